@@ -1,0 +1,105 @@
+/// A device with the size of its screen, its pixels and its safe areas.
+///
+/// Safe areas are those of the bare screen, without bars. Sizes and size classes are from the
+/// Human Interface Guidelines; Apple does not publish safe areas, `Reference/devices.json` names
+/// the source of each.
+public struct Device: Hashable, Sendable {
+  /// The name of the model, such as `iPhone 16 Pro`.
+  public let name: String
+
+  /// The kind of device.
+  public let idiom: UserInterfaceIdiom
+
+  /// The pixels per point.
+  public let displayScale: Double
+
+  /// The category that a watch has until its owner changes it; `nil` where that is not published.
+  ///
+  /// Large on everything that is not a watch.
+  public let defaultContentSizeCategory: ContentSizeCategory?
+
+  private let portrait: Screen
+  private let landscape: Screen
+
+  /// What an orientation decides.
+  struct Screen: Hashable, Sendable {
+    let size: Size
+    let horizontal: UserInterfaceSizeClass
+    let vertical: UserInterfaceSizeClass
+    let safeArea: EdgeInsets
+  }
+
+  /// How a device is held.
+  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    /// Higher than wide.
+    case portrait
+    /// Wider than high; on a device that cannot be turned the same as portrait.
+    case landscape
+  }
+
+  private func screen(_ orientation: Orientation) -> Screen {
+    orientation == .portrait ? portrait : landscape
+  }
+
+  /// Returns the size of the screen in points.
+  public func size(in orientation: Orientation) -> Size { screen(orientation).size }
+
+  /// Returns the insets of the safe area in points.
+  public func safeArea(in orientation: Orientation) -> EdgeInsets { screen(orientation).safeArea }
+
+  /// Returns the traits of a full screen window on the device.
+  ///
+  /// - Parameters:
+  ///   - orientation: How the device is held.
+  ///   - category: The text size; open unless given.
+  /// - Returns: Display scale, idiom and size classes, with the other traits open.
+  public func traits(
+    in orientation: Orientation, category: ContentSizeCategory = .unspecified
+  ) -> TraitCollection {
+    TraitCollection(
+      preferredContentSizeCategory: category,
+      displayScale: displayScale,
+      userInterfaceIdiom: idiom,
+      horizontalSizeClass: screen(orientation).horizontal,
+      verticalSizeClass: screen(orientation).vertical)
+  }
+}
+
+extension Device {
+  typealias TableScreen = (UserInterfaceSizeClass, UserInterfaceSizeClass, EdgeInsets)
+
+  init(
+    _ name: String, _ idiom: UserInterfaceIdiom, _ width: Double, _ height: Double,
+    scale: Double, portrait: TableScreen, landscape: TableScreen
+  ) {
+    self.init(
+      name: name, idiom: idiom, displayScale: scale, defaultContentSizeCategory: .large,
+      portrait: Screen(
+        size: Size(width: width, height: height),
+        horizontal: portrait.0, vertical: portrait.1, safeArea: portrait.2),
+      landscape: Screen(
+        size: Size(width: height, height: width),
+        horizontal: landscape.0, vertical: landscape.1, safeArea: landscape.2))
+  }
+
+  init(
+    watch name: String, _ width: Double, _ height: Double, scale: Double,
+    defaultCategory: ContentSizeCategory?
+  ) {
+    let screen = Screen(
+      size: Size(width: width, height: height),
+      horizontal: .compact, vertical: .compact, safeArea: .zero)
+    self.init(
+      name: name, idiom: .watch, displayScale: scale, defaultContentSizeCategory: defaultCategory,
+      portrait: screen, landscape: screen)
+  }
+
+  init(tv name: String, _ width: Double, _ height: Double, scale: Double) {
+    let screen = Screen(
+      size: Size(width: width, height: height), horizontal: .regular, vertical: .regular,
+      safeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
+    self.init(
+      name: name, idiom: .tv, displayScale: scale, defaultContentSizeCategory: .large,
+      portrait: screen, landscape: screen)
+  }
+}

@@ -1,0 +1,42 @@
+extension FontMetrics {
+  /// Returns the smallest category in which a font reaches a size.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The font's size at Large, in points.
+  ///   - target: The size to reach, in points.
+  ///   - maximumPointSize: The maximum that the font is limited to; 0 for none.
+  ///   - table: The table whose leadings are used.
+  /// - Returns: The category, or `nil` when the font never becomes that large.
+  public func firstCategory(
+    where pointSize: Double,
+    reaches target: Double,
+    maximumPointSize: Double = 0,
+    in table: TypeTable = .iOS
+  ) -> ContentSizeCategory? {
+    table.categories.first { category in
+      scaledPointSize(
+        for: pointSize, at: category, maximumPointSize: maximumPointSize, in: table) >= target
+    }
+  }
+
+  /// Whether a font grows to at least a multiple of its size at Large before the categories end.
+  ///
+  /// The default asks for the 200 percent of WCAG 1.4.4 and of the App Store's Larger Text label.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The font's size at Large, in points.
+  ///   - enlargement: The multiple to reach.
+  ///   - maximumPointSize: The maximum that the font is limited to; 0 for none.
+  ///   - table: The table whose leadings are used.
+  /// - Returns: True when some category reaches the multiple.
+  public func enlarges(
+    _ pointSize: Double,
+    by enlargement: Double = 2,
+    maximumPointSize: Double = 0,
+    in table: TypeTable = .iOS
+  ) -> Bool {
+    firstCategory(
+      where: pointSize, reaches: pointSize * enlargement, maximumPointSize: maximumPointSize,
+      in: table) != nil
+  }
+}

@@ -1,0 +1,59 @@
+extension FontMetrics {
+  /// Returns a value scaled as if the category never went above a maximum.
+  ///
+  /// Article 001 needed this for spacing beside capped fonts and kept a table of factors.
+  ///
+  /// - Parameters:
+  ///   - value: The value at Large, in points.
+  ///   - maximumCategory: The largest category to scale for; `unspecified` does not limit.
+  ///   - traits: The traits to scale for; `nil` is the application's traits.
+  /// - Returns: The value in points, rounded to the nearest pixel, ties away from zero.
+  public func scaledValue(
+    for value: Double,
+    maximumContentSizeCategory maximumCategory: ContentSizeCategory,
+    compatibleWith traits: TraitCollection? = nil
+  ) -> Double {
+    let limits = ContentSizeCategoryLimits(maximum: maximumCategory)
+    return scaledValue(
+      for: value,
+      compatibleWith: (traits ?? .application).completedForScaling.limited(by: limits))
+  }
+
+  /// Returns the size of a font scaled as if the category never went above a maximum.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The font's size at Large, in points; not negative.
+  ///   - maximumCategory: The largest category to scale for; `unspecified` does not limit.
+  ///   - traits: The traits to scale for; `nil` is the application's traits.
+  /// - Returns: The size in points, rounded to the whole point.
+  public func scaledPointSize(
+    for pointSize: Double,
+    maximumContentSizeCategory maximumCategory: ContentSizeCategory,
+    compatibleWith traits: TraitCollection? = nil
+  ) -> Double {
+    let limits = ContentSizeCategoryLimits(maximum: maximumCategory)
+    return scaledPointSize(
+      for: pointSize,
+      compatibleWith: (traits ?? .application).completedForScaling.limited(by: limits))
+  }
+
+  /// Returns the exact maximum point size that stops a font from growing past a category.
+  ///
+  /// Give it to ``scaledPointSize(for:maximumPointSize:compatibleWith:)``. Article 001 estimated
+  /// it as two points a category; at XXXL a 17 point font ends at 22, not at 23.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The font's size at Large, in points; not negative.
+  ///   - maximumCategory: The largest category in which the font still grows; `unspecified` gives
+  ///     0, which is no maximum.
+  ///   - table: The table whose leadings are used.
+  /// - Returns: The size in points in that category.
+  public func maximumPointSize(
+    for pointSize: Double,
+    maximumContentSizeCategory maximumCategory: ContentSizeCategory,
+    in table: TypeTable = .iOS
+  ) -> Double {
+    guard maximumCategory != .unspecified else { return 0 }
+    return scaledPointSize(for: pointSize, at: maximumCategory, in: table)
+  }
+}

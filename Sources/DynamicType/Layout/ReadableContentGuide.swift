@@ -1,0 +1,88 @@
+/// The horizontal part of `UIView.readableContentGuide`: where text of readable width stands.
+///
+/// The guide is the layout margins guide, unless the view, without its safe area, is more than
+/// 88 points wider than the readable width: then it has that width, centred in the layout margins
+/// guide and never beyond it. Vertically the guide is the layout margins guide.
+///
+/// ```swift
+/// let guide = ReadableContentGuide(
+///   viewWidth: 896, margins: LayoutMargins.rootView(forWidth: 896),
+///   safeArea: EdgeInsets(left: 44, right: 44), category: .large)
+/// guide.width  // 672
+/// ```
+///
+/// All 68 rows of article 004 follow from this rule. Source: `Reference/readable-width.json`.
+public struct ReadableContentGuide: Hashable, Sendable {
+  /// The distance from the view's left edge, in points, before rounding to pixels.
+  public let left: Double
+
+  /// The width in points.
+  public let width: Double
+
+  /// The distance from the view's right edge, in points, before rounding to pixels.
+  public let right: Double
+
+  /// Computes the guide of a view.
+  ///
+  /// - Parameters:
+  ///   - viewWidth: The width of the view in points; finite and not negative.
+  ///   - margins: The margins that hold in the view, see ``LayoutMargins``.
+  ///   - safeArea: The safe area insets over the view, whether or not the margins contain them.
+  ///   - category: The category; `unspecified` is read as Large.
+  ///   - systemVersion: The version of the system; `nil` is the widths up to iOS 18.
+  public init(
+    viewWidth: Double,
+    margins: EdgeInsets,
+    safeArea: EdgeInsets = .zero,
+    category: ContentSizeCategory,
+    systemVersion: SystemVersion? = nil
+  ) {
+    precondition(viewWidth.isFinite && viewWidth >= 0, "A view's width is finite and not negative.")
+    let inside = max(0, viewWidth - margins.left - margins.right)
+    let readable = ReadableWidth(for: category, systemVersion: systemVersion).points
+    let room = viewWidth - safeArea.left - safeArea.right
+    let narrows = room - readable > ReadableWidth.threshold && readable < inside
+    width = narrows ? readable : inside
+    left = margins.left + (inside - width) / 2
+    right = viewWidth - left - width
+  }
+}
+
+extension ReadableContentGuide {
+  /// Computes where the content of a table view's cell stands.
+  ///
+  /// - Parameters:
+  ///   - tableWidth: The width of the table in points.
+  ///   - safeArea: The safe area insets over the table.
+  ///   - followsReadableWidth: `cellLayoutMarginsFollowReadableWidth`. When false the cell's
+  ///     margins hold; when true its margins become the readable content guide.
+  ///   - category: The category.
+  ///   - idiom: The kind of device.
+  ///   - systemVersion: The version of the system; `nil` is the widths up to iOS 18.
+  /// - Returns: The guide in the cell's coordinates.
+  public static func cell(
+    tableWidth: Double,
+    safeArea: EdgeInsets = .zero,
+    followsReadableWidth: Bool,
+    category: ContentSizeCategory,
+    idiom: UserInterfaceIdiom = .phone,
+    systemVersion: SystemVersion? = nil
+  ) -> ReadableContentGuide {
+    let side = LayoutMargins.cellSide(
+      forWidth: tableWidth, idiom: idiom, systemVersion: systemVersion)
+    let own = EdgeInsets(left: side, right: side)
+    let margins = LayoutMargins.resolved(own, safeArea: safeArea)
+    let guide = ReadableContentGuide(
+      viewWidth: tableWidth, margins: margins, safeArea: safeArea, category: category,
+      systemVersion: systemVersion)
+    return followsReadableWidth
+      ? guide : ReadableContentGuide(viewWidth: tableWidth, margins: margins)
+  }
+
+  /// The guide that equals the layout margins guide.
+  private init(viewWidth: Double, margins: EdgeInsets) {
+    left = margins.left
+    right = margins.right
+    width = max(0, viewWidth - margins.left - margins.right)
+  }
+}

@@ -1,0 +1,37 @@
+/// The width beyond which lines of text become hard to read, by category.
+///
+/// The width is that of a count of characters, so it grows with the text. Widths up to iOS 18
+/// were measured for extra small, large and XXXL (article 004) and are estimated for the others.
+/// From iOS 26 the width is larger; the one published measurement is of another system font, so
+/// all twelve are estimated. The published widths are the default.
+///
+/// Source: `Reference/readable-width.json`.
+public struct ReadableWidth: Hashable, Sendable {
+  /// The width in points.
+  public let points: Double
+
+  /// How well the width is known: ``TypeTable/Evidence/measured`` or
+  /// ``TypeTable/Evidence/estimated``.
+  public let evidence: TypeTable.Evidence
+
+  /// Finds the width for a category; `unspecified` is read as Large.
+  ///
+  /// - Parameters:
+  ///   - category: The category.
+  ///   - systemVersion: The version of the system; `nil` is the widths up to iOS 18.
+  public init(for category: ContentSizeCategory, systemVersion: SystemVersion? = nil) {
+    let column = category == .unspecified ? FontMetrics.baseColumn : category.position
+    if (systemVersion?.major ?? 0) >= 26 {
+      points = Double(Self.later[column])
+      evidence = .estimated
+    } else {
+      points = Double(Self.earlier[column])
+      evidence = Self.earlierIsMeasured[column] ? .measured : .estimated
+    }
+  }
+
+  /// How much wider than the readable width a view must be before its content is narrowed.
+  ///
+  /// Every measured row allows 64 to 95 points; a later measurement to the point gives 88.
+  public static let threshold = 88.0
+}

@@ -1,0 +1,40 @@
+#if hasFeature(Embedded)
+
+extension TraitCollection {
+  /// The traits that fill what a collection leaves open; Embedded Swift has no task-local values.
+  @inline(__always)
+  static var application: TraitCollection { .fallback }
+}
+
+#else
+
+extension TraitCollection {
+  /// The application's traits, complete, which fill what a collection leaves open.
+  static var application: TraitCollection {
+    fallback.merging(TraitEnvironment.application.traitCollection)
+  }
+
+  @TaskLocal private static var override: TraitCollection?
+
+  /// The traits of the code that runs now: those of ``performAsCurrent(_:)``, or the application's.
+  public static var current: TraitCollection { override ?? application }
+
+  /// Runs a closure in which this collection is ``current``, filled from the application's.
+  ///
+  /// The value belongs to the task: other tasks do not see it, child tasks inherit it.
+  public func performAsCurrent<Result, Failure: Error>(
+    _ operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let complete = Self.application.merging(self)
+    let outcome = Self.$override.withValue(complete) { () -> Swift.Result<Result, Failure> in
+      do throws(Failure) {
+        return .success(try operation())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+}
+
+#endif
