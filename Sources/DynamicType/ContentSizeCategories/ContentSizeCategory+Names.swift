@@ -88,24 +88,39 @@ extension ContentSizeCategory {
       Names(short: "XXXL", uiKit: "extraExtraExtraLarge", swiftUI: "xxxLarge", raw: "XXXL")
     case .accessibilityMedium:
       Names(
-        short: "AX1", uiKit: "accessibilityMedium", swiftUI: "accessibility1",
-        raw: "AccessibilityM")
+        short: "AX1",
+        uiKit: "accessibilityMedium",
+        swiftUI: "accessibility1",
+        raw: "AccessibilityM"
+      )
     case .accessibilityLarge:
       Names(
-        short: "AX2", uiKit: "accessibilityLarge", swiftUI: "accessibility2",
-        raw: "AccessibilityL")
+        short: "AX2",
+        uiKit: "accessibilityLarge",
+        swiftUI: "accessibility2",
+        raw: "AccessibilityL"
+      )
     case .accessibilityExtraLarge:
       Names(
-        short: "AX3", uiKit: "accessibilityExtraLarge", swiftUI: "accessibility3",
-        raw: "AccessibilityXL")
+        short: "AX3",
+        uiKit: "accessibilityExtraLarge",
+        swiftUI: "accessibility3",
+        raw: "AccessibilityXL"
+      )
     case .accessibilityExtraExtraLarge:
       Names(
-        short: "AX4", uiKit: "accessibilityExtraExtraLarge", swiftUI: "accessibility4",
-        raw: "AccessibilityXXL")
+        short: "AX4",
+        uiKit: "accessibilityExtraExtraLarge",
+        swiftUI: "accessibility4",
+        raw: "AccessibilityXXL"
+      )
     case .accessibilityExtraExtraExtraLarge:
       Names(
-        short: "AX5", uiKit: "accessibilityExtraExtraExtraLarge", swiftUI: "accessibility5",
-        raw: "AccessibilityXXXL")
+        short: "AX5",
+        uiKit: "accessibilityExtraExtraExtraLarge",
+        swiftUI: "accessibility5",
+        raw: "AccessibilityXXXL"
+      )
     }
   }
 }

@@ -76,6 +76,25 @@ extension ContentSizeCategory: CaseIterable {
   ]
 }
 
+extension ContentSizeCategory {
+  // Written out because the operators of `RawRepresentable` would compare the raw strings.
+
+  /// Whether two categories are the same.
+  public static func == (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+    lhs.rank == rhs.rank
+  }
+
+  /// Whether two categories are different.
+  public static func != (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+    lhs.rank != rhs.rank
+  }
+
+  /// Feeds the category into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rank)
+  }
+}
+
 extension ContentSizeCategory: Comparable {
   /// Orders categories by size, with ``unspecified`` below all of them.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {

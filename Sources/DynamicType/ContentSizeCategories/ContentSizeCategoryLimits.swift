@@ -17,7 +17,8 @@ public struct ContentSizeCategoryLimits: Hashable, Sendable {
 
   /// Creates limits; where `minimum` is above `maximum` only the maximum holds, as in UIKit.
   public init(
-    minimum: ContentSizeCategory = .unspecified, maximum: ContentSizeCategory = .unspecified
+    minimum: ContentSizeCategory = .unspecified,
+    maximum: ContentSizeCategory = .unspecified
   ) {
     self.minimum = minimum
     self.maximum = maximum
@@ -61,7 +62,8 @@ public struct ContentSizeCategoryLimits: Hashable, Sendable {
     let largest = inner.clamp(clamp(.accessibilityExtraExtraExtraLarge))
     return ContentSizeCategoryLimits(
       minimum: smallest == .extraSmall ? .unspecified : smallest,
-      maximum: largest == .accessibilityExtraExtraExtraLarge ? .unspecified : largest)
+      maximum: largest == .accessibilityExtraExtraExtraLarge ? .unspecified : largest
+    )
   }
 
   /// Whether the limits let `category` through unchanged.

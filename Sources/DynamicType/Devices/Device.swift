@@ -54,14 +54,16 @@ public struct Device: Hashable, Sendable {
   ///   - category: The text size; open unless given.
   /// - Returns: Display scale, idiom and size classes, with the other traits open.
   public func traits(
-    in orientation: Orientation, category: ContentSizeCategory = .unspecified
+    in orientation: Orientation,
+    category: ContentSizeCategory = .unspecified
   ) -> TraitCollection {
     TraitCollection(
       preferredContentSizeCategory: category,
       displayScale: displayScale,
       userInterfaceIdiom: idiom,
       horizontalSizeClass: screen(orientation).horizontal,
-      verticalSizeClass: screen(orientation).vertical)
+      verticalSizeClass: screen(orientation).vertical
+    )
   }
 }
 
@@ -69,37 +71,71 @@ extension Device {
   typealias TableScreen = (UserInterfaceSizeClass, UserInterfaceSizeClass, EdgeInsets)
 
   init(
-    _ name: String, _ idiom: UserInterfaceIdiom, _ width: Double, _ height: Double,
-    scale: Double, portrait: TableScreen, landscape: TableScreen
+    _ name: String,
+    _ idiom: UserInterfaceIdiom,
+    _ width: Double,
+    _ height: Double,
+    scale: Double,
+    portrait: TableScreen,
+    landscape: TableScreen
   ) {
     self.init(
-      name: name, idiom: idiom, displayScale: scale, defaultContentSizeCategory: .large,
+      name: name,
+      idiom: idiom,
+      displayScale: scale,
+      defaultContentSizeCategory: .large,
       portrait: Screen(
         size: Size(width: width, height: height),
-        horizontal: portrait.0, vertical: portrait.1, safeArea: portrait.2),
+        horizontal: portrait.0,
+        vertical: portrait.1,
+        safeArea: portrait.2
+      ),
       landscape: Screen(
         size: Size(width: height, height: width),
-        horizontal: landscape.0, vertical: landscape.1, safeArea: landscape.2))
+        horizontal: landscape.0,
+        vertical: landscape.1,
+        safeArea: landscape.2
+      )
+    )
   }
 
   init(
-    watch name: String, _ width: Double, _ height: Double, scale: Double,
+    watch name: String,
+    _ width: Double,
+    _ height: Double,
+    scale: Double,
     defaultCategory: ContentSizeCategory?
   ) {
     let screen = Screen(
       size: Size(width: width, height: height),
-      horizontal: .compact, vertical: .compact, safeArea: .zero)
+      horizontal: .compact,
+      vertical: .compact,
+      safeArea: .zero
+    )
     self.init(
-      name: name, idiom: .watch, displayScale: scale, defaultContentSizeCategory: defaultCategory,
-      portrait: screen, landscape: screen)
+      name: name,
+      idiom: .watch,
+      displayScale: scale,
+      defaultContentSizeCategory: defaultCategory,
+      portrait: screen,
+      landscape: screen
+    )
   }
 
   init(tv name: String, _ width: Double, _ height: Double, scale: Double) {
     let screen = Screen(
-      size: Size(width: width, height: height), horizontal: .regular, vertical: .regular,
-      safeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
+      size: Size(width: width, height: height),
+      horizontal: .regular,
+      vertical: .regular,
+      safeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
+    )
     self.init(
-      name: name, idiom: .tv, displayScale: scale, defaultContentSizeCategory: .large,
-      portrait: screen, landscape: screen)
+      name: name,
+      idiom: .tv,
+      displayScale: scale,
+      defaultContentSizeCategory: .large,
+      portrait: screen,
+      landscape: screen
+    )
   }
 }

@@ -6,7 +6,8 @@ extension FontMetrics {
   ///   - table: The table whose leadings are used.
   /// - Returns: The ratio of the leadings, such as 62/22 for body at AX5.
   public func scaleFactor(
-    at category: ContentSizeCategory, in table: TypeTable = .iOS
+    at category: ContentSizeCategory,
+    in table: TypeTable = .iOS
   ) -> Double {
     exactValue(for: 1, at: category, in: table)
   }
@@ -19,7 +20,9 @@ extension FontMetrics {
   ///   - table: The table whose leadings are used.
   /// - Returns: The value in points.
   public func exactValue(
-    for value: Double, at category: ContentSizeCategory, in table: TypeTable = .iOS
+    for value: Double,
+    at category: ContentSizeCategory,
+    in table: TypeTable = .iOS
   ) -> Double {
     let category = category == .unspecified ? .large : category
     let leading = TypeTable.halfLeadings[table.cellIndex(textStyle, category)]

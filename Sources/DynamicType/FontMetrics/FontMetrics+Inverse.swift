@@ -15,7 +15,11 @@ extension FontMetrics {
   ) -> ContentSizeCategory? {
     table.categories.first { category in
       scaledPointSize(
-        for: pointSize, at: category, maximumPointSize: maximumPointSize, in: table) >= target
+        for: pointSize,
+        at: category,
+        maximumPointSize: maximumPointSize,
+        in: table
+      ) >= target
     }
   }
 
@@ -36,7 +40,10 @@ extension FontMetrics {
     in table: TypeTable = .iOS
   ) -> Bool {
     firstCategory(
-      where: pointSize, reaches: pointSize * enlargement, maximumPointSize: maximumPointSize,
-      in: table) != nil
+      where: pointSize,
+      reaches: pointSize * enlargement,
+      maximumPointSize: maximumPointSize,
+      in: table
+    ) != nil
   }
 }

@@ -16,7 +16,8 @@ extension FontMetrics {
     let limits = ContentSizeCategoryLimits(maximum: maximumCategory)
     return scaledValue(
       for: value,
-      compatibleWith: (traits ?? .application).completedForScaling.limited(by: limits))
+      compatibleWith: (traits ?? .application).completedForScaling.limited(by: limits)
+    )
   }
 
   /// Returns the size of a font scaled as if the category never went above a maximum.
@@ -34,7 +35,8 @@ extension FontMetrics {
     let limits = ContentSizeCategoryLimits(maximum: maximumCategory)
     return scaledPointSize(
       for: pointSize,
-      compatibleWith: (traits ?? .application).completedForScaling.limited(by: limits))
+      compatibleWith: (traits ?? .application).completedForScaling.limited(by: limits)
+    )
   }
 
   /// Returns the exact maximum point size that stops a font from growing past a category.

@@ -38,11 +38,28 @@ public struct FontMetrics: Hashable, Sendable {
   /// - Returns: The value in points, rounded to the nearest pixel, ties away from zero. Values
   ///   that are not finite are returned as they are. O(1), without allocation.
   public func scaledValue(
-    for value: Double, compatibleWith traits: TraitCollection? = nil
+    for value: Double,
+    compatibleWith traits: TraitCollection? = nil
   ) -> Double {
-    let traits = ScalingTraits(traits)
-    return (exactValue(for: value, traits) * traits.displayScale).roundedTiesAway
-      / traits.displayScale
+    scaledValue(for: value, compatibleWith: traits ?? .application)
+  }
+
+  /// Returns a value scaled for the category of the traits, rounded to their pixels.
+  ///
+  /// - Parameters:
+  ///   - value: The value at Large, in points; negative values scale like positive ones.
+  ///   - traits: The traits that give category, display scale and system.
+  /// - Returns: The value in points, rounded to the nearest pixel, ties away from zero. O(1),
+  ///   without allocation; 30 instructions where no trait is open.
+  public func scaledValue(for value: Double, compatibleWith traits: TraitCollection) -> Double {
+    guard let cell = traits.scalingCell else {
+      return scaledValue(for: value, completing: traits)
+    }
+    let pixels = exactValue(for: value, cell) * traits.displayScale
+    guard pixels.roundsQuickly else {
+      return pixels.roundedTiesAway / traits.displayScale
+    }
+    return pixels.quicklyRoundedTiesAway / traits.displayScale
   }
 
   /// Returns the size of a font scaled for the category of the traits, rounded to whole points.
@@ -57,47 +74,76 @@ public struct FontMetrics: Hashable, Sendable {
     maximumPointSize: Double = 0,
     compatibleWith traits: TraitCollection? = nil
   ) -> Double {
-    precondition(!(pointSize < 0), "A font cannot have a negative size.")
-    let scaled = exactValue(for: pointSize, ScalingTraits(traits)).roundedTiesAway
-    return maximumPointSize > 0 && scaled > maximumPointSize ? maximumPointSize : scaled
+    scaledPointSize(
+      for: pointSize,
+      maximumPointSize: maximumPointSize,
+      compatibleWith: traits ?? .application
+    )
+  }
+
+  /// Returns the size of a font scaled for the category of the traits, rounded to whole points.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The font's size at Large, in points; not negative.
+  ///   - maximumPointSize: The largest size to return, in points, not rounded itself; 0 for none.
+  ///   - traits: The traits that give category and system.
+  /// - Returns: The size in points, ties rounded up, then limited. O(1), without allocation; 30
+  ///   instructions where no trait is open.
+  public func scaledPointSize(
+    for pointSize: Double,
+    maximumPointSize: Double = 0,
+    compatibleWith traits: TraitCollection
+  ) -> Double {
+    guard let cell = traits.scalingCell else {
+      return scaledPointSize(for: pointSize, maximumPointSize, completing: traits)
+    }
+    let exact = exactValue(for: pointSize, cell)
+    guard exact.roundsQuickly else {
+      precondition(!(pointSize < 0), "A font cannot have a negative size.")
+      return Self.limited(exact.roundedTiesAway, by: maximumPointSize)
+    }
+    return Self.limited(exact.quicklyRoundedTiesAway, by: maximumPointSize)
   }
 
   /// The value before rounding: multiplied first, so that ties are the ties of the device.
   @inline(__always)
-  func exactValue(for value: Double, _ traits: ScalingTraits) -> Double {
-    let row = (traits.block * TypeTable.rowCount + textStyle.row) * TypeTable.columnCount
-    let leading = TypeTable.halfLeadings.uncheckedDouble(at: row + traits.column)
-    let base = TypeTable.halfLeadings.uncheckedDouble(at: row + Self.baseColumn)
-    return value * leading / base
+  private func exactValue(for value: Double, _ cell: Int) -> Double {
+    // Safe because a cell is made of enumerations: table below 6, row below 14, column below 12.
+    // A test walks all of them through the checked subscript.
+    Self.leadingPairs.withUnsafeBufferPointer { pairs in
+      let pair = 2 * (cell + textStyle.row * TypeTable.columnCount)
+      return unsafe value * pairs[pair] / pairs[pair + 1]
+    }
+  }
+
+  /// The smaller of a size and a maximum, which limits only above 0.
+  @inline(__always)
+  private static func limited(_ pointSize: Double, by maximumPointSize: Double) -> Double {
+    maximumPointSize > 0 && pointSize > maximumPointSize ? maximumPointSize : pointSize
   }
 
   /// The column of Large, at which base values are given.
   static let baseColumn = 3
 }
 
-/// The part of a trait collection that scaling reads, with nothing left open.
-struct ScalingTraits {
-  let displayScale: Double
-  let block: Int
-  let column: Int
+extension FontMetrics {
+  // The paths for open traits are kept apart so that the common one needs no stack frame.
 
-  @inline(__always)
-  init(_ traits: TraitCollection?) {
-    let given = traits ?? .application
-    let complete = given.isCompleteForScaling ? given : given.completedForScaling
-    displayScale = complete.displayScale
-    block = complete.typeTableBlock
-    column = complete.preferredContentSizeCategory.position
+  @inline(never)
+  private func scaledValue(for value: Double, completing traits: TraitCollection) -> Double {
+    scaledValue(for: value, compatibleWith: traits.completedForScaling)
   }
-}
 
-extension [UInt8] {
-  /// The element without a bounds check.
-  ///
-  /// Safe because the index is made of enumerations: block below 6, row below 14, column below
-  /// 12, and a test walks all 1,008 of them through the checked subscript.
-  @inline(__always)
-  func uncheckedDouble(at index: Int) -> Double {
-    withUnsafeBufferPointer { Double(unsafe $0[index]) }
+  @inline(never)
+  private func scaledPointSize(
+    for pointSize: Double,
+    _ maximumPointSize: Double,
+    completing traits: TraitCollection
+  ) -> Double {
+    scaledPointSize(
+      for: pointSize,
+      maximumPointSize: maximumPointSize,
+      compatibleWith: traits.completedForScaling
+    )
   }
 }

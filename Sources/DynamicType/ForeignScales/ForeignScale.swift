@@ -87,7 +87,8 @@ extension ForeignScale {
   ///   settings reach: 0.85 to 2 on Android, 0.5 to 3 on GNOME, 1 to 2.25 on Windows. The web has
   ///   no limits. Within the limits, the scale's category is `category` again.
   public static func scale(
-    for category: ContentSizeCategory, on system: System
+    for category: ContentSizeCategory,
+    on system: System
   ) -> ForeignScale {
     let ratio = ratio(of: category == .unspecified ? .large : category)
     let limits = system.limits

@@ -26,8 +26,11 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Returns the sum of two insets, edge by edge.
   public static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
-      top: lhs.top + rhs.top, left: lhs.left + rhs.left,
-      bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
+      top: lhs.top + rhs.top,
+      left: lhs.left + rhs.left,
+      bottom: lhs.bottom + rhs.bottom,
+      right: lhs.right + rhs.right
+    )
   }
 }
 

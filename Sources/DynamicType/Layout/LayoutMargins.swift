@@ -45,7 +45,9 @@ public enum LayoutMargins {
   ///     the safe area is added to the margins.
   /// - Returns: The margins in points.
   public static func resolved(
-    _ margins: EdgeInsets, safeArea: EdgeInsets, insetsFromSafeArea: Bool = true
+    _ margins: EdgeInsets,
+    safeArea: EdgeInsets,
+    insetsFromSafeArea: Bool = true
   ) -> EdgeInsets {
     insetsFromSafeArea ? margins + safeArea : margins
   }
@@ -59,12 +61,15 @@ public enum LayoutMargins {
   /// - Returns: On each edge the view's own margin, or what the superview's margin covers of the
   ///   view where that is more.
   public static func preserving(
-    _ margins: EdgeInsets, superview: EdgeInsets, distance: EdgeInsets
+    _ margins: EdgeInsets,
+    superview: EdgeInsets,
+    distance: EdgeInsets
   ) -> EdgeInsets {
     EdgeInsets(
       top: max(margins.top, superview.top - distance.top),
       left: max(margins.left, superview.left - distance.left),
       bottom: max(margins.bottom, superview.bottom - distance.bottom),
-      right: max(margins.right, superview.right - distance.right))
+      right: max(margins.right, superview.right - distance.right)
+    )
   }
 }

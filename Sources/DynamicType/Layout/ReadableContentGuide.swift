@@ -69,12 +69,19 @@ extension ReadableContentGuide {
     systemVersion: SystemVersion? = nil
   ) -> ReadableContentGuide {
     let side = LayoutMargins.cellSide(
-      forWidth: tableWidth, idiom: idiom, systemVersion: systemVersion)
+      forWidth: tableWidth,
+      idiom: idiom,
+      systemVersion: systemVersion
+    )
     let own = EdgeInsets(left: side, right: side)
     let margins = LayoutMargins.resolved(own, safeArea: safeArea)
     let guide = ReadableContentGuide(
-      viewWidth: tableWidth, margins: margins, safeArea: safeArea, category: category,
-      systemVersion: systemVersion)
+      viewWidth: tableWidth,
+      margins: margins,
+      safeArea: safeArea,
+      category: category,
+      systemVersion: systemVersion
+    )
     return followsReadableWidth
       ? guide : ReadableContentGuide(viewWidth: tableWidth, margins: margins)
   }

@@ -29,7 +29,9 @@ public enum TextScaling: Int, Hashable, Sendable, CaseIterable {
   ///   - target: The scaling that is wanted.
   /// - Returns: The size in points, not rounded; the same number when the scalings are equal.
   public static func convert(
-    _ pointSize: Double, from source: TextScaling, to target: TextScaling
+    _ pointSize: Double,
+    from source: TextScaling,
+    to target: TextScaling
   ) -> Double {
     switch (source, target) {
     case (.iOS, .standard): pointSize * standardPerIOSPoint

@@ -12,7 +12,9 @@ public struct SystemVersion: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// No particular version: the tables as Apple publishes them. Below every real version.
+  /// No particular version: the tables as Apple publishes them.
+  ///
+  /// It is below every real version.
   public static let published = SystemVersion(0)
 }
 
@@ -30,7 +32,9 @@ extension SystemVersion: LosslessStringConvertible {
   /// Creates a version from `26` or `26.1`; a third number is read and left out.
   public init?(_ description: String) {
     let parts = description.utf8.split(
-      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      separator: UInt8(ascii: "."),
+      omittingEmptySubsequences: false
+    )
     guard (1...3).contains(parts.count) else { return nil }
     var numbers: [UInt16] = []
     for part in parts {

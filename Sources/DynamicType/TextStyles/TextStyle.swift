@@ -64,3 +64,18 @@ extension TextStyle {
     }
   }
 }
+
+extension TextStyle {
+  // Written out because the operators of `RawRepresentable` would compare the raw strings.
+
+  /// Whether two styles are the same.
+  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool { lhs.row == rhs.row }
+
+  /// Whether two styles are different.
+  public static func != (lhs: TextStyle, rhs: TextStyle) -> Bool { lhs.row != rhs.row }
+
+  /// Feeds the style into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(row)
+  }
+}

@@ -19,7 +19,8 @@ extension TypeTable {
   /// - Returns: The category, or `nil` when the style never becomes that large. A large title
   ///   never reaches 200 percent of itself: it ends at 176.
   public func firstCategory(
-    where style: TextStyle, reaches pointSize: Double
+    where style: TextStyle,
+    reaches pointSize: Double
   ) -> ContentSizeCategory? {
     categories.first { (entry(for: style, at: $0)?.pointSize ?? 0) >= pointSize }
   }
@@ -31,7 +32,8 @@ extension TypeTable {
   ///   - enlargement: The multiple to reach; 2 is WCAG's 200 percent.
   /// - Returns: The category, or `nil` when the style never grows that much.
   public func firstCategory(
-    where style: TextStyle, isEnlargedBy enlargement: Double
+    where style: TextStyle,
+    isEnlargedBy enlargement: Double
   ) -> ContentSizeCategory? {
     guard let base = entry(for: style, at: .large) else { return nil }
     return firstCategory(where: style, reaches: base.pointSize * enlargement)

@@ -53,7 +53,8 @@ extension TypeTable {
       weight: FontWeight.allCases[Int(Self.weightCodes[weights])],
       emphasizedWeight: FontWeight.allCases[Int(Self.weightCodes[weights + Self.rowCount])],
       evidence: Evidence(code: Self.evidenceCodes[cell]),
-      note: note(on: style, at: category))
+      note: note(on: style, at: category)
+    )
   }
 
   /// The number of styles in a block of the data.

@@ -45,7 +45,8 @@ public struct TypeTable: Hashable, Sendable {
   ///     tables. Only iOS has tables that differ by version, from 26 on.
   /// - Returns: The table.
   public static func table(
-    for platform: Platform, systemVersion: SystemVersion? = nil
+    for platform: Platform,
+    systemVersion: SystemVersion? = nil
   ) -> TypeTable {
     switch platform {
     case .iOS: (systemVersion?.major ?? 0) >= 26 ? .iOS26 : .iOS

@@ -12,7 +12,8 @@ extension TraitCollection {
     layoutDirection: .leftToRight,
     legibilityWeight: .regular,
     userInterfaceStyle: .light,
-    systemVersion: .published)
+    systemVersion: .published
+  )
 
   /// The platform whose type table the traits call for.
   public var platform: Platform {
@@ -30,28 +31,27 @@ extension TraitCollection {
     .table(for: platform, systemVersion: systemVersion)
   }
 
-  /// Whether scaling needs nothing from elsewhere.
-  @inline(__always)
-  var isCompleteForScaling: Bool {
-    preferredContentSizeCategory != .unspecified && displayScale > 0
-      && userInterfaceIdiom != .unspecified && systemVersion != nil
-  }
-
   /// The collection with open traits filled from the application's.
   @inline(never)
   var completedForScaling: TraitCollection {
-    isCompleteForScaling ? self : TraitCollection.application.merging(self)
+    scalingCell != nil ? self : TraitCollection.application.merging(self)
   }
 
-  /// The block of the type tables; the same choice as ``typeTable``, as a number.
+  /// Where scaling finds the leadings for the traits, but for the text style.
+  ///
+  /// `nil` while a trait that scaling needs is open.
   @inline(__always)
-  var typeTableBlock: Int {
-    switch userInterfaceIdiom {
-    case .unspecified, .phone, .pad, .carPlay: (systemVersion?.major ?? 0) >= 26 ? 1 : 0
-    case .mac: 2
-    case .watch: 3
-    case .tv: 4
-    case .vision: 5
-    }
+  var scalingCell: Int? { cell == Self.openCell ? nil : Int(cell) }
+
+  /// The value of ``cell`` while category, display scale, idiom or system version is open.
+  static let openCell = UInt16.max
+
+  /// Computes the value of ``cell`` from the traits.
+  var currentCell: UInt16 {
+    guard preferredContentSizeCategory != .unspecified, userInterfaceIdiom != .unspecified,
+      systemVersion != nil, displayScale != 0
+    else { return Self.openCell }
+    let rows = typeTable.block * TypeTable.rowCount
+    return UInt16(rows * TypeTable.columnCount + preferredContentSizeCategory.position)
   }
 }

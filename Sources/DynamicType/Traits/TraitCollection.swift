@@ -8,13 +8,18 @@
 /// ```
 public struct TraitCollection: Hashable, Sendable {
   /// The text size that the person has chosen.
-  public var preferredContentSizeCategory: ContentSizeCategory
+  public var preferredContentSizeCategory: ContentSizeCategory { didSet { cell = currentCell } }
 
-  /// The pixels per point; 0 when open.
-  public var displayScale: Double
+  /// The pixels per point; 0 when open. A negative or infinite scale is a programmer error.
+  public var displayScale: Double {
+    didSet {
+      displayScale = Self.checked(displayScale)
+      cell = currentCell
+    }
+  }
 
   /// The kind of device.
-  public var userInterfaceIdiom: UserInterfaceIdiom
+  public var userInterfaceIdiom: UserInterfaceIdiom { didSet { cell = currentCell } }
 
   /// The room from side to side.
   public var horizontalSizeClass: UserInterfaceSizeClass
@@ -31,8 +36,11 @@ public struct TraitCollection: Hashable, Sendable {
   /// Whether the interface is light or dark.
   public var userInterfaceStyle: UserInterfaceStyle
 
+  /// The place of the traits in the scaling table, kept because scaling reads it at every call.
+  private(set) var cell = openCell
+
   /// The version of the system whose numbers are wanted; `nil` when open.
-  public var systemVersion: SystemVersion?
+  public var systemVersion: SystemVersion? { didSet { cell = currentCell } }
 
   /// Creates a collection; traits that are not given stay open.
   public init(
@@ -47,9 +55,11 @@ public struct TraitCollection: Hashable, Sendable {
     systemVersion: SystemVersion? = nil
   ) {
     precondition(
-      displayScale >= 0 && displayScale.isFinite, "A display scale is finite and not negative.")
+      displayScale >= 0 && displayScale.isFinite,
+      "A display scale is finite and not negative."
+    )
     self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.displayScale = displayScale
+    self.displayScale = Self.checked(displayScale)
     self.userInterfaceIdiom = userInterfaceIdiom
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
@@ -57,5 +67,15 @@ public struct TraitCollection: Hashable, Sendable {
     self.legibilityWeight = legibilityWeight
     self.userInterfaceStyle = userInterfaceStyle
     self.systemVersion = systemVersion
+    cell = currentCell
+  }
+
+  /// The scale itself; -0 becomes 0.
+  private static func checked(_ displayScale: Double) -> Double {
+    precondition(
+      displayScale >= 0 && displayScale.isFinite,
+      "A display scale is finite and not negative."
+    )
+    return displayScale + 0
   }
 }

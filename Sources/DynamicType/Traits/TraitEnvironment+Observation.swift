@@ -10,7 +10,8 @@ extension TraitEnvironment {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any Trait.Type] = [],
-    handler: @escaping @Sendable (_ environment: TraitEnvironment, _ previous: TraitCollection) ->
+    handler:
+      @escaping @Sendable (_ environment: TraitEnvironment, _ previous: TraitCollection) ->
       Void
   ) -> TraitChangeRegistration {
     add(when: { change in
@@ -52,7 +53,10 @@ extension TraitEnvironment {
       let category = change.current.preferredContentSizeCategory
       handler(
         TraitNotification(
-          name: name, userInfo: [ContentSizeCategory.newValueUserInfoKey: category]))
+          name: name,
+          userInfo: [ContentSizeCategory.newValueUserInfoKey: category]
+        )
+      )
     }
   }
 }
@@ -80,7 +84,8 @@ public struct TraitNotification: Hashable, Sendable {
 extension ContentSizeCategory {
   /// The notification that the category has changed; its name is UIKit's.
   public static let didChangeNotification = TraitNotification.Name(
-    rawValue: "UIContentSizeCategoryDidChangeNotification")
+    rawValue: "UIContentSizeCategoryDidChangeNotification"
+  )
 
   /// The key of the new category in a notification's `userInfo`; UIKit's string.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

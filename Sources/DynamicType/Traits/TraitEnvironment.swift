@@ -112,7 +112,8 @@ private struct State {
     mutations(&traits)
     guard traits != previous else { return false }
     pending.append(
-      Pending(change: TraitChange(previous: previous, current: traits), end: nextNumber))
+      Pending(change: TraitChange(previous: previous, current: traits), end: nextNumber)
+    )
     guard !isDelivering else { return false }
     isDelivering = true
     return true
