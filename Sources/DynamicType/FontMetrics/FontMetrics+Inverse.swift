@@ -32,18 +32,19 @@ extension FontMetrics {
   ///   - enlargement: The multiple to reach.
   ///   - maximumPointSize: The maximum that the font is limited to; 0 for none.
   ///   - table: The table whose leadings are used.
-  /// - Returns: True when some category reaches the multiple.
+  /// - Returns: True when some category reaches the multiple; false for a size of 0.
   public func enlarges(
     _ pointSize: Double,
     by enlargement: Double = 2,
     maximumPointSize: Double = 0,
     in table: TypeTable = .iOS
   ) -> Bool {
-    firstCategory(
+    let first = firstCategory(
       where: pointSize,
       reaches: pointSize * enlargement,
       maximumPointSize: maximumPointSize,
       in: table
-    ) != nil
+    )
+    return pointSize > 0 && first != nil
   }
 }

@@ -1,7 +1,7 @@
 extension FontMetrics {
   /// Returns a value scaled as if the category never went above a maximum.
   ///
-  /// Article 001 needed this for spacing beside capped fonts and kept a table of factors.
+  /// The Spark article needed this for spacing beside capped fonts and kept a table of factors.
   ///
   /// - Parameters:
   ///   - value: The value at Large, in points.
@@ -41,8 +41,9 @@ extension FontMetrics {
 
   /// Returns the exact maximum point size that stops a font from growing past a category.
   ///
-  /// Give it to ``scaledPointSize(for:maximumPointSize:compatibleWith:)``. Article 001 estimated
-  /// it as two points a category; at XXXL a 17 point font ends at 22, not at 23.
+  /// Give it to ``scaledPointSize(for:maximumPointSize:compatibleWith:)-(_,_,TraitCollection?)``.
+  /// The Spark article estimated it as two points a category; at XXXL a 17 point font ends at 22, not
+  /// at 23.
   ///
   /// - Parameters:
   ///   - pointSize: The font's size at Large, in points; not negative.

@@ -16,7 +16,7 @@
 /// that version; the exception is headline at AX4, where a font of 11 points (25.5 before
 /// rounding) was measured as 25 and not 26.
 ///
-/// Sources: article 000 (the rule), `Reference/uifontmetrics-ios26.json` (the values).
+/// Sources: the Cookpad article (the rule), `Reference/uifontmetrics-ios26.json` (the values).
 public struct FontMetrics: Hashable, Sendable {
   /// The text style whose growth the metrics follow.
   public let textStyle: TextStyle

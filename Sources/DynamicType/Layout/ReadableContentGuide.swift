@@ -11,7 +11,7 @@
 /// guide.width  // 672
 /// ```
 ///
-/// All 68 rows of article 004 follow from this rule. Source: `Reference/readable-width.json`.
+/// All 68 rows of the article on readable width follow from this rule. Source: `Reference/readable-width.json`.
 public struct ReadableContentGuide: Hashable, Sendable {
   /// The distance from the view's left edge, in points, before rounding to pixels.
   public let left: Double
@@ -20,6 +20,8 @@ public struct ReadableContentGuide: Hashable, Sendable {
   public let width: Double
 
   /// The distance from the view's right edge, in points, before rounding to pixels.
+  ///
+  /// In a view narrower than its margins the two distances are the margins and the width is 0.
   public let right: Double
 
   /// Computes the guide of a view.
@@ -44,7 +46,7 @@ public struct ReadableContentGuide: Hashable, Sendable {
     let narrows = room - readable > ReadableWidth.threshold && readable < inside
     width = narrows ? readable : inside
     left = margins.left + (inside - width) / 2
-    right = viewWidth - left - width
+    right = narrows ? viewWidth - left - width : margins.right
   }
 }
 

@@ -1,7 +1,7 @@
 /// The width beyond which lines of text become hard to read, by category.
 ///
 /// The width is that of a count of characters, so it grows with the text. Widths up to iOS 18
-/// were measured for extra small, large and XXXL (article 004) and are estimated for the others.
+/// were measured for extra small, large and XXXL (the article on readable width) and are estimated for the others.
 /// From iOS 26 the width is larger; the one published measurement is of another system font, so
 /// all twelve are estimated. The published widths are the default.
 ///

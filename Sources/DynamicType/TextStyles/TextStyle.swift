@@ -21,12 +21,12 @@ public enum TextStyle: Hashable, Sendable, CaseIterable {
   case title3
   /// The style of headings, semibold at the size of body; iOS 7.
   case headline
-  /// The style of subheadings; iOS 7.
-  case subheadline
   /// The style of running text; iOS 7.
   case body
   /// The style of callouts; iOS 9.
   case callout
+  /// The style of subheadings; iOS 7.
+  case subheadline
   /// The style of footnotes; iOS 7.
   case footnote
   /// The second footnote row of the watchOS table; Apple has no constant for it.
@@ -38,11 +38,10 @@ public enum TextStyle: Hashable, Sendable, CaseIterable {
 }
 
 extension TextStyle {
-  /// The eleven styles that iOS, iPadOS and macOS share, from the largest to the smallest.
-  public static let standard: [TextStyle] = [
-    .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
-    .caption1, .caption2,
-  ]
+  /// The eleven styles that iOS, iPadOS and macOS share, in the order of the guidelines.
+  public static let standard: [TextStyle] = allCases.filter { style in
+    style != .extraLargeTitle && style != .extraLargeTitle2 && style != .footnote2
+  }
 
   /// The row of the style in the tables.
   var row: Int {
@@ -54,9 +53,9 @@ extension TextStyle {
     case .title2: 4
     case .title3: 5
     case .headline: 6
-    case .subheadline: 7
-    case .body: 8
-    case .callout: 9
+    case .body: 7
+    case .callout: 8
+    case .subheadline: 9
     case .footnote: 10
     case .footnote2: 11
     case .caption1: 12

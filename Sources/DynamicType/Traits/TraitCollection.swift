@@ -10,7 +10,9 @@ public struct TraitCollection: Hashable, Sendable {
   /// The text size that the person has chosen.
   public var preferredContentSizeCategory: ContentSizeCategory { didSet { cell = currentCell } }
 
-  /// The pixels per point; 0 when open. A negative or infinite scale is a programmer error.
+  /// The pixels per point; 0 when open.
+  ///
+  /// A negative or infinite scale is a programmer error.
   public var displayScale: Double {
     didSet {
       displayScale = Self.checked(displayScale)

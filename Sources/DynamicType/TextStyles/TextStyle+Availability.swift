@@ -1,0 +1,16 @@
+extension TextStyle {
+  /// The first version of iOS that has the style, or `nil` for ``footnote2``, which iOS lacks.
+  ///
+  /// Which styles another platform has is what its table says: see ``TypeTable/styles``.
+  ///
+  /// Sources: the Cookpad article for iOS 7, 9 and 11; `Reference/ios.json` for iOS 17.
+  public var introducedInIOS: SystemVersion? {
+    switch self {
+    case .headline, .subheadline, .body, .footnote, .caption1, .caption2: SystemVersion(7)
+    case .title1, .title2, .title3, .callout: SystemVersion(9)
+    case .largeTitle: SystemVersion(11)
+    case .extraLargeTitle, .extraLargeTitle2: SystemVersion(17)
+    case .footnote2: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target: Swift 6, strict imports, and no warning that stays.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// The target of the command is not named like the product: on a file system that ignores case
+// its module would be taken for `DynamicType`.
+let package = Package(
+  name: "swift-dynamic-type-tools",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "dynamictype", targets: ["DynamicTypeCommand"])
+  ],
+  dependencies: [
+    .package(name: "swift-dynamic-type", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(
+      name: "CommandSupport",
+      dependencies: [.product(name: "DynamicType", package: "swift-dynamic-type")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "DynamicTypeCommand",
+      dependencies: [
+        "CommandSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "DynamicType", package: "swift-dynamic-type"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CommandSupportTests",
+      dependencies: ["CommandSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DynamicTypeCommandTests",
+      dependencies: ["DynamicTypeCommand"],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,43 @@
+/// Reads a number from the command line and says what is wrong with one that does not fit.
+public struct NumberReader: Sendable {
+  /// Which numbers are accepted; none is infinite.
+  public enum Requirement: String, Sendable {
+    /// Every number.
+    case any = "a number"
+    /// Numbers above zero.
+    case positive = "a number above 0"
+  }
+
+  /// The largest magnitude that is read, far above every screen and far below overflow.
+  public static let limit = 1_000_000_000.0
+
+  private let name: String
+  private let requirement: Requirement
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - name: The option or argument as it is typed, such as `--width`.
+  ///   - requirement: Which numbers are accepted.
+  public init(_ name: String, _ requirement: Requirement) {
+    self.name = name
+    self.requirement = requirement
+  }
+
+  /// Returns the number that a text spells.
+  public func read(_ text: String) throws(UsageError) -> Double {
+    guard let number = Double(text), number.isFinite, requirement == .any || number > 0 else {
+      throw UsageError("'\(name)' needs \(requirement.rawValue), not '\(text)'")
+    }
+    guard number.magnitude <= Self.limit else {
+      throw UsageError("'\(name)' needs \(requirement.rawValue) up to 1e9, not '\(text)'")
+    }
+    return number
+  }
+
+  /// Returns the number that a text spells, or `nil` where there is no text.
+  public func read(_ text: String?) throws(UsageError) -> Double? {
+    guard let text else { return nil }
+    return try read(text)
+  }
+}

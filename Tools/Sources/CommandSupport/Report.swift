@@ -1,0 +1,29 @@
+/// What a subcommand has to say, for a person and for a program.
+public struct Report: Sendable {
+  /// The answer as a table.
+  public var table: TextTable
+
+  /// Lines below the table.
+  public var footnotes: [String]
+
+  /// Lines below the table that only a person at a terminal needs.
+  public var tips: [String]
+
+  /// The answer as JSON.
+  public var json: JSONValue
+
+  /// Creates a report.
+  public init(table: TextTable, footnotes: [String] = [], tips: [String] = [], json: JSONValue) {
+    self.table = table
+    self.footnotes = footnotes
+    self.tips = tips
+    self.json = json
+  }
+
+  /// Returns the table and the lines below it, as they look on a terminal.
+  public func text(on terminal: Terminal) -> String {
+    let below = footnotes + (terminal.isInteractive ? tips : [])
+    let table = table.text(on: terminal)
+    return below.isEmpty ? table : table + "\n\n" + below.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,52 @@
+/// A table of text with a header row and columns that line up.
+///
+/// ```swift
+/// var table = TextTable([.left("Style"), .right("Size")])
+/// table.rows.append(["body", "17"])
+/// print(table.text(on: .standardOutput))
+/// ```
+public struct TextTable: Hashable, Sendable {
+  /// A column with its title.
+  public struct Column: Hashable, Sendable {
+    /// How the cells of a column stand.
+    public enum Alignment: Hashable, Sendable {
+      /// At the left edge, for words.
+      case left
+      /// At the right edge, for numbers without decimals.
+      case right
+      /// With the decimal points below each other.
+      case decimal
+    }
+
+    /// The title in the header row.
+    public var title: String
+
+    /// How the cells stand.
+    public var alignment: Alignment
+
+    /// Creates a column for words.
+    public static func left(_ title: String) -> Column { Column(title: title, alignment: .left) }
+
+    /// Creates a column for numbers without decimals.
+    public static func right(_ title: String) -> Column { Column(title: title, alignment: .right) }
+
+    /// Creates a column for numbers with decimals.
+    public static func decimal(_ title: String) -> Column {
+      Column(title: title, alignment: .decimal)
+    }
+  }
+
+  /// The columns.
+  public var columns: [Column]
+
+  /// The rows, each with one cell a column.
+  public var rows: [[String]] = []
+
+  /// The cell for something that does not exist.
+  public static let nothing = "–"
+
+  /// Creates a table without rows.
+  public init(_ columns: [Column]) {
+    self.columns = columns
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import CommandSupport
+
+/// The command without a subcommand, which prints its help.
+struct DynamicTypeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dynamictype",
+    abstract: "Apple's Dynamic Type on the command line.",
+    discussion: """
+      Text sizes in all twelve categories, the scaling of fonts and spacing, and where text of \
+      readable width stands. Every subcommand prints a table, or JSON with --json.
+
+      Examples:
+        dynamictype sizes --style body
+        dynamictype scale 17 --category AX5
+        dynamictype readable --device "iPhone 16 Pro" --orientation landscape
+        dynamictype categories --from-scale 1.3 --system android
+      """,
+    version: CommandVersion.current,
+    subcommands: [
+      SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
+      CategoriesCommand.self,
+    ]
+  )
+
+  /// The names of the subcommands, with the one that every command has.
+  static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import CommandSupport
+
+/// The options that every subcommand has for its output.
+struct OutputOptions: ParsableArguments {
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  /// Prints a report in the form that was asked for.
+  func print(_ report: Report) {
+    Swift.print(json ? report.json.description : report.text(on: .standardOutput))
+  }
+}

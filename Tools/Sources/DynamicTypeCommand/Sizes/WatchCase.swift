@@ -1,0 +1,33 @@
+import CommandSupport
+import DynamicType
+
+/// A size of watch, with the category that its wearer finds.
+struct WatchCase: Equatable, Sendable {
+  /// The size, such as `41mm`.
+  let name: String
+
+  /// The category until the wearer changes it; `nil` where Apple does not publish it.
+  let defaultCategory: ContentSizeCategory?
+
+  /// The sizes that the names of watches end with, each once, from small to large.
+  static var names: [String] {
+    let sizes = Device.all.filter { $0.idiom == .watch }.compactMap { size(of: $0) }
+    return Set(sizes).sorted()
+  }
+
+  static var list: NameList<WatchCase> {
+    NameList(kind: "watch case", names: names) { text in
+      let wanted = text.lowercased()
+      let device = Device.all.first {
+        $0.idiom == .watch && (size(of: $0) == wanted || size(of: $0) == wanted + "mm")
+      }
+      return device.map {
+        WatchCase(name: size(of: $0) ?? wanted, defaultCategory: $0.defaultContentSizeCategory)
+      }
+    }
+  }
+
+  private static func size(of device: Device) -> String? {
+    device.name.split(separator: " ").last.map(String.init)
+  }
+}

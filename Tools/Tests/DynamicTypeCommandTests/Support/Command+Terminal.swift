@@ -1,0 +1,17 @@
+import Foundation
+
+extension Command {
+  /// Returns what the command prints on a terminal; it must fit the terminal's buffer of 4 kB.
+  static func onTerminal(
+    _ arguments: String...,
+    columns: UInt16,
+    environment: [String: String] = [:]
+  ) throws -> String {
+    let terminal = try PseudoTerminal(columns: columns)
+    let process = try process(arguments, environment)
+    process.standardOutput = FileHandle(fileDescriptor: terminal.device, closeOnDealloc: false)
+    try process.run()
+    process.waitUntilExit()
+    return terminal.finish()
+  }
+}

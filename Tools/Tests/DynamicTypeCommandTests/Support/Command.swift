@@ -1,0 +1,68 @@
+import Foundation
+
+/// A run of the built command.
+struct Command {
+  /// What the command wrote to standard output.
+  let output: String
+  /// What the command wrote to standard error.
+  let error: String
+  /// The exit status.
+  let status: Int32
+
+  /// Runs `dynamictype` with its output in pipes.
+  init(_ arguments: String..., environment: [String: String] = [:]) throws {
+    try self.init(arguments, environment: environment)
+  }
+
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    let process = try Self.process(arguments, environment)
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    self.output = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    self.error = String(
+      decoding: try error.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+
+  /// The lines of the output, without the newline at the end.
+  var lines: [String] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+  }
+
+  /// Reads the output as JSON.
+  func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(output.utf8))
+  }
+
+  static func process(_ arguments: [String], _ environment: [String: String]) throws -> Process {
+    let process = Process()
+    process.executableURL = try executable
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    let decisive = ["NO_COLOR", "COLUMNS", "TERM"]
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !decisive.contains($0.key) }
+      .merging(environment) { $1 }
+    return process
+  }
+
+  /// The command beside the bundle of the tests, where the package manager puts both.
+  private static var executable: URL {
+    get throws {
+      let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
+      let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
+      let candidates = folders.map { $0.appendingPathComponent("dynamictype") }
+      let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      guard let found else { throw CocoaError(.fileNoSuchFile) }
+      return found
+    }
+  }
+}
