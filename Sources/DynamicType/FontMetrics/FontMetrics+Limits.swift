@@ -50,7 +50,8 @@ extension FontMetrics {
   ///   - maximumCategory: The largest category in which the font still grows; `unspecified` gives
   ///     0, which is no maximum.
   ///   - table: The table whose leadings are used.
-  /// - Returns: The size in points in that category.
+  /// - Returns: The size in points in that category; 0, which is no maximum, for a font so small
+  ///   that it rounds to 0 there.
   public func maximumPointSize(
     for pointSize: Double,
     maximumContentSizeCategory maximumCategory: ContentSizeCategory,
