@@ -20,7 +20,11 @@ extension TypeTable {
     public var evidence: Evidence
 
     /// What is doubtful about the cell, or `nil`.
-    public var note: String?
+    public var note: String? { table.note(on: style, at: category) }
+
+    let table: TypeTable
+    let style: TextStyle
+    let category: ContentSizeCategory
   }
 
   /// How well a number is known.
@@ -53,7 +57,9 @@ extension TypeTable {
       weight: FontWeight.allCases[Int(Self.weightCodes[weights])],
       emphasizedWeight: FontWeight.allCases[Int(Self.weightCodes[weights + Self.rowCount])],
       evidence: Evidence(code: Self.evidenceCodes[cell]),
-      note: note(on: style, at: category)
+      table: self,
+      style: style,
+      category: category
     )
   }
 

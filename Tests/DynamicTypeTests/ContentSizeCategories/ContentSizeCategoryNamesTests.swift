@@ -42,7 +42,7 @@ import Testing
     #expect(ContentSizeCategory(name) == category)
   }
 
-  /// The shorthand is that of article 000.
+  /// The shorthand is that of the Cookpad article.
   @Test(arguments: [
     ("AccessibilityM", ContentSizeCategory.accessibilityMedium),
     ("AccessibilityL", .accessibilityLarge),

@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  /// Article 001 guessed two points a category, 23; 17 x 29 / 22 is 22.4.
+  /// The Spark article guessed two points a category, 23; 17 x 29 / 22 is 22.4.
   @Test func `the maximum point size of 17 points for XXXL is 22`() {
     let size = FontMetrics.default.maximumPointSize(
       for: 17,

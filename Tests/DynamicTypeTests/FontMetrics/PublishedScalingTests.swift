@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  /// Article 000.
+  /// The Cookpad article.
   @Test func `body at AX5 is 53 and a font of 17 points is 48`() {
     #expect(TypeTable.iOS.entry(for: .body, at: Self.largest)?.pointSize == 53)
     #expect(
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// Article 001 found the factor 1.3333333333 at XXXL, falling as the value grows.
+/// The Spark article found the factor 1.3333333333 at XXXL, falling as the value grows.
 @Suite struct ScalingFactorOfArticle001 {
   private func factor(of value: Double, displayScale: Double = 3) -> Double {
     FontMetrics.default.scaledValue(

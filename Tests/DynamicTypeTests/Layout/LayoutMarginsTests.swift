@@ -2,7 +2,7 @@ import DynamicType
 import Testing
 
 @Suite struct LayoutMarginRules {
-  /// Article 004 measured 16 at 320 and 375 and 20 from 414 on; `readable-width.json` adds 402.
+  /// The article on readable width measured 16 at 320 and 375 and 20 from 414 on; `readable-width.json` adds 402.
   @Test(arguments: [
     (320.0, 16.0), (375, 16), (390, 16), (402, 16), (414, 20), (568, 20), (667, 20), (768, 20),
     (1194, 20),

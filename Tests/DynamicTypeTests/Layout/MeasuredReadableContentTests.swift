@@ -1,7 +1,7 @@
 import DynamicType
 import Testing
 
-/// The rows that article 004 measured on iOS 12, without the safe area in the margins.
+/// The rows that the article on readable width measured on iOS 12, without the safe area in the margins.
 private struct ReadableRowsFile: Decodable {
   struct Row: Decodable {
     var devices: String

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Article 004.
+  /// The article on readable width.
   @Test(arguments: [
     (ContentSizeCategory.extraSmall, 560.0), (.large, 672), (.extraExtraExtraLarge, 896),
   ])

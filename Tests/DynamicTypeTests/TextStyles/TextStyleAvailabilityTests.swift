@@ -2,7 +2,7 @@ import DynamicType
 import Testing
 
 @Suite struct TextStyleAvailability {
-  /// Article 000 for iOS 7, 9 and 11, `ios.json` for iOS 17.
+  /// The Cookpad article for iOS 7, 9 and 11, `ios.json` for iOS 17.
   @Test(
     arguments: [
       (7, [.body, .caption1, .caption2, .footnote, .headline, .subheadline]),

@@ -16,7 +16,7 @@ struct ReadableTests {
     var evidence: String
   }
 
-  /// A row of article 004: devices, category, orientation, then widths.
+  /// A row of the article on readable width: devices, category, orientation, then widths.
   struct Row: Decodable, CustomTestStringConvertible {
     var devices: [String]
     var category: String
@@ -130,7 +130,7 @@ struct ReadableTests {
 
   @Test("narrows cells only when they follow the readable width")
   func cells() throws {
-    // Article 004: an iPad Pro 11-inch in landscape has 261 at each side at Large.
+    // The article on readable width: an iPad Pro 11-inch in landscape has 261 at each side at Large.
     let asked = ["readable", "--width", "1194", "--category", "L", "--json", "--cells"]
     let free: Guide = try Command(asked).decoded()
     #expect(free.margins.left == 20)

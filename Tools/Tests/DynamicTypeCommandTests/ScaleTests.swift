@@ -40,7 +40,7 @@ struct ScaleTests {
       "3",
       "--json"
     )
-    // 62/22 of the values; 48 for the font of 17 points is article 000's measurement.
+    // 62/22 of the values; 48 for the font of 17 points is the Cookpad article's measurement.
     #expect(
       command.output.hasPrefix(
         """
@@ -117,7 +117,7 @@ struct ScaleTests {
 
   @Test("limits fonts to a size, and everything to a category")
   func limits() throws {
-    // A font of 17 points ends at 22 in XXXL: 17 * 29/22 = 22.4, article 001.
+    // A font of 17 points ends at 22 in XXXL: 17 * 29/22 = 22.4, the Spark article.
     let font: [Scaled] = try Command(
       "scale",
       "17",

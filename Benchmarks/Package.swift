@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target, as in the root.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let core = Target.Dependency.product(name: "DynamicType", package: "swift-dynamic-type")
+
+/// A program, in the folder of its name.
+func program(_ name: String, in folder: String) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [core, "Baseline"],
+    path: "Sources/\(folder)",
+    swiftSettings: settings
+  )
+}
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "swift-dynamic-type", path: "..")],
+  targets: [
+    .target(name: "Baseline", dependencies: [core], swiftSettings: settings),
+    program("instruction-count", in: "InstructionCount"),
+    program("ratios", in: "Ratios"),
+  ]
+)

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "CoreClient",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "swift-dynamic-type", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "core-client",
+      dependencies: [.product(name: "DynamicType", package: "swift-dynamic-type")],
+      path: "Sources/CoreClient"
+    )
+  ]
+)

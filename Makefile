@@ -1,0 +1,52 @@
+# The house's commands. `make` lists them; `make preview` and `make test` do their own set-up.
+
+SHELL := /bin/bash
+STEP := Scripts/step
+TOOL := swift run --quiet --package-path Tools -c debug dynamictype
+
+# What swift format reads; folders that are not there yet are left out.
+SWIFT := $(wildcard Sources Tests Tools/Sources Tools/Tests Benchmarks/Sources Examples \
+	Package.swift Tools/Package.swift Benchmarks/Package.swift)
+PRODUCT_SOURCES := $(wildcard Sources Tools/Sources)
+
+.PHONY: help preview test bench docs format lint conformance bootstrap clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
+		| awk -F'|' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+
+bootstrap: ## install missing system packages and check the Swift version
+	@Scripts/bootstrap
+
+preview: bootstrap ## build the command line tool and show the table of sizes and a scaling
+	@$(TOOL) sizes
+	@echo
+	@$(TOOL) scale 8 10 17 --style body --category AX5 --display-scale 3
+
+test: bootstrap ## lint, build and test everything, and check what the core promises
+	@$(STEP) "lint" $(MAKE) --no-print-directory lint
+	@$(STEP) "tests of the libraries" swift test --parallel
+	@$(STEP) "tests of the tool" swift test --package-path Tools --parallel
+	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
+	@$(STEP) "promises of the core" Scripts/check-core
+
+bench: bootstrap ## measure scaling against the naive way and the physical limit
+	@swift run -c release --package-path Benchmarks ratios
+
+docs: ## build the documentation into .build/docs; a warning is an error
+	@Scripts/build-docs
+
+lint: ## check formatting, generated files and words that have no place in the sources
+	@swift format lint --strict --recursive --parallel $(SWIFT)
+	@Scripts/generate-tables --check
+	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
+		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }
+
+format: ## format the Swift files in place
+	@swift format --in-place --recursive --parallel $(SWIFT)
+
+conformance: ## compare Reference with the shared reference data, where that is at hand
+	@Scripts/check-conformance
+
+clean: ## remove everything that was built
+	rm -rf .build Tools/.build Benchmarks/.build Examples/CoreClient/.build
