@@ -10,14 +10,73 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// A C library of the system, with the Debian package that holds its headers.
+///
+/// Without `pkgConfig`: Swift Package Manager asks it for every library of a package, also for those
+/// that a client does not use, and warns where one is missing. The shims need no search path.
+func system(_ name: String, _ package: String) -> Target {
+  .systemLibrary(name: name, providers: [.apt([package])])
+}
+
+/// A room of the house with its tests; `data` names folders of the tests that are no source.
+func room(
+  _ name: String,
+  on dependencies: [Target.Dependency] = [],
+  icu: Bool = false,
+  data: [String] = []
+) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: dependencies,
+      swiftSettings: settings,
+      linkerSettings: icu ? [.linkedLibrary("_FoundationICU")] : []
+    ),
+    .testTarget(
+      name: name + "Tests",
+      dependencies: [.target(name: name)] + dependencies,
+      exclude: data,
+      swiftSettings: settings
+    ),
+  ]
+}
+
 let package = Package(
   name: "swift-dynamic-type",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "DynamicType", targets: ["DynamicType"])
+    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "Typesetting", targets: ["FontManagement", "RichText", "Typesetting"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
   ],
   targets: [
-    .target(name: "DynamicType", swiftSettings: settings),
-    .testTarget(name: "DynamicTypeTests", dependencies: ["DynamicType"], swiftSettings: settings),
+    system("CHarfBuzz", "libharfbuzz-dev"),
+    system("CFontconfig", "libfontconfig-dev"),
+    system("CFreeType", "libfreetype-dev"),
+    system("CCairo", "libcairo2-dev"),
+    system("CRsvg", "librsvg2-dev"),
+    system("CPoppler", "libpoppler-glib-dev"),
+    system("CJPEG", "libjpeg-dev"),
+    .target(
+      name: "CJPEGDecoder",
+      dependencies: ["CJPEG"],
+      linkerSettings: [.linkedLibrary("jpeg")]
+    ),
   ]
+    + room("DynamicType")
+    + room("FontManagement", on: ["DynamicType", "CHarfBuzz", "CFontconfig"], data: ["Corpus"])
+    + room("RichText", on: ["DynamicType", "FontManagement"])
+    + room(
+      "Typesetting",
+      on: ["DynamicType", "RichText", "FontManagement", "CHarfBuzz"],
+      icu: true
+    )
+    + room(
+      "Rendering",
+      on: [
+        "DynamicType", "RichText", "FontManagement", "Typesetting", "CHarfBuzz", "CFreeType",
+        "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
+      ],
+      data: ["Corpus"]
+    )
 )

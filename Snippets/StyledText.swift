@@ -1,0 +1,13 @@
+// The examples of the documentation of RichText.
+
+import DynamicType
+import FontManagement
+import RichText
+
+var text = AttributedText("Tap to continue", font: .preferredFont(forTextStyle: .body))
+text.update(in: 0..<3) { $0.font = .preferredFont(forTextStyle: .title1) }
+print(text.runs.map(\.range.count))  // [3, 12]
+print(text.runs.map(\.attributes.font.pointSize))  // [28.0, 17.0]
+
+let large = text.adjusted(to: TraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+print(large.runs.map(\.attributes.font.pointSize))  // [43.0, 33.0]

@@ -1,0 +1,27 @@
+// The examples of the documentation of FontManagement.
+
+import DynamicType
+import FontManagement
+
+let body = Font.systemFont(ofSize: 17)
+print(body.fontName, body.lineHeight)  // .SFUI-Regular 20.287109375
+print(body.diagnostics.isEmpty)  // true
+
+let descriptor = FontDescriptor(family: "Helvetica Neue", pointSize: 17)
+let standIn = Font(descriptor: descriptor, size: 0)
+print(standIn.diagnostics)  // [Helvetica Neue: Inter Display; text is about 3 % narrower. Inst…
+
+print(Font(name: "HelveticaNeue-Bold", size: 17) == nil)  // true
+print(Font(name: ".SFUI-Bold", size: 17) == nil)  // true
+
+let largest = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+let scaled = FontMetrics(forTextStyle: .body).scaledFont(for: body, compatibleWith: largest)
+print(scaled.pointSize)  // 48.0
+print(scaled.adjusted(to: TraitCollection(preferredContentSizeCategory: .large)).pointSize)  // 17.0
+
+let path = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
+let (collection, errors) = FontCollection.opening([path, "/usr/share/fonts/missing.ttf"])
+print(collection.familyNames, errors.count)  // ["Noto Sans Arabic"] 1
+collection.performAsCurrent {
+  print(Font(name: "NotoSansArabic-Regular", size: 17) != nil)  // true
+}

@@ -1,0 +1,8 @@
+#pragma once
+#include <cairo/cairo-pdf.h>
+#include <cairo/cairo-svg.h>
+#include <cairo/cairo.h>
+
+/* cairo-ft.h includes FreeType's headers; see Sources/CFreeType/shim.h. */
+typedef struct FT_FaceRec_ *FT_Face;
+cairo_font_face_t *cairo_ft_font_face_create_for_ft_face(FT_Face face, int load_flags);

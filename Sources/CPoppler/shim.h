@@ -1,0 +1,14 @@
+#pragma once
+#include "glib.h"
+#include <cairo/cairo.h>
+
+typedef struct _PopplerDocument PopplerDocument;
+typedef struct _PopplerPage PopplerPage;
+
+PopplerDocument *poppler_document_new_from_bytes(GBytes *bytes, const char *password,
+                                                 GError **error);
+int poppler_document_get_n_pages(PopplerDocument *document);
+PopplerPage *poppler_document_get_page(PopplerDocument *document, int index);
+void poppler_page_get_size(PopplerPage *page, double *width, double *height);
+char *poppler_page_get_text(PopplerPage *page);
+void poppler_page_render_for_printing(PopplerPage *page, cairo_t *context);

@@ -1,0 +1,127 @@
+/// The fonts that text can be set in.
+///
+/// Fonts are found and opened when they are first needed, and kept. Everything that a collection
+/// answers depends on its files alone: two machines with the same files give the same answers.
+public final class FontCollection: Sendable {
+  private let lazyIndex: Lazy<FontIndex>
+  private let files = Cache<String, Result<FontFile, FontFileError>>()
+  private let faces = Cache<FaceKey, FontFace?>()
+  private let instances = Cache<InstanceKey, FaceInstance>()
+  private let matches = Cache<MatchKey, FaceInstance?>()
+  let resolved = Cache<FontDescriptor, ResolvedFont>()
+  let lastResorts = Cache<LastResortKey, FaceInstance?>()
+
+  /// The fonts that are installed on this machine, as fontconfig lists their files.
+  public static let installed = ofThisMachine()
+
+  /// Asks this machine again for its fonts, with nothing opened yet.
+  package static func ofThisMachine() -> FontCollection {
+    FontCollection(index: Lazy(FontIndex.installed))
+  }
+
+  /// Creates a collection of open files; of none, text is set in the built-in substitute.
+  ///
+  /// - Parameters:
+  ///   - files: The files, in the order in which equal faces are preferred.
+  ///   - userInstalled: Files that a user has installed: found by name, never by fallback.
+  public convenience init(files: [FontFile], userInstalled: [FontFile] = []) {
+    self.init(index: Lazy { FontIndex(files: files, userInstalled: userInstalled) })
+  }
+
+  /// Opens files as a collection; files that cannot be used are left out and named.
+  ///
+  /// - Parameter paths: The paths, in the order in which equal faces are preferred.
+  /// - Returns: The collection, and an error for each file that is not in it.
+  public static func opening(
+    _ paths: [String]
+  ) -> (collection: FontCollection, errors: [FontFileError]) {
+    var files: [FontFile] = []
+    var errors: [FontFileError] = []
+    for path in paths {
+      do throws(FontFileError) {
+        files.append(try FontFile(path: path))
+      } catch {
+        errors.append(error)
+      }
+    }
+    return (FontCollection(files: files), errors)
+  }
+
+  /// The collection that fonts are made from in this task, ``installed`` unless
+  /// ``performAsCurrent(_:)`` says otherwise.
+  public static var current: FontCollection { override ?? installed }
+
+  @TaskLocal private static var override: FontCollection?
+
+  /// Runs a closure in which this collection is ``current``; child tasks inherit it.
+  public func performAsCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try Self.$override.withValue(self, operation: operation)
+  }
+
+  init(index: Lazy<FontIndex>) {
+    lazyIndex = index
+  }
+
+  var index: FontIndex { lazyIndex.value }
+
+  /// The names of all families, sorted.
+  public var familyNames: [String] { index.familyNames }
+}
+
+extension FontCollection {
+  private struct FaceKey: Hashable {
+    var source: FontSource
+    var index: Int
+  }
+
+  private struct MatchKey: Hashable {
+    var family: String
+    var style: FaceStyle
+  }
+
+  /// Returns the face of a family that is nearest to a style, by the rules of CSS.
+  ///
+  /// Width counts first, then slant, then weight. Between equals a variable font wins, then the
+  /// one with fewer axes.
+  package func match(family: String, style: FaceStyle) -> FaceInstance? {
+    matches.value(for: MatchKey(family: FontIndex.key(family), style: style)) {
+      nearest(index.family(family), style)
+    }
+  }
+
+  private struct InstanceKey: Hashable {
+    var face: ObjectIdentifier
+    var variations: [OpenTypeTag: Double]
+  }
+
+  /// Opens the face of an entry, or `nil` when its file is not valid.
+  func face(_ entry: FontIndex.Entry) -> FontFace? {
+    faces.value(for: FaceKey(source: entry.source, index: entry.faceIndex)) {
+      guard let file = file(entry.source) else { return nil }
+      return try? FontFace(
+        file: file,
+        index: entry.faceIndex,
+        isUserInstalled: entry.isUserInstalled
+      )
+    }
+  }
+
+  private func file(_ source: FontSource) -> FontFile? {
+    switch source {
+    case .file(let reference): reference.file
+    case .path(let path):
+      try? files.value(for: path) {
+        Result { () throws(FontFileError) in try FontFile(path: path) }
+      }.get()
+    }
+  }
+
+  /// Returns the one instance of a face with these variations.
+  package func instance(_ face: FontFace, _ variations: [OpenTypeTag: Double] = [:]) -> FaceInstance
+  {
+    let known = variations.filter { tag, _ in face.axes.contains { $0.tag == tag } }
+    return instances.value(for: InstanceKey(face: ObjectIdentifier(face), variations: known)) {
+      FaceInstance(face: face, variations: known)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CFontconfig
+
+extension FontIndex {
+  /// Asks fontconfig which font files are installed.
+  ///
+  /// Nothing else is asked: matching and fallback of fontconfig differ from machine to machine.
+  /// The configuration is our own copy and is closed at the end, so other users of fontconfig in
+  /// the process see nothing of it.
+  static func installed() -> FontIndex {
+    guard let config = FcInitLoadConfigAndFonts() else { return FontIndex([]) }
+    defer { FcConfigDestroy(config) }
+    guard let fonts = FcConfigGetFonts(config, FcSetSystem)?.pointee, let list = fonts.fonts else {
+      return FontIndex([])
+    }
+    var entries: [String: [Int: Entry]] = [:]
+    for position in 0..<Int(fonts.nfont) {
+      guard let pattern = list[position] else { continue }
+      add(pattern, to: &entries)
+    }
+    return FontIndex(entries.values.flatMap(\.values))
+  }
+
+  /// Adds a face, or the names of a named instance to its face.
+  private static func add(_ pattern: OpaquePointer, to entries: inout [String: [Int: Entry]]) {
+    guard let path = strings(pattern, FC_FILE).first, hasAcceptedFormat(pattern) else { return }
+    var index: Int32 = 0
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    let face = Int(index & 0xFFFF)
+    let instance = Int(index >> 16) & 0x7FFF
+    let names = (strings(pattern, FC_POSTSCRIPT_NAME) + strings(pattern, FC_FULLNAME))
+      .map { (name: $0, instance: instance) }
+    var entry =
+      entries[path]?[face]
+      ?? Entry(source: .path(path), faceIndex: face, families: [], names: [])
+    entry.families += strings(pattern, FC_FAMILY).filter { !entry.families.contains($0) }
+    entry.names += names
+    entries[path, default: [:]][face] = entry
+  }
+
+  private static func hasAcceptedFormat(_ pattern: OpaquePointer) -> Bool {
+    guard let format = strings(pattern, FC_FONTFORMAT).first else { return false }
+    return format == "TrueType" || format == "CFF"
+  }
+
+  private static func strings(_ pattern: OpaquePointer, _ object: String) -> [String] {
+    var values: [String] = []
+    var value: UnsafeMutablePointer<FcChar8>?
+    while values.count < 64,
+      FcPatternGetString(pattern, object, Int32(values.count), &value) == FcResultMatch,
+      let text = value
+    {
+      values.append(String(cString: text))
+    }
+    return values
+  }
+}

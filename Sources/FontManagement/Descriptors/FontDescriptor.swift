@@ -1,0 +1,84 @@
+public import DynamicType
+
+/// What is wanted of a font; what is not said is left to the system.
+///
+/// ```swift
+/// let descriptor = FontDescriptor(family: "Noto Sans", weight: .semibold)
+/// let font = Font(descriptor: descriptor, size: 17)
+/// ```
+public struct FontDescriptor: Hashable, Sendable {
+  /// The family, such as `Noto Sans`; `nil` is the system font.
+  public var family: String?
+  /// The face within the family, such as `Bold Italic`.
+  public var face: String?
+  /// The PostScript or full name of one face.
+  public var postScriptName: String?
+  /// The size in points; 0 when open.
+  public var pointSize: Double = 0
+  /// The weight; `nil` when open, which is regular unless a symbolic trait says bold.
+  public var weight: FontWeight?
+  /// The width in percent of the normal width; `nil` when open.
+  public var width: Double?
+  /// The slant in degrees, positive to the right; `nil` when open.
+  public var slant: Double?
+  /// Traits by name.
+  public var symbolicTraits: SymbolicTraits = []
+  /// Values of variation axes, which win over weight, width and slant.
+  public var variations: [OpenTypeTag: Double] = [:]
+  /// OpenType features with their values; 0 turns a feature off.
+  public var features: [OpenTypeTag: Int] = [:]
+  /// The fonts to ask first for characters that the font lacks.
+  public var cascadeList: [FontDescriptor] = []
+  /// The language of the text as a BCP 47 tag.
+  public var language: String?
+  /// The text style that the font belongs to.
+  public var textStyle: TextStyle?
+  /// The design of the system font; read when neither a family nor a name is given.
+  public var design: SystemDesign = .default
+
+  /// The distance of lines in points that the text style asks for at this size.
+  var preferredLeading: Double?
+
+  /// Creates a descriptor; what is not given stays open.
+  public init(
+    family: String? = nil,
+    face: String? = nil,
+    postScriptName: String? = nil,
+    pointSize: Double = 0,
+    weight: FontWeight? = nil,
+    symbolicTraits: SymbolicTraits = []
+  ) {
+    self.family = family
+    self.face = face
+    self.postScriptName = postScriptName
+    self.pointSize = pointSize
+    self.weight = weight
+    self.symbolicTraits = symbolicTraits
+  }
+
+  /// Whether the descriptor asks for a font of the system and not for a family or a face.
+  public var isSystemFont: Bool { family == nil && postScriptName == nil }
+}
+
+extension FontDescriptor {
+  /// The style that the descriptor asks for.
+  package var style: FaceStyle {
+    let isBold = symbolicTraits.contains(.bold)
+    let named = weight.map { Double($0.cssValue) } ?? (isBold ? 700 : 400)
+    var style = FaceStyle(weight: variations[.weight] ?? named)
+    style.width = variations[.width] ?? width ?? traitWidth
+    style.isItalic = symbolicTraits.contains(.italic)
+    style.slant = slant ?? 0
+    return style
+  }
+
+  /// The features as the shaper takes them.
+  var featureSettings: [FontFeature] {
+    features.map { FontFeature(tag: $0.key, value: UInt32(clamping: $0.value)) }
+  }
+
+  private var traitWidth: Double {
+    if symbolicTraits.contains(.condensed) { return 75 }
+    return symbolicTraits.contains(.expanded) ? 125 : 100
+  }
+}

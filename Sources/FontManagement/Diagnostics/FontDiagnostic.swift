@@ -1,0 +1,63 @@
+/// What had to be replaced so that text can be set, with the expected effect on widths.
+public struct FontDiagnostic: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// A family or a face is not installed and another stands in for it.
+    case standIn
+    /// A private name of Apple's was read as the system font that it means.
+    case privateName
+    /// A private name means nothing that is known; the system font is used.
+    case unknownPrivateName
+    /// No font is installed; text is set in boxes.
+    case substitute
+    /// A file cannot be used as a font.
+    case unusableFile
+  }
+
+  /// How far widths may be off, as a share: 0.05 is 5 percent too wide.
+  public enum WidthError: Hashable, Sendable {
+    /// Widths are those of the missing font.
+    case none
+    /// The average width of the missing font is published: text is wider by this share.
+    case expected(Double)
+    /// Only its kind is known: the widths of published fonts of that kind differ by up to this.
+    case upTo(Double)
+    /// Nothing is known.
+    case unknown
+  }
+
+  /// What happened.
+  public var kind: Kind
+  /// What was asked for.
+  public var requested: String
+  /// What is used instead.
+  public var used: String
+  /// How far widths may be off.
+  public var widthError: WidthError
+  /// What to do about it.
+  public var hint: String
+}
+
+extension FontDiagnostic: CustomStringConvertible {
+  /// One line: what was asked for, what is used, by how much widths may be off, remedy.
+  public var description: String { "\(requested): \(used); \(widthError). \(hint)" }
+}
+
+extension FontDiagnostic.WidthError: CustomStringConvertible {
+  /// The error in words, in whole percent.
+  public var description: String {
+    switch self {
+    case .none: "widths are not affected"
+    case .expected(let share) where share.magnitude < 0.005: "text is about as wide"
+    case .expected(let share) where share < 0: "text is about \(Self.percent(share)) narrower"
+    case .expected(let share): "text is about \(Self.percent(share)) wider"
+    case .upTo(let share): "widths may be off by up to \(Self.percent(share))"
+    case .unknown: "widths may be off by any amount"
+    }
+  }
+
+  private static func percent(_ share: Double) -> String {
+    guard share.isFinite, share.magnitude < 1000 else { return "many times" }
+    return "\(Int((share.magnitude * 100).rounded())) %"
+  }
+}

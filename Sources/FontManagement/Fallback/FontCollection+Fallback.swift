@@ -1,0 +1,117 @@
+extension FontCollection {
+  struct LastResortKey: Hashable {
+    var scalar: Unicode.Scalar
+    var style: FaceStyle
+  }
+
+  /// Returns the recipe that draws a grapheme cluster which the primary font lacks.
+  ///
+  /// Asked in order: emoji fonts for emoji, the font's own cascade list, the families for the
+  /// script and the language, and last every installed family by name. Fonts that a user has
+  /// installed are never chosen unless a cascade list names them.
+  ///
+  /// - Parameters:
+  ///   - cluster: The characters of the cluster.
+  ///   - isEmoji: Whether the cluster is to be drawn as emoji.
+  ///   - language: The language of the text as a BCP 47 tag.
+  ///   - primary: The font that lacks the cluster.
+  /// - Returns: The recipe, or `nil` when no installed font has the cluster.
+  package func fallback(
+    for cluster: some Collection<Unicode.Scalar>,
+    isEmoji: Bool,
+    language: String?,
+    primary: FontRecipe
+  ) -> FontRecipe? {
+    let needed = RequiredScalars(cluster)
+    guard let first = needed.all.first else { return nil }
+    let style = primary.style
+    if isEmoji, let face = emojiFace(needed, style) { return recipe(face, like: primary) }
+    for recipe in primary.cascade where needed.areCovered(by: recipe.text) { return recipe }
+    let families = FallbackFamilies.families(for: first, language: language ?? primary.language)
+    let found =
+      instance(in: families, style, needed) ?? (isEmoji ? nil : emojiFace(needed, style))
+      ?? lastResort(first, style)
+    return found.map { recipe($0, like: primary) }
+  }
+
+  private func instance(
+    in families: [String],
+    _ style: FaceStyle,
+    _ needed: RequiredScalars
+  ) -> FaceInstance? {
+    var partial: FaceInstance?
+    for family in families {
+      guard let instance = match(family: family, style: style), !instance.face.isUserInstalled
+      else { continue }
+      if needed.areCovered(by: instance) { return instance }
+      if partial == nil, needed.baseIsCovered(by: instance) { partial = instance }
+    }
+    return partial
+  }
+
+  private func emojiFace(_ needed: RequiredScalars, _ style: FaceStyle) -> FaceInstance? {
+    instance(in: FallbackFamilies.emoji, style, needed)
+  }
+
+  /// Any installed face with a character, by the name of the family; remembered by character.
+  private func lastResort(_ scalar: Unicode.Scalar, _ style: FaceStyle) -> FaceInstance? {
+    lastResorts.value(for: LastResortKey(scalar: scalar, style: style)) {
+      for family in familyNames {
+        guard let instance = match(family: family, style: style) else { continue }
+        if !instance.face.isUserInstalled, instance.covers(scalar) { return instance }
+      }
+      return nil
+    }
+  }
+
+  private func recipe(_ instance: FaceInstance, like primary: FontRecipe) -> FontRecipe {
+    var recipe = FontRecipe(text: instance)
+    recipe.weight = primary.weight
+    recipe.language = primary.language
+    return recipe
+  }
+}
+
+extension FontRecipe {
+  /// The style that fallback fonts are matched to.
+  var style: FaceStyle {
+    FaceStyle(
+      weight: weight,
+      isItalic: text.face.style.leans || (text.value(of: .slant) ?? 0) < 0
+    )
+  }
+}
+
+/// The characters of a cluster that need a glyph of their own.
+struct RequiredScalars {
+  /// Characters that are not ignorable: joiners, variation selectors and tags need no glyph.
+  let all: [Unicode.Scalar]
+  /// Of those, the ones that are not marks, because marks may be composed with their base.
+  let bases: [Unicode.Scalar]
+
+  /// Clusters without end exist (a letter and ten million marks); the first 32 decide.
+  static let limit = 32
+
+  init(_ cluster: some Collection<Unicode.Scalar>) {
+    all = Array(
+      cluster.prefix(Self.limit).filter {
+        !$0.properties.isDefaultIgnorableCodePoint && !(0xE0020...0xE007F).contains($0.value)
+          && $0.properties.generalCategory != .control
+      }
+    )
+    bases = all.filter { !Self.isMark($0) }
+  }
+
+  func areCovered(by instance: FaceInstance) -> Bool { all.allSatisfy(instance.covers) }
+
+  func baseIsCovered(by instance: FaceInstance) -> Bool {
+    !bases.isEmpty && bases.allSatisfy(instance.covers)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: false
+    }
+  }
+}

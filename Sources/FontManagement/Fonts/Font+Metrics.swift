@@ -1,0 +1,44 @@
+extension Font {
+  /// What typesetting needs of the font, without its size.
+  package var recipe: FontRecipe { resolved.recipe }
+
+  /// What had to be replaced to make the font; usually nothing.
+  public var diagnostics: [FontDiagnostic] { resolved.diagnostics }
+
+  /// The PostScript name; the system font has UIKit's, such as `.SFUI-Semibold`.
+  public var fontName: String { resolved.fontName }
+
+  /// The name of the family; the system font's is `.AppleSystemUIFont`.
+  public var familyName: String { resolved.familyName }
+
+  /// The size in points.
+  public var pointSize: Double { fontDescriptor.pointSize }
+
+  /// The height above the baseline.
+  public var ascender: Double { verticalMetrics.ascender * pointSize }
+
+  /// The depth below the baseline; negative.
+  public var descender: Double { verticalMetrics.descender * pointSize }
+
+  /// The height of a line: ascender and descender together.
+  public var lineHeight: Double { ascender - descender }
+
+  /// The gap between two lines, which is negative where a style sets lines closer than the font.
+  ///
+  /// For a preferred font `lineHeight + leading` is the style's leading in the category; for
+  /// every other font it is the gap that the face asks for, 0 for the system font.
+  public var leading: Double {
+    switch scaling {
+    case .preferred(_, let leading?): leading - lineHeight
+    default: verticalMetrics.lineGap * pointSize
+    }
+  }
+
+  /// The height of capitals.
+  public var capHeight: Double { verticalMetrics.capHeight * pointSize }
+
+  /// The height of the x.
+  public var xHeight: Double { verticalMetrics.xHeight * pointSize }
+
+  private var verticalMetrics: VerticalMetrics { recipe.verticalMetrics(at: pointSize) }
+}

@@ -1,0 +1,30 @@
+public import DynamicType
+
+extension Font {
+  /// Returns the font as a version of iOS spaces it.
+  ///
+  /// Until iOS 13 the system font was two fonts, one below 20 points and one from 20 points on,
+  /// with a tracking of their own; since iOS 14 one font changes steadily with the size. Other
+  /// fonts, the user's own San Francisco among them, stay as they are.
+  ///
+  /// - Parameter version: The version; `nil` and versions outside 9 to 13 change nothing.
+  /// - Returns: The font.
+  public func spaced(asIn version: SystemVersion?) -> Font {
+    guard let version, SystemFontEdition.hasTwoFonts(version) else { return self }
+    guard recipe.optics == .system, recipe.advances != nil else { return self }
+    var recipe = recipe
+    recipe.optics = .systemTwoFonts
+    return Font(self, recipe: recipe)
+  }
+
+  private init(_ font: Font, recipe: FontRecipe) {
+    fontDescriptor = font.fontDescriptor
+    scaling = font.scaling
+    resolved = ResolvedFont(
+      recipe: recipe,
+      diagnostics: font.diagnostics,
+      fontName: font.fontName,
+      familyName: font.familyName
+    )
+  }
+}

@@ -1,0 +1,52 @@
+public import DynamicType
+
+extension FontMetrics {
+  /// Returns a font scaled for the category of the traits, which remembers what it was made of.
+  ///
+  /// Scaling a font that is scaled already is an error of the program and traps, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - font: The font in its size at Large; a preferred font is taken in the size it has.
+  ///   - traits: The traits that give category and system; `nil` is the application's traits.
+  /// - Returns: The font in the scaled size, rounded to the whole point.
+  public func scaledFont(for font: Font, compatibleWith traits: TraitCollection? = nil) -> Font {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits)
+  }
+
+  /// Returns a font scaled for the category of the traits, never above a size.
+  ///
+  /// - Parameters:
+  ///   - font: The font in its size at Large; it must not be a scaled font.
+  ///   - maximumPointSize: The largest size, in points, not rounded itself; 0 for none.
+  ///   - traits: The traits that give category and system; `nil` is the application's traits.
+  /// - Returns: The font in the scaled size, rounded to the whole point, then limited.
+  public func scaledFont(
+    for font: Font,
+    maximumPointSize: Double,
+    compatibleWith traits: TraitCollection? = nil
+  ) -> Font {
+    precondition(
+      !font.isScaled,
+      "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
+    )
+    Font.check(maximumPointSize)
+    let base = FontScaling.Base(
+      textStyle: textStyle,
+      pointSize: font.pointSize,
+      maximumPointSize: maximumPointSize
+    )
+    return font.scaled(base, traits)
+  }
+}
+
+extension Font {
+  var isScaled: Bool {
+    if case .scaled = scaling { true } else { false }
+  }
+
+  /// What a scaled font was made from: its size at Large, its style and its maximum, 0 for none.
+  public var scalingBase: (pointSize: Double, textStyle: TextStyle, maximumPointSize: Double)? {
+    guard case .scaled(let base) = scaling else { return nil }
+    return (base.pointSize, base.textStyle, base.maximumPointSize)
+  }
+}

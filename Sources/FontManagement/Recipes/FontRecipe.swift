@@ -1,0 +1,107 @@
+/// What a font is to the typesetter, without its size: faces, advances, features, fallbacks.
+package struct FontRecipe: Hashable, Sendable {
+  /// How the two optical masters share a size, and whether the system's tracking applies.
+  package enum Optics: Hashable, Sendable {
+    /// One master for all sizes, no tracking.
+    case none
+    /// San Francisco's optical sizes and tracking.
+    case system
+    /// San Francisco's tracking; the display master from 20 points on, as its static fonts.
+    case systemStatic
+    /// San Francisco before iOS 14: its two fonts with the tracking of that time.
+    case systemTwoFonts
+    /// San Francisco's optical sizes, no tracking.
+    case opticalSizeOnly
+  }
+
+  /// Where the heights of a line come from.
+  package enum Line: Hashable, Sendable {
+    /// The face.
+    case face
+    /// San Francisco's measurements.
+    case system
+    /// Published heights in ems of a family that another stands in for.
+    case fixed(ascender: Double, descender: Double, lineGap: Double)
+  }
+
+  /// The face, or the optical master for small sizes.
+  package var text: FaceInstance
+  /// The optical master for large sizes, or `nil`.
+  package var display: FaceInstance?
+  /// The measured advances that replace the face's, character by character, or `nil`.
+  package var advances: SystemFontAdvances?
+  /// What depends on the size.
+  package var optics: Optics = .none
+  /// Where the heights of a line come from.
+  package var line: Line = .face
+  /// The weight on the scale of CSS.
+  package var weight: Double = 400
+  /// OpenType features, sorted by tag.
+  package var features: [FontFeature] = []
+  /// The language that the text is in, as a BCP 47 tag, or `nil`.
+  package var language: String?
+  /// The fonts to ask, in order, for characters that the faces lack.
+  package var cascade: [FontRecipe] = []
+
+  /// Creates a recipe of one face.
+  package init(text: FaceInstance) {
+    self.text = text
+  }
+}
+
+extension FontRecipe {
+  /// Returns the place between the text and the display master at a size.
+  package func opticalPosition(at pointSize: Double) -> Double {
+    switch optics {
+    case .none: 0
+    case .system, .opticalSizeOnly: SystemFontMetrics.opticalPosition(at: pointSize)
+    case .systemStatic, .systemTwoFonts: pointSize < SystemFontEdition.displaySize ? 0 : 1
+    }
+  }
+
+  /// Returns the tracking of a size in em units a character.
+  package func tracking(at pointSize: Double) -> Int32 {
+    switch optics {
+    case .none, .opticalSizeOnly: 0
+    case .system, .systemStatic: Int32(SystemFontMetrics.tracking(at: pointSize)) * 125
+    case .systemTwoFonts: Int32(SystemFontEdition.tracking(at: pointSize)) * 125
+    }
+  }
+
+  /// Returns the heights at a size in ems.
+  package func verticalMetrics(at pointSize: Double) -> VerticalMetrics {
+    let face = opticalPosition(at: pointSize) < 0.5 ? text : display ?? text
+    switch line {
+    case .face: return face.verticalMetrics
+    case .system: return SystemFontMetrics.verticalMetrics(at: pointSize, weight: weight)
+    case .fixed(let ascender, let descender, let lineGap):
+      var metrics = face.verticalMetrics
+      (metrics.ascender, metrics.descender, metrics.lineGap) = (ascender, descender, lineGap)
+      return metrics
+    }
+  }
+
+  /// Returns the heights of a line at a size in points.
+  package func lineMetrics(at pointSize: Double) -> LineMetrics {
+    let metrics = verticalMetrics(at: pointSize)
+    return LineMetrics(
+      ascent: metrics.ascender * pointSize,
+      descent: -metrics.descender * pointSize,
+      lineGap: metrics.lineGap * pointSize
+    )
+  }
+}
+
+/// One OpenType feature with its value; 0 turns it off.
+package struct FontFeature: Hashable, Sendable {
+  /// The name of the feature.
+  package var tag: OpenTypeTag
+  /// The value.
+  package var value: UInt32
+
+  /// Creates a setting.
+  package init(tag: OpenTypeTag, value: UInt32) {
+    self.tag = tag
+    self.value = value
+  }
+}

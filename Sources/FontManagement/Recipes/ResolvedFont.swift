@@ -1,0 +1,19 @@
+/// What a collection has found for a descriptor, shared by all fonts made from it.
+final class ResolvedFont: Sendable {
+  let recipe: FontRecipe
+  let diagnostics: [FontDiagnostic]
+  let fontName: String
+  let familyName: String
+
+  init(
+    recipe: FontRecipe,
+    diagnostics: [FontDiagnostic] = [],
+    fontName: String,
+    familyName: String
+  ) {
+    self.recipe = recipe
+    self.diagnostics = diagnostics
+    self.fontName = fontName
+    self.familyName = familyName
+  }
+}

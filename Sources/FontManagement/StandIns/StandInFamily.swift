@@ -1,0 +1,65 @@
+/// What is known of a family that may be missing, and what stands in for it.
+struct StandInFamily: Sendable {
+  /// The kind of letters.
+  enum Kind: Hashable, Sendable {
+    /// Without serifs.
+    case sans
+    /// With serifs.
+    case serif
+    /// Of one advance.
+    case mono
+  }
+
+  /// The name of the family.
+  var name: String
+  /// The kind.
+  var kind: Kind
+  /// The average advance of English text in ems, or `nil` when nobody publishes it.
+  var averageWidth: Double?
+  /// Ascender, descender and line gap in ems, or `nil` when nobody publishes them.
+  var line: (ascender: Double, descender: Double, lineGap: Double)?
+  /// Metric-compatible families, best first.
+  var standIns: [String]
+
+  /// Returns what is known of a family; of an unknown one its kind by the words in its name.
+  static func named(_ name: String) -> StandInFamily {
+    let key = simplified(name)
+    return known.first { simplified($0.name) == key }
+      ?? StandInFamily(name: name, kind: kind(of: key), averageWidth: nil, line: nil, standIns: [])
+  }
+
+  /// The families to try, metric-compatible ones first.
+  var candidates: [String] { standIns + (Self.kinds[kind]?.standIns ?? []) }
+
+  private static func kind(of key: String) -> Kind {
+    for kind in [Kind.mono, .serif] {
+      let words = kinds[kind]?.words ?? []
+      let isSans = kind == .serif && key.contains("sans")
+      if !isSans, words.contains(where: { key.contains(simplified($0)) }) { return kind }
+    }
+    return .sans
+  }
+
+  private static func simplified(_ name: String) -> String {
+    String(name.lowercased().unicodeScalars.filter { $0 != " " && $0 != "-" && $0 != "_" })
+  }
+}
+
+extension StandInFamily {
+  /// The average advance of English text in a face, in ems, or `nil` when it lacks letters.
+  static func averageWidth(of face: FaceInstance) -> Double? {
+    var sum = 0.0
+    for (letter, weight) in letters {
+      guard let glyph = face.glyph(for: letter) else { return nil }
+      sum += Double(face.advance(of: glyph)) * weight
+    }
+    return sum / letters.reduce(0) { $0 + $1.weight } / Double(FaceInstance.emUnits)
+  }
+
+  /// The widest and the narrowest published family of a kind, in ems.
+  static func publishedWidths(of kind: Kind) -> ClosedRange<Double>? {
+    let widths = known.filter { $0.kind == kind }.compactMap(\.averageWidth).sorted()
+    guard let narrowest = widths.first, let widest = widths.last else { return nil }
+    return narrowest...widest
+  }
+}

@@ -1,0 +1,56 @@
+internal import CCairo
+
+extension Bitmap {
+  /// Copies the pixels of an image surface; nil for one of another kind.
+  convenience init?(copying surface: OpaquePointer) {
+    cairo_surface_flush(surface)
+    let format = cairo_image_surface_get_format(surface)
+    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
+      let data = cairo_image_surface_get_data(surface)
+    else { return nil }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let opaque: UInt32 = format == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
+    self.init(width: width, height: height) { pixels in
+      for row in 0..<height {
+        let line = UnsafeRawPointer(data + row * stride)
+        for column in 0..<width {
+          pixels[row * width + column] =
+            line.load(fromByteOffset: column * 4, as: UInt32.self) | opaque
+        }
+      }
+    }
+  }
+
+  /// Makes a surface that shows the pixels and keeps them alive.
+  func makeSurface() -> OpaquePointer? {
+    let surface = pixels.withMemoryRebound(to: UInt8.self) { bytes in
+      cairo_image_surface_create_for_data(
+        bytes.baseAddress,
+        CAIRO_FORMAT_ARGB32,
+        Int32(width),
+        Int32(height),
+        Int32(width * 4)
+      )
+    }
+    let owner = Unmanaged.passRetained(self)
+    let status = cairo_surface_set_user_data(
+      surface,
+      Self.ownerKey.pointer,
+      owner.toOpaque(),
+      { data in if let data { Unmanaged<Bitmap>.fromOpaque(data).release() } }
+    )
+    if status != CAIRO_STATUS_SUCCESS { owner.release() }
+    return surface
+  }
+
+  /// The address under which Cairo stores the owner.
+  ///
+  /// Unchecked: nobody writes to it.
+  private struct Key: @unchecked Sendable {
+    let pointer = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+  }
+
+  private static let ownerKey = Key()
+}

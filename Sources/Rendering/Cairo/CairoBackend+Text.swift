@@ -1,0 +1,149 @@
+internal import CCairo
+import RichText
+
+extension CairoBackend {
+  func draw(_ run: TextRun, at origin: Point, color: Color) {
+    guard color.alpha > 0 else { return }
+    let shapes = run.face.shapes(of: run.glyphs)
+    if isRaster {
+      fillOutlines(run, shapes, at: origin, color: color)
+      drawPictures(run, shapes, at: origin, opacity: color.alpha)
+      return
+    }
+    cairo_save(context)
+    setSource(color)
+    cairo_translate(context, origin.x, origin.y)
+    if shapes.contains(where: \.isPicture) {
+      drawPictures(run, shapes, at: .zero, opacity: color.alpha)
+      pdfFonts.showInvisibly(run, in: context)
+    } else {
+      pdfFonts.show(run, in: context)
+    }
+    cairo_restore(context)
+  }
+
+  /// Fills the outlines of a whole run at once, each at its place between the pixels.
+  private func fillOutlines(
+    _ run: TextRun,
+    _ shapes: [GlyphShape],
+    at origin: Point,
+    color: Color
+  ) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let placed = PlacedOutlines(
+      run,
+      shapes,
+      at: origin,
+      transform: Transform(
+        a: matrix.xx,
+        b: matrix.yx,
+        c: matrix.xy,
+        d: matrix.yy,
+        tx: matrix.x0,
+        ty: matrix.y0
+      )
+    )
+    guard let bounds = placed.bounds else { return }
+    let limits = deviceClip
+    guard bounds.overlaps(limits) else { return }
+    setSource(color)
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    if let mask = placed.mask(within: limits) {
+      pour(mask)
+    } else {
+      cairo_new_path(context)
+      placed.trace { append($0, $1) }
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+
+  private func pour(_ mask: PlacedMask) {
+    guard
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_A8,
+        Int32(mask.mask.width),
+        Int32(mask.mask.height)
+      )
+    else { return }
+    defer { cairo_surface_destroy(surface) }
+    guard let data = cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    mask.mask.resolve(
+      into: UnsafeMutableBufferPointer(start: data, count: stride * mask.mask.height),
+      stride: stride
+    )
+    cairo_surface_mark_dirty(surface)
+    cairo_mask_surface(context, surface, Double(mask.left), Double(mask.top))
+  }
+
+  /// The pixels that the clip leaves visible.
+  private var deviceClip: Rect {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_identity_matrix(context)
+    return clipBounds
+  }
+
+  private func append(_ outline: GlyphOutline, _ transform: GlyphTransform) {
+    outline.walk(transform) { element in
+      switch element {
+      case .move(let point): cairo_move_to(context, point.x, point.y)
+      case .line(let point): cairo_line_to(context, point.x, point.y)
+      case .curve(let first, let second, let end):
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+
+  /// Draws the glyphs that are pictures.
+  private func drawPictures(
+    _ run: TextRun,
+    _ shapes: [GlyphShape],
+    at origin: Point,
+    opacity: Double
+  ) {
+    for (index, shape) in shapes.enumerated() {
+      guard case .picture(let picture) = shape, let surface = surface(of: picture.bitmap) else {
+        continue
+      }
+      let frame = picture.frame(in: run, at: index).offset(x: origin.x, y: origin.y)
+      let whole = Rect(
+        x: 0,
+        y: 0,
+        width: Double(picture.bitmap.width),
+        height: Double(picture.bitmap.height)
+      )
+      if opacity < 1 { cairo_push_group(context) }
+      draw(surface, part: whole, in: frame, filter: CAIRO_FILTER_GOOD, tint: nil)
+      if opacity < 1 {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
+      }
+    }
+  }
+}
+
+extension GlyphShape {
+  var isPicture: Bool {
+    if case .picture = self { true } else { false }
+  }
+}
+
+extension GlyphPicture {
+  /// Where the picture of a run's glyph lies, in points from the run's origin.
+  func frame(in run: TextRun, at index: Int) -> Rect {
+    let size = run.pointSize
+    let place = run.positions[index]
+    return Rect(
+      x: place.x + frame.x * size,
+      y: place.y + frame.y * size,
+      width: frame.width * size,
+      height: frame.height * size
+    )
+  }
+}

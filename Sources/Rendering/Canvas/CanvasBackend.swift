@@ -1,0 +1,38 @@
+import RichText
+
+/// The drawing commands that every format knows how to carry out.
+///
+/// ``Canvas`` checks all values before: paths are finite, transforms have an inverse, rectangles
+/// are not empty, saves and restores come in pairs.
+protocol CanvasBackend: AnyObject {
+  func saveState()
+  func restoreState()
+  func concatenate(_ transform: Transform)
+  func clip(to path: Path, rule: FillRule)
+
+  func fill(_ path: Path, with paint: Paint, rule: FillRule)
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle)
+  func draw(_ shadow: Shadow, of path: Path)
+  func draw(_ placement: ImagePlacement) throws(ImageError)
+  func draw(_ run: TextRun, at origin: Point, color: Color)
+
+  /// Starts a group that is drawn as a whole by ``endLayer()``.
+  func beginLayer(opacity: Double)
+  func endLayer()
+
+  /// The pixels so far; nil for a format without pixels.
+  func bitmap() -> Bitmap?
+
+  /// Ends the drawing and returns the file.
+  func finish() throws(CanvasError) -> [UInt8]
+}
+
+/// An image and where it goes.
+struct ImagePlacement {
+  var image: Image
+  var destination: Rect
+  var interpolation: Interpolation
+
+  /// The colour that replaces the image's colours and keeps its opacity.
+  var tint: Color?
+}

@@ -1,0 +1,63 @@
+/// Why an image cannot be read or drawn.
+public struct ImageError: Error, Hashable, Sendable {
+  /// What kind of failure it is.
+  public enum Reason: Hashable, Sendable {
+    /// No bytes at all.
+    case empty
+
+    /// The bytes are none of PNG, JPEG, SVG and PDF.
+    case unknownFormat
+
+    /// The file ends before its content does.
+    case truncated
+
+    /// The content breaks the rules of its format.
+    case damaged
+
+    /// The picture is valid, and of a kind that is not read here.
+    case unsupported
+
+    /// The file or the picture is larger than the limits.
+    case tooLarge
+  }
+
+  /// What kind of failure it is.
+  public var reason: Reason
+
+  /// What was found.
+  public var what: String
+
+  /// Where in the file: the format, and the part of it.
+  public var place: String
+
+  /// How to mend it.
+  public var hint: String
+
+  /// Creates an error.
+  public init(_ reason: Reason, what: String, place: String, hint: String) {
+    self.reason = reason
+    self.what = what
+    self.place = place
+    self.hint = hint
+  }
+}
+
+extension ImageError: CustomStringConvertible {
+  /// The error as one line.
+  public var description: String { "\(place): \(what). \(hint)" }
+}
+
+extension ImageError {
+  static func damaged(_ what: String, in place: String) -> ImageError {
+    ImageError(.damaged, what: what, place: place, hint: "Export the image again.")
+  }
+
+  static func truncated(_ what: String, in place: String) -> ImageError {
+    ImageError(
+      .truncated,
+      what: what,
+      place: place,
+      hint: "Copy the file again; a part of it is missing."
+    )
+  }
+}

@@ -1,0 +1,73 @@
+internal import DynamicType
+import Synchronization
+
+/// The bytes of an image with the pixels decoded of them.
+final class ImageSource: Sendable {
+  let bytes: [UInt8]
+  let format: ImageFormat
+  let limits: ImageLimits
+
+  /// In pixels; in points for vectors.
+  let size: Size
+
+  private let decoded = Mutex<Bitmap?>(nil)
+
+  init(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) {
+    try limits.check(bytes: bytes.count, of: "image")
+    guard let format = ImageFormat(of: bytes) else {
+      throw ImageError(
+        .unknownFormat,
+        what: "a file that is none of PNG, JPEG, SVG and PDF",
+        place: "image, first bytes",
+        hint: "Convert the image to one of these."
+      )
+    }
+    self.bytes = bytes
+    self.format = format
+    self.limits = limits
+    switch format {
+    case .png, .jpeg:
+      let decode = format == .png ? PNGDecoder.size : JPEGDecoder.size
+      let pixels = try decode(bytes, limits)
+      size = Size(width: Double(pixels.width), height: Double(pixels.height))
+    case .svg: size = try SVGSource(bytes, limits: limits).size
+    case .pdf: size = try PDFSource(bytes, limits: limits).size
+    }
+  }
+
+  /// A picture that was never a file.
+  init(_ bitmap: Bitmap) {
+    bytes = []
+    format = .png
+    limits = ImageLimits()
+    size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    decoded.withLock { $0 = bitmap }
+  }
+
+  /// The pixels of a PNG or JPEG, decoded once.
+  func bitmap() throws(ImageError) -> Bitmap {
+    if let bitmap = decoded.withLock({ $0 }) { return bitmap }
+    let bitmap =
+      format == .jpeg
+      ? try JPEGDecoder.decode(bytes, limits: limits)
+      : try PNGDecoder.decode(bytes, limits: limits)
+    decoded.withLock { $0 = bitmap }
+    return bitmap
+  }
+
+  /// The picture of an SVG or PDF.
+  ///
+  /// It belongs to one canvas, because the libraries' objects do.
+  func vector() throws(ImageError) -> any VectorSource {
+    format == .svg
+      ? try SVGSource(bytes, limits: limits) : try PDFSource(bytes, limits: limits)
+  }
+
+  func validate() throws(ImageError) {
+    guard format.isVector else {
+      _ = try bitmap()
+      return
+    }
+    _ = try vector()
+  }
+}

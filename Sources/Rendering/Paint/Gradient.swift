@@ -1,0 +1,57 @@
+public import RichText
+
+/// Colours along a line or between circles.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place between 0 and 1.
+  public struct Stop: Hashable, Sendable {
+    /// The place, 0 at the start and 1 at the end.
+    public var location: Double
+
+    /// The colour there.
+    public var color: Color
+
+    /// Creates a stop.
+    public init(location: Double, color: Color) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  /// Where the colours run.
+  public enum Shape: Hashable, Sendable {
+    /// Along a line, and unchanged beyond both ends.
+    case linear(from: Point, to: Point)
+
+    /// From an inner to an outer circle around one center, and unchanged beyond both.
+    case radial(center: Point, innerRadius: Double, outerRadius: Double)
+  }
+
+  /// Where the colours run, in the points of the canvas.
+  public var shape: Shape
+
+  /// The stops, in the order of their locations.
+  public var stops: [Stop]
+
+  /// Creates a gradient from stops.
+  public init(_ shape: Shape, stops: [Stop]) {
+    self.shape = shape
+    self.stops = stops
+  }
+
+  /// Creates a gradient of colours at equal distances.
+  public init(_ shape: Shape, colors: [Color]) {
+    let last = Double(max(colors.count - 1, 1))
+    let stops = colors.enumerated()
+      .map { Stop(location: Double($0.offset) / last, color: $0.element) }
+    self.init(shape, stops: stops)
+  }
+}
+
+/// What an area is filled with.
+public enum Paint: Hashable, Sendable {
+  /// One colour.
+  case color(Color)
+
+  /// A gradient.
+  case gradient(Gradient)
+}

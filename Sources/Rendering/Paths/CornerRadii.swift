@@ -1,0 +1,43 @@
+/// The radii of a rectangle's four corners, in points.
+public struct CornerRadii: Hashable, Sendable {
+  /// The radius at the top left.
+  public var topLeft: Double
+
+  /// The radius at the top right.
+  public var topRight: Double
+
+  /// The radius at the bottom right.
+  public var bottomRight: Double
+
+  /// The radius at the bottom left.
+  public var bottomLeft: Double
+
+  /// Creates radii corner by corner.
+  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// Creates four equal radii.
+  public init(_ radius: Double) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// Returns the radii, made smaller in one proportion until neighbours fit on each edge.
+  func fitting(_ rect: Rect, reach: Double = 1) -> CornerRadii {
+    let edges = [
+      (topLeft + topRight, rect.width), (bottomLeft + bottomRight, rect.width),
+      (topLeft + bottomLeft, rect.height), (topRight + bottomRight, rect.height),
+    ]
+    let factor = edges.reduce(1) { $1.0 > 0 ? min($0, $1.1 / ($1.0 * reach)) : $0 }
+    func fit(_ radius: Double) -> Double { max(0, radius * factor) }
+    return CornerRadii(
+      topLeft: fit(topLeft),
+      topRight: fit(topRight),
+      bottomRight: fit(bottomRight),
+      bottomLeft: fit(bottomLeft)
+    )
+  }
+}

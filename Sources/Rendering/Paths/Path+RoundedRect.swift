@@ -1,0 +1,88 @@
+/// How a corner leaves its edges: `CALayer.cornerCurve`.
+public enum CornerCurve: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+
+  /// A longer, softer bend, as on app icons.
+  case continuous
+}
+
+extension Path {
+  /// A rectangle with rounded corners; radii that do not fit are made smaller together.
+  public init(
+    roundedRect rect: Rect,
+    radii: CornerRadii,
+    curve: CornerCurve = .circular
+  ) {
+    let shape = curve == .circular ? CornerShape.circular : .continuous
+    let radii = radii.fitting(rect, reach: shape.reach)
+    self.init()
+    let corners = [
+      (rect.x, rect.y, radii.topLeft, 1.0, 0.0), (rect.maxX, rect.y, radii.topRight, 0.0, 1.0),
+      (rect.maxX, rect.maxY, radii.bottomRight, -1.0, 0.0),
+      (rect.x, rect.maxY, radii.bottomLeft, 0.0, -1.0),
+    ]
+    for (x, y, radius, cosine, sine) in corners {
+      // The shape is drawn for a top left corner; each other corner is a quarter turn further.
+      addCorner(
+        shape,
+        Transform(
+          a: radius * cosine,
+          b: radius * sine,
+          c: -radius * sine,
+          d: radius * cosine,
+          tx: x,
+          ty: y
+        )
+      )
+    }
+    close()
+  }
+
+  /// A rectangle with four equal corners.
+  public init(roundedRect rect: Rect, radius: Double, curve: CornerCurve = .circular) {
+    self.init(roundedRect: rect, radii: CornerRadii(radius), curve: curve)
+  }
+
+  private mutating func addCorner(_ shape: CornerShape, _ place: Transform) {
+    let start = place.apply(to: Point(x: 0, y: shape.reach))
+    if isEmpty { move(to: start) } else { line(to: start) }
+    guard place.isUsable else { return }
+    for (control1, control2, end) in shape.curves {
+      curve(
+        to: place.apply(to: end),
+        control1: place.apply(to: control1),
+        control2: place.apply(to: control2)
+      )
+    }
+  }
+}
+
+/// A corner of radius 1 at the origin, from the left edge up to the top edge.
+private struct CornerShape {
+  /// How far along an edge the bend begins.
+  let reach: Double
+  let curves: [(Point, Point, Point)]
+
+  static let circular: CornerShape = {
+    let pull = 0.447_715_253_169_922_6  // 1 - 4/3·(√2 - 1)
+    return CornerShape(
+      reach: 1,
+      curves: [(Point(x: 0, y: pull), Point(x: pull, y: 0), Point(x: 1, y: 0))]
+    )
+  }()
+
+  // Measured from UIBezierPath's rounded rectangles and published by PaintCode,
+  // "Code for iOS 7 rounded rectangles".
+  static let continuous = CornerShape(
+    reach: 1.528_665,
+    curves: [
+      (Point(x: 0, y: 1.088_493), Point(x: 0, y: 0.868_407), Point(x: 0.074_911, y: 0.631_494)),
+      (
+        Point(x: 0.169_060, y: 0.372_824), Point(x: 0.372_824, y: 0.169_060),
+        Point(x: 0.631_494, y: 0.074_911)
+      ),
+      (Point(x: 0.868_407, y: 0), Point(x: 1.088_493, y: 0), Point(x: 1.528_665, y: 0)),
+    ]
+  )
+}

@@ -1,0 +1,109 @@
+internal import DynamicType
+import RichText
+
+extension SVGBackend {
+  /// Writes a run as text with the place of each character, or of each word where characters join.
+  func draw(_ run: TextRun, at origin: Point, color: Color) {
+    let clusters = run.visualClusters
+    guard !clusters.isEmpty else { return }
+    let shapes = run.face.shapes(of: run.glyphs)
+    if shapes.contains(where: \.isPicture) {
+      return drawPictures(run, shapes, clusters, at: origin, opacity: color.alpha)
+    }
+    let isSimple = !run.isRightToLeft && clusters.allSatisfy(\.isOneCharacter)
+    let pieces = isSimple ? [] : SVGWord.words(of: clusters, isRightToLeft: run.isRightToLeft)
+    let y = SVGMarkup.attribute("y", origin.y + (run.positions.first?.y ?? 0))
+    let font = fontAttributes(run) + SVGMarkup.paint("fill", color)
+    guard !isSimple else {
+      let places = clusters.map { SVGMarkup.number(origin.x + $0.left) }
+      let text = clusters.map { SVGMarkup.escape($0.text) }.joined()
+      return document.draw(
+        "<text x=\"\(places.joined(separator: " "))\"\(y)\(font)>\(text)</text>"
+      )
+    }
+    let direction =
+      run.isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"bidi-override\"" : ""
+    let words = pieces.map { word in
+      "<tspan x=\"\(SVGMarkup.number(origin.x + word.start))\">"
+        + "\(SVGMarkup.escape(word.text))</tspan>"
+    }
+    document.draw("<text\(y)\(font)\(direction)>\(words.joined())</text>")
+  }
+
+  private func fontAttributes(_ run: TextRun) -> String {
+    let handle = run.face.handle
+    var result = SVGMarkup.attribute("font-family", "'\(handle.familyName)'")
+    result += SVGMarkup.attribute("font-size", run.pointSize)
+    if handle.weight != 400 { result += SVGMarkup.attribute("font-weight", "\(handle.weight)") }
+    if handle.isItalic { result += SVGMarkup.attribute("font-style", "italic") }
+    if let size = handle.opticalSize {
+      result += SVGMarkup.attribute(
+        "style",
+        "font-variation-settings:'opsz' \(SVGMarkup.number(size))"
+      )
+    }
+    return result + " xml:space=\"preserve\""
+  }
+
+  /// Places glyphs that are pictures as images that say what they show.
+  private func drawPictures(
+    _ run: TextRun,
+    _ shapes: [GlyphShape],
+    _ clusters: [TextRun.Cluster],
+    at origin: Point,
+    opacity: Double
+  ) {
+    for cluster in clusters {
+      for index in cluster.glyphs {
+        guard case .picture(let picture) = shapes[index] else { continue }
+        let (width, height) = (Double(picture.bitmap.width), Double(picture.bitmap.height))
+        let name = define(
+          SVGMarkup.dataAddress("image/png", picture.png),
+          size: .init(width: width, height: height)
+        )
+        let frame = picture.frame(in: run, at: index).offset(x: origin.x, y: origin.y)
+        let place = Transform(
+          a: frame.width / width,
+          b: 0,
+          c: 0,
+          d: frame.height / height,
+          tx: frame.x,
+          ty: frame.y
+        )
+        let opacity = opacity < 1 ? SVGMarkup.attribute("opacity", opacity) : ""
+        document.draw(
+          "<use href=\"#\(name)\" transform=\"\(SVGMarkup.transform(place))\"\(opacity)>"
+            + "<title>\(SVGMarkup.escape(cluster.text))</title></use>"
+        )
+      }
+    }
+  }
+}
+
+extension TextRun.Cluster {
+  /// Whether one character is one glyph, so that a list of places is read the same everywhere.
+  fileprivate var isOneCharacter: Bool {
+    glyphs.count == 1 && text.utf16.count == 1
+  }
+}
+
+/// Clusters up to the next space, placed at the end where reading begins.
+private struct SVGWord {
+  var text: String
+  var start: Double
+
+  static func words(of clusters: [TextRun.Cluster], isRightToLeft: Bool) -> [SVGWord] {
+    var words: [SVGWord] = []
+    var isNew = true
+    for cluster in isRightToLeft ? clusters.reversed() : clusters {
+      if isNew {
+        words.append(
+          SVGWord(text: "", start: isRightToLeft ? cluster.right : cluster.left)
+        )
+      }
+      words[words.count - 1].text += cluster.text
+      isNew = cluster.text.hasSuffix(" ")
+    }
+    return words
+  }
+}

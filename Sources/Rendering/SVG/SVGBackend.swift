@@ -1,0 +1,37 @@
+internal import DynamicType
+import RichText
+
+/// Writes SVG with real text, paths, gradients and clips.
+///
+/// Cairo's own SVG surface turns text into shapes; this keeps it text that can be searched,
+/// selected and restyled.
+final class SVGBackend: CanvasBackend {
+  let document: SVGDocument
+  var vectors: [ObjectIdentifier: (ImageSource, String)] = [:]
+
+  init(size: Size) { document = SVGDocument(size: size) }
+
+  func saveState() { document.save() }
+
+  func restoreState() { document.restore() }
+
+  func concatenate(_ transform: Transform) { document.open(transform) }
+
+  func beginLayer(opacity: Double) {
+    document.open(SVGMarkup.attribute("opacity", opacity))
+  }
+
+  /// The group ends with the state that holds it.
+  func endLayer() {}
+
+  func clip(to path: Path, rule: FillRule) {
+    let data = SVGMarkup.attribute("d", SVGMarkup.path(path))
+    let rule = rule == .evenOdd ? SVGMarkup.attribute("clip-rule", "evenodd") : ""
+    let name = document.define("clip") { "<clipPath id=\"\($0)\"><path\(data)\(rule)/></clipPath>" }
+    document.open(SVGMarkup.attribute("clip-path", "url(#\(name))"))
+  }
+
+  func bitmap() -> Bitmap? { nil }
+
+  func finish() throws(CanvasError) -> [UInt8] { Array(document.finish().utf8) }
+}

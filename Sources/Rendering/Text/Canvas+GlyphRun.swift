@@ -1,0 +1,80 @@
+import FontManagement
+public import RichText
+public import Typesetting
+
+extension Canvas {
+  /// Draws a run of glyphs with the line's origin, its left edge on the baseline, at a point.
+  ///
+  /// - Parameters:
+  ///   - run: the glyphs.
+  ///   - text: the whole text that the run's offsets count in; SVG and PDF keep it as text.
+  ///   - origin: where the line's origin goes.
+  ///   - color: the colour of a run that has none.
+  public func draw(_ run: GlyphRun, of text: String, at origin: Point, color: Color = .black) {
+    draw(TextRun(run, of: text), at: origin, color: run.color ?? color)
+  }
+
+  /// Draws a line with its left edge on the baseline at a point.
+  ///
+  /// That is what is behind the text, the text, and the lines under and through it. Attachments are
+  /// left to the caller.
+  public func draw(_ line: TextLine, of text: String, at origin: Point, color: Color = .black) {
+    let decorations = line.decorations
+    for decoration in decorations where decoration.kind == .background {
+      draw(decoration, at: origin, color: color)
+    }
+    for run in line.glyphRuns { draw(run, of: text, at: origin, color: color) }
+    for decoration in decorations where decoration.kind != .background {
+      draw(decoration, at: origin, color: color)
+    }
+  }
+
+  /// Draws all lines with the top left corner of the text at a point.
+  public func draw(
+    _ layout: ParagraphLayout,
+    of text: String,
+    at origin: Point,
+    color: Color = .black
+  ) {
+    for line in layout.lines {
+      let place = Point(x: origin.x + line.x, y: origin.y + line.baseline)
+      draw(line, of: text, at: place, color: color)
+    }
+  }
+
+  private func draw(_ decoration: DecorationLine, at origin: Point, color: Color) {
+    let thickness = decoration.thickness * (decoration.pattern == .thick ? 2 : 1)
+    // The two lines of a double one are a line's thickness apart.
+    let middles = decoration.pattern == .double ? [-thickness, thickness] : [0]
+    for middle in middles {
+      let rect = Rect(
+        x: origin.x + decoration.x,
+        y: origin.y + decoration.y + middle - thickness / 2,
+        width: decoration.width,
+        height: thickness
+      )
+      fill(rect, with: decoration.color ?? color)
+    }
+  }
+}
+
+extension TextRun {
+  /// Takes what drawing needs from a run of the typesetter.
+  init(_ run: GlyphRun, of text: String) {
+    let units = Array(text.utf16.dropFirst(run.textRange.lowerBound).prefix(run.textRange.count))
+    // An ellipsis or a hyphen is one cluster: its characters are not in the text.
+    let clusters =
+      run.insertedText == nil
+      ? run.clusters.map { $0 - run.textRange.lowerBound } : run.clusters.map { _ in 0 }
+    self.init(
+      face: GlyphCache.shared.glyphs(of: run.face.hbFont),
+      pointSize: run.pointSize,
+      glyphs: run.glyphs,
+      positions: zip(run.xs, run.ys).map { Point(x: $0, y: $1) },
+      clusters: clusters,
+      text: run.insertedText.map { Array($0.utf16) } ?? units,
+      isRightToLeft: run.isRightToLeft,
+      width: run.x + run.width
+    )
+  }
+}

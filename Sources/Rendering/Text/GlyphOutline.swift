@@ -1,0 +1,23 @@
+/// The outline of one glyph in em, with y growing downwards.
+final class GlyphOutline: Sendable {
+  enum Verb: UInt8, Sendable { case move, line, quadratic, cubic, close }
+
+  let verbs: [Verb]
+
+  /// The points of all verbs in order, x and y in turn.
+  let coordinates: [Float]
+
+  /// The smallest box around all points: left, top, right, bottom.
+  let bounds: SIMD4<Float>
+
+  init(verbs: [Verb], coordinates: [Float]) {
+    self.verbs = verbs
+    self.coordinates = coordinates
+    var bounds = SIMD4<Float>(.infinity, .infinity, -.infinity, -.infinity)
+    for index in stride(from: 0, to: coordinates.count, by: 2) {
+      let (x, y) = (coordinates[index], coordinates[index + 1])
+      bounds = SIMD4(min(bounds.x, x), min(bounds.y, y), max(bounds.z, x), max(bounds.w, y))
+    }
+    self.bounds = bounds
+  }
+}

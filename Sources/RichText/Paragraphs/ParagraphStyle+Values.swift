@@ -1,0 +1,91 @@
+/// To which side the lines of a paragraph are moved.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  /// The side where the paragraph's direction starts.
+  case natural
+  /// The left side.
+  case left
+  /// The middle.
+  case center
+  /// The right side.
+  case right
+  /// Both sides; the last line of a paragraph is natural.
+  case justified
+}
+
+/// Where lines break, and what happens to text that finds no room.
+public enum LineBreakMode: Hashable, Sendable, CaseIterable {
+  /// Between words; lines past the limit are left out.
+  case wordWrap
+  /// Between any two characters.
+  case charWrap
+  /// Nowhere; the end is cut off by whoever draws.
+  case clip
+  /// Between words; the last line begins with an ellipsis.
+  case truncateHead
+  /// Between words; the last line ends with an ellipsis.
+  case truncateTail
+  /// Between words; the last line has an ellipsis in its middle.
+  case truncateMiddle
+
+  /// Whether an ellipsis stands for what finds no room.
+  public var truncates: Bool {
+    self == .truncateHead || self == .truncateMiddle || self == .truncateTail
+  }
+}
+
+/// The direction in which a paragraph is written.
+public enum WritingDirection: Hashable, Sendable, CaseIterable {
+  /// The direction of the first strong character, else left to right.
+  case natural
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// How strictly Chinese, Japanese and Korean lines are kept from breaking, as CSS `line-break`.
+public enum LineBreakStrictness: Hashable, Sendable, CaseIterable {
+  /// The fewest restrictions; for narrow columns.
+  case loose
+  /// The usual ones: a small kana may start a line.
+  case normal
+  /// The most restrictions.
+  case strict
+  /// Between phrases; Japanese only, elsewhere as normal.
+  case phrase
+}
+
+/// Whether characters of fallback fonts make their lines higher.
+public enum FallbackLineHeight: Hashable, Sendable, CaseIterable {
+  /// Lines keep the height of the chosen fonts.
+  case fixed
+  /// A line is as high as the highest font on it.
+  case grow
+}
+
+/// A place in a line at which text after a tab is set.
+public struct TabStop: Hashable, Sendable {
+  /// How the text after the tab lies to the stop.
+  public enum Alignment: Hashable, Sendable, CaseIterable {
+    /// Starts at the stop.
+    case leading
+    /// Is centered on the stop.
+    case center
+    /// Ends at the stop.
+    case trailing
+    /// Has its first decimal separator at the stop.
+    case decimal
+  }
+
+  /// The distance from the leading edge in points.
+  public var location: Double
+
+  /// How the text lies.
+  public var alignment: Alignment
+
+  /// Creates a tab stop.
+  public init(_ location: Double, alignment: Alignment = .leading) {
+    self.location = location
+    self.alignment = alignment
+  }
+}

@@ -1,0 +1,173 @@
+import CHarfBuzz
+import FontManagement
+import RichText
+
+extension LineComposer {
+  /// The glyphs of the line from left to right.
+  func glyphRuns() -> [GlyphRun] {
+    var runs: [GlyphRun] = []
+    forEachPart { part, shaper in
+      guard part.item.kind == .text else { return }
+      append(part, shaper, to: &runs)
+    }
+    return runs
+  }
+
+  private func append(_ part: Part, _ shaper: RunShaper, to runs: inout [GlyphRun]) {
+    let recipe = shaper.recipe(of: part.item)
+    let isDisplay =
+      part.style.displayShare * 2 >= EmUnits.opticalSteps && shaper.followsStyle(part.item)
+    let face = isDisplay ? recipe.display ?? recipe.text : recipe.text
+    let glyphs = shaper.shape(part.piece.range, of: part.item, recipe, with: face)
+    let walk = ClusterWalk(
+      glyphs: glyphs,
+      text: shaper.text,
+      range: part.piece.range,
+      face: face,
+      table: recipe.advances.map { shaper.scratch.memory.table($0) },
+      isDisplay: isDisplay
+    )
+    var clusters: [GlyphCluster] = []
+    walk.forEach { clusters.append($0, inside: part.clusters) }
+    if part.item.isRightToLeft { clusters.reverse() }
+    var writer = GlyphWriter(part: part, content: content, face: face)
+    for cluster in clusters { writer.append(cluster, glyphs, to: &runs) }
+  }
+}
+
+/// Gives the glyphs of a part their positions and cuts them into runs of one colour.
+private struct GlyphWriter {
+  let part: LineComposer.Part
+  let content: LineContent
+  let face: FaceInstance
+  private var x: Double
+  private var attributes: Int?
+  private let scale: Double
+
+  init(part: LineComposer.Part, content: LineContent, face: FaceInstance) {
+    self.part = part
+    self.content = content
+    self.face = face
+    x = part.x
+    scale = part.style.pointSize / Double(EmUnits.perEm)
+  }
+
+  mutating func append(
+    _ cluster: GlyphCluster,
+    _ glyphs: ShapedGlyphs,
+    to runs: inout [GlyphRun]
+  ) {
+    let (width, spacing) = width(of: cluster.range)
+    startRun(at: cluster.range, &runs)
+    // A measured advance differs from the glyph's own: the glyph stays in its middle.
+    let inset =
+      cluster.advance == cluster.faceAdvance
+      ? 0 : (width - spacing - Double(cluster.faceAdvance) * scale) / 2
+    var pen = x + inset
+    let order =
+      part.item.isRightToLeft ? Array(cluster.glyphs.reversed()) : Array(cluster.glyphs)
+    let last = runs.count - 1
+    for glyph in order {
+      let position = glyphs.position(glyph)
+      runs[last].glyphs.append(glyphs.info(glyph).codepoint)
+      runs[last].xs.append(pen + Double(position.x_offset) * scale)
+      runs[last].ys.append(-Double(position.y_offset) * scale - part.style.baselineOffset)
+      runs[last].clusters.append(textOffset(cluster.range.lowerBound))
+      pen += Double(position.x_advance) * scale
+    }
+    x += width
+    runs[last].width += width
+  }
+
+  /// The width of a glyph cluster, and how much of it is tracking and spacing.
+  private func width(of range: Range<Int>) -> (Double, Double) {
+    let clusters = part.clusters
+    var index = clusters.index(holding: range.lowerBound)
+    var width = 0.0
+    var spacing = 0.0
+    guard index < clusters.count, Int(clusters.offsets[index]) >= range.lowerBound else {
+      return (0, 0)
+    }
+    while index < clusters.count, Int(clusters.offsets[index]) < range.upperBound {
+      width += part.widths[index]
+      let letters =
+        Int64(clusters.text[index]) &* part.style.textShare
+        &+ Int64(clusters.display[index]) &* part.style.displayShare
+      spacing += part.widths[index] - part.style.points(letters)
+      index += 1
+    }
+    return (width, spacing)
+  }
+
+  private func textOffset(_ offset: Int) -> Int {
+    content.offset + (part.isMark ? content.markOffset : offset)
+  }
+
+  /// Begins a run, or goes on with the last when the attributes are the same.
+  private mutating func startRun(at range: Range<Int>, _ runs: inout [GlyphRun]) {
+    let offset = textOffset(range.lowerBound)
+    let run = content.text?.runIndex(at: offset)
+    let covered =
+      part.isMark ? offset..<offset : offset..<content.offset + range.upperBound
+    if let attributes, attributes == run ?? 0, let last = runs.indices.last {
+      runs[last].textRange =
+        min(
+          runs[last].textRange.lowerBound,
+          covered.lowerBound
+        )..<max(
+          runs[last].textRange.upperBound,
+          covered.upperBound
+        )
+      return
+    }
+    attributes = run ?? 0
+    runs.append(
+      GlyphRun(
+        face: face,
+        pointSize: part.style.pointSize,
+        textRange: covered,
+        insertedText: part.isMark
+          ? content.mark.map { MarkAdvances.text($0, content.markStyle) } : nil,
+        isRightToLeft: part.item.isRightToLeft,
+        x: x,
+        width: 0,
+        color: run.flatMap { content.text?.runs[$0].attributes.foregroundColor }
+      )
+    )
+  }
+}
+
+extension [GlyphCluster] {
+  /// Adds a cluster of HarfBuzz, to the last one when both belong to one recorded cluster.
+  ///
+  /// HarfBuzz may see several clusters in one grapheme, as in a Devanagari conjunct that the font
+  /// does not join; widths are recorded for the whole grapheme.
+  fileprivate mutating func append(_ cluster: GlyphCluster, inside recorded: ClusterList) {
+    let start = cluster.range.lowerBound
+    let index = recorded.index(holding: start)
+    guard let last = indices.last, index < recorded.count, Int(recorded.offsets[index]) < start,
+      Int(recorded.offsets[index]) <= self[last].range.lowerBound
+    else {
+      append(cluster)
+      return
+    }
+    self[last].glyphs = self[last].glyphs.lowerBound..<cluster.glyphs.upperBound
+    self[last].range = self[last].range.lowerBound..<cluster.range.upperBound
+    self[last].advance &+= cluster.advance
+    self[last].faceAdvance &+= cluster.faceAdvance
+    self[last].isUnsafe = self[last].isUnsafe || cluster.isUnsafe
+  }
+}
+
+extension ClusterList {
+  /// The cluster that holds a code unit, by search.
+  func index(holding offset: Int) -> Int {
+    var low = 0
+    var high = max(count - 1, 0)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(offsets[middle]) <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,208 @@
+import CHarfBuzz
+import FontManagement
+import RichText
+
+/// Shapes the parts of one line and puts them side by side.
+struct LineComposer {
+  let line: TextLine
+  var content: LineContent { line.content }
+
+  init(_ line: TextLine) {
+    self.line = line
+  }
+
+  /// A part of the line with the widths of its clusters.
+  struct Part {
+    var piece: LinePiece
+    /// The item; for a mark one of its own.
+    var item: ShapedItem
+    var style: ScaledStyle
+    var clusters: ClusterList
+    /// The width of each cluster in points.
+    var widths: [Double]
+    /// The left edge of the part.
+    var x: Double
+    /// Whether the text is a mark that is not in the paragraph.
+    var isMark: Bool
+
+    var width: Double { widths.reduce(0, +) }
+  }
+
+  /// Calls a closure with each part of the line from left to right.
+  ///
+  /// - Parameter body: Takes a part and the shaper of its text.
+  func forEachPart(_ body: (Part, RunShaper) -> Void) {
+    let pieces = content.visualPieces()
+    var parts = content.paragraph.withShaper { shaper in
+      pieces.map { $0.item == nil ? nil : part($0, shaper) }
+    }
+    let markUnits = markUnits
+    placeTabs(&parts, pieces)
+    var x = 0.0
+    for (piece, part) in zip(pieces, parts) {
+      if var part {
+        part.x = x
+        content.paragraph.withShaper { body(part, $0) }
+        x += part.width
+      } else {
+        x += withMark(piece, markUnits, x, body)
+      }
+    }
+  }
+
+  /// Shapes a piece at both masters.
+  private func part(_ piece: LinePiece, _ shaper: RunShaper) -> Part {
+    let paragraph = content.paragraph
+    let item = paragraph.items[piece.item ?? 0]
+    let style = content.styles[Int(item.style)]
+    var clusters = paragraph.clusters(in: piece.range)
+    switch item.kind {
+    case .text: shaper.record(piece.range, of: item, into: &clusters, from: 0)
+    case .attachment:
+      for cluster in 0..<clusters.count {
+        clusters.text[cluster] = EmUnits.perEm
+        clusters.display[cluster] = EmUnits.perEm
+      }
+    case .control: break
+    }
+    let widths = (0..<clusters.count).map { cluster in
+      style.points(clusters, cluster)
+        + (clusters.flags[cluster].contains(.space) ? content.spaceGain : 0)
+    }
+    return Part(
+      piece: piece,
+      item: item,
+      style: style,
+      clusters: clusters,
+      widths: widths,
+      x: 0,
+      isMark: false
+    )
+  }
+
+  private var markUnits: [UInt16] {
+    guard let mark = content.mark else { return [] }
+    return Array(MarkAdvances.text(mark, content.markStyle).utf16)
+  }
+
+  /// Calls a closure with the mark, and returns its width.
+  private func withMark(
+    _ piece: LinePiece,
+    _ units: [UInt16],
+    _ x: Double,
+    _ body: (Part, RunShaper) -> Void
+  ) -> Double {
+    let runStyle = content.markStyle
+    let style = content.styles[content.paragraph.styleIndex(at: content.markOffset)]
+    let item = ShapedItem(
+      start: 0,
+      end: Int32(units.count),
+      clusterEnd: Int32(units.count),
+      script: Itemizer.latin,
+      style: 0,
+      recipe: 0,
+      level: piece.level,
+      kind: .text
+    )
+    return ShapingScratch.with { scratch in
+      units.withUnsafeBufferPointer { units in
+        let shaper = RunShaper(
+          text: units,
+          language: content.paragraph.options.language,
+          styles: [runStyle],
+          fallbacks: [],
+          scratch: scratch
+        )
+        var clusters = ClusterList(offsets: (0...units.count).map { Int32($0) })
+        shaper.record(0..<units.count, of: item, into: &clusters, from: 0)
+        let widths = (0..<clusters.count).map { style.points(clusters, $0) }
+        let part = Part(
+          piece: LinePiece(range: 0..<units.count, item: nil, level: piece.level),
+          item: item,
+          style: style,
+          clusters: clusters,
+          widths: widths,
+          x: x,
+          isMark: true
+        )
+        body(part, shaper)
+        return part.width
+      }
+    }
+  }
+
+  /// Gives tabs their widths, in the order of the text.
+  private func placeTabs(_ parts: inout [Part?], _ pieces: [LinePiece]) {
+    let hasTab = parts.contains { $0?.item.kind == .control }
+    guard hasTab else { return }
+    let filled = content.filledTabs()
+    for index in parts.indices {
+      guard let part = parts[index], part.item.kind == .control else { continue }
+      for cluster in 0..<part.clusters.count {
+        let offset = Int(part.clusters.offsets[cluster])
+        parts[index]?.widths[cluster] = filled[offset] ?? 0
+      }
+    }
+  }
+}
+
+extension ScaledStyle {
+  /// The width of a cluster in points.
+  func points(_ clusters: ClusterList, _ cluster: Int) -> Double {
+    let flags = clusters.flags[cluster]
+    let units =
+      Int64(clusters.text[cluster]) &* textShare
+      &+ Int64(clusters.display[cluster]) &* displayShare
+      &+ (flags.contains(.tracked) ? tracking : 0)
+      &+ (flags.contains(.spaced) ? letterSpacingUnits : 0)
+    return points(units)
+  }
+}
+
+extension ShapedParagraph {
+  /// The clusters of a range without advances; flags say which are white space.
+  func clusters(in range: Range<Int>) -> ClusterList {
+    store.withView { view in
+      let first = view.cluster(at: range.lowerBound)
+      var last = first
+      while last < view.clusterCount, view.offset(last) < range.upperBound { last += 1 }
+      var list = ClusterList(offsets: (first...last).map { Int32(view.offset($0)) })
+      for cluster in first..<last {
+        list.flags[cluster - first] =
+          view.flags(cluster).intersection([.space, .tab, .attachment, .separator])
+      }
+      return list
+    }
+  }
+}
+
+extension LineContent {
+  /// The widths of the tabs of the line in points, by their code units.
+  func filledTabs() -> [Int: Double] {
+    var widths: [Int: Double] = [:]
+    paragraph.store.withView { view in
+      paragraph.items.withUnsafeBufferPointer { items in
+        styles.withUnsafeBufferPointer { styles in
+          var source = StyledSource(
+            view,
+            items: items,
+            styles: styles,
+            tabs: TabRuler(paragraphStyle),
+            paragraph: paragraph
+          )
+          var x = Int64((indent * EmUnits.fillUnitsPerPoint).rounded())
+          var cluster = view.cluster(at: lineStart)
+          while cluster < view.clusterCount, view.offset(cluster) < head.upperBound {
+            let width = source.cluster(cluster, at: x)
+            if view.flags(cluster).contains(.tab) {
+              widths[view.offset(cluster)] = source.points(width)
+            }
+            x += width
+            cluster += 1
+          }
+        }
+      }
+    }
+    return widths
+  }
+}

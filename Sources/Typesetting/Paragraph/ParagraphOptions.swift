@@ -1,0 +1,27 @@
+public import RichText
+
+/// What of a paragraph's style decides its shape and its break opportunities.
+public struct ParagraphOptions: Hashable, Sendable {
+  /// The direction of the paragraph.
+  public var direction: WritingDirection
+
+  /// How strictly Chinese, Japanese and Korean lines are kept from breaking.
+  public var strictness: LineBreakStrictness
+
+  /// Whose rules break lines where UAX #14 leaves a choice.
+  public var tailoring: LineBreakTailoring = .unicode
+
+  /// Whether words are hyphenated.
+  public var usesHyphenation: Bool
+
+  /// The language as a BCP 47 tag, or `nil` when it is not known.
+  public var language: String?
+
+  /// Creates the options of a paragraph style.
+  public init(_ style: ParagraphStyle = .default, language: String? = nil) {
+    direction = style.baseWritingDirection
+    strictness = style.lineBreakStrictness
+    usesHyphenation = style.usesHyphenation
+    self.language = language
+  }
+}

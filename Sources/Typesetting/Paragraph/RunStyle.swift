@@ -1,0 +1,54 @@
+package import FontManagement
+public import RichText
+
+/// What of a text's attributes decides its shape: everything but sizes, distances and colours.
+public struct RunStyle: Hashable, Sendable {
+  /// The font without its size.
+  package var recipe: FontRecipe
+
+  /// The language as a BCP 47 tag, or `nil` for the paragraph's.
+  package var language: String?
+
+  /// Whether pairs are kerned.
+  package var kerning: Bool
+
+  /// Whether the usual ligatures are used; never when characters are spaced.
+  package var ligatures: Bool
+
+  /// Whether letter spacing is not 0.
+  package var isSpaced: Bool
+
+  /// Whether the style is that of an attachment.
+  package var isAttachment: Bool
+
+  /// Creates the style of attributes.
+  public init(_ attributes: TextAttributes) {
+    recipe = attributes.font.recipe
+    language = attributes.language ?? recipe.language
+    kerning = attributes.kerning
+    isSpaced = attributes.letterSpacing != 0
+    ligatures = attributes.ligatures && !isSpaced
+    isAttachment = attributes.attachment != nil
+  }
+}
+
+extension ScaledStyle {
+  /// Creates the style of attributes: of their font, or of the box of their attachment.
+  public init(_ attributes: TextAttributes) {
+    guard let attachment = attributes.attachment else {
+      self.init(
+        attributes.font,
+        letterSpacing: attributes.letterSpacing,
+        baselineOffset: attributes.baselineOffset
+      )
+      return
+    }
+    let offset = attachment.baselineOffset + attributes.baselineOffset
+    self.init(
+      pointSize: attachment.width,
+      ascent: attachment.height + offset,
+      descent: -offset,
+      leading: attributes.font.leading
+    )
+  }
+}

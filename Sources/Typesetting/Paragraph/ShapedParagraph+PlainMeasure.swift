@@ -1,0 +1,78 @@
+import RichText
+
+extension ShapedParagraph {
+  /// Measures a paragraph of one style without indents and without line heights of its own.
+  ///
+  /// Lines, widths and cuts are those of the ``LineFiller``; tests compare the two.
+  @inline(__always)
+  func measurePlain(
+    _ source: UniformSource,
+    _ style: ScaledStyle,
+    _ width: Double,
+    _ maximumLines: Int,
+    truncating mode: LineBreakMode
+  ) -> ParagraphMeasure {
+    let limit = source.limit(width)
+    if natural.text != .max {
+      let units = source.width(of: natural, at: 0)
+      if units <= limit { return lines(1, source.points(units), style, isTruncated: false) }
+    }
+    var kernel = UniformKernel(source, limit: limit, maximumLines: maximumLines)
+    kernel.run()
+    var widest = kernel.widest
+    if let line = kernel.cutLine {
+      widest = max(widest, cutWidth(line, kernel.filler, limit, mode))
+      return lines(kernel.lineCount, source.points(widest), style, isTruncated: true)
+    }
+    var count = kernel.lineCount
+    if count == 0 || endsWithSeparator(source.view) {
+      if count == maximumLines, count > 0 {
+        return lines(count, source.points(widest), style, isTruncated: true)
+      }
+      count += 1
+    }
+    return lines(count, source.points(widest), style, isTruncated: false)
+  }
+
+  /// The width of the last line of a limit, with its ellipsis if it has one.
+  private func cutWidth(
+    _ line: FilledLine,
+    _ filler: LineFiller<UniformSource>,
+    _ limit: Int64,
+    _ mode: LineBreakMode
+  ) -> Int64 {
+    guard mode.truncates else { return line.width }
+    var filler = filler
+    let ellipsis = ellipsisWidth(at: line.start, &filler.source)
+    return filler.truncate(line, mode, limit: limit, ellipsis: ellipsis).width
+  }
+
+  /// The measure of equal lines.
+  @inline(__always)
+  private func lines(
+    _ count: Int,
+    _ width: Double,
+    _ style: ScaledStyle,
+    isTruncated: Bool
+  ) -> ParagraphMeasure {
+    let pitch = Double(count - 1) * (style.ascent + style.descent + style.leading)
+    return ParagraphMeasure(
+      lineCount: count,
+      width: width,
+      height: style.ascent + style.descent + pitch,
+      firstBaseline: style.ascent,
+      lastBaseline: style.ascent + pitch,
+      isTruncated: isTruncated
+    )
+  }
+}
+
+extension ParagraphStyle {
+  /// Whether nothing but the line break mode differs from the default, as far as filling goes.
+  @inline(__always)
+  var isPlain: Bool {
+    (lineBreakMode == .wordWrap || lineBreakMode.truncates) && firstLineHeadIndent == 0
+      && headIndent == 0 && tailIndent == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
+      && lineHeightMultiple == 0 && lineSpacing == 0 && fallbackLineHeight == .fixed
+  }
+}

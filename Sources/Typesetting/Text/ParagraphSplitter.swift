@@ -1,0 +1,78 @@
+import FontManagement
+import RichText
+
+/// Cuts a text into paragraphs and finds the styles of each.
+struct ParagraphSplitter {
+  let text: AttributedText
+  let style: ParagraphStyle
+  let language: String?
+  let cache: ShapingCache
+
+  /// The paragraphs, shaped.
+  func paragraphs() -> [ShapedText.Paragraph] {
+    let ranges = ParagraphRanges.paragraphs(of: text.string)
+    guard ranges.count > 1 else {
+      return [paragraph(0..<text.count, text.string)]
+    }
+    var result: [ShapedText.Paragraph] = []
+    result.reserveCapacity(ranges.count)
+    let units = text.string.utf16
+    var index = units.startIndex
+    for part in ranges {
+      let end = units.index(index, offsetBy: part.range.count)
+      result.append(paragraph(part.range, String(text.string[index..<end])))
+      index = units.index(end, offsetBy: part.separatorLength)
+    }
+    return result
+  }
+
+  private func paragraph(_ range: Range<Int>, _ string: String) -> ShapedText.Paragraph {
+    var slots: [TextAttributes] = []
+    var runs: [Itemizer.StyleRun] = []
+    var known: [TextAttributes: Int] = [:]
+    var index = text.runIndex(at: range.lowerBound)
+    repeat {
+      let run = text.runs[index]
+      let attributes = run.attributes.shaping
+      let slot = slots.first == attributes ? 0 : known[attributes] ?? slots.count
+      if slot == slots.count {
+        slots.append(attributes)
+        known[attributes] = slot
+      }
+      let end = min(run.range.upperBound, range.upperBound) - range.lowerBound
+      if let last = runs.last, last.style == slot {
+        runs[runs.count - 1].end = end
+      } else {
+        runs.append(Itemizer.StyleRun(end: end, style: slot))
+      }
+      index += 1
+    } while index < text.runs.count && text.runs[index].range.lowerBound < range.upperBound
+    let style = text.attributes(at: range.lowerBound).paragraphStyle ?? style
+    let shaped = cache.paragraph(
+      string,
+      styles: slots.map { RunStyle($0) },
+      runs: runs,
+      options: ParagraphOptions(style, language: language)
+    )
+    return ShapedText.Paragraph(
+      shaped: shaped,
+      styles: slots.map { ScaledStyle($0) },
+      style: style,
+      offset: range.lowerBound
+    )
+  }
+}
+
+extension TextAttributes {
+  /// The attributes without colours and decorations, which change no position.
+  fileprivate var shaping: TextAttributes {
+    var result = self
+    result.foregroundColor = nil
+    result.backgroundColor = nil
+    result.underline = nil
+    result.strikethrough = nil
+    result.link = nil
+    result.paragraphStyle = nil
+    return result
+  }
+}

@@ -1,0 +1,15 @@
+/// A UTF-16 text that is only borrowed.
+package typealias UTF16Text = UnsafeBufferPointer<UInt16>
+
+extension UnsafeBufferPointer<UInt16> {
+  /// The scalar that starts at an offset and its length in units; a lone surrogate is U+FFFD.
+  @inline(__always)
+  func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+    let unit = self[offset]
+    guard unit & 0xF800 == 0xD800 else { return (UInt32(unit), 1) }
+    guard unit & 0xFC00 == 0xD800, offset + 1 < count, self[offset + 1] & 0xFC00 == 0xDC00 else {
+      return (0xFFFD, 1)
+    }
+    return (0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(self[offset + 1] & 0x3FF)), 2)
+  }
+}

@@ -1,0 +1,130 @@
+import FontManagement
+import Testing
+
+/// What stands in for a family that is not installed.
+@Suite struct StandInsForMissingFamilies {
+  private func diagnostic(_ family: String, _ fonts: TinyFont...) throws -> FontDiagnostic {
+    let fonts = FontCollection(files: try fonts.map { try $0.file() })
+    return fonts.standIn(forFamily: family, style: FaceStyle()).diagnostic
+  }
+
+  @Test func `a metric-compatible family comes first and has no error`() throws {
+    let found = try diagnostic(
+      "Arial",
+      TinyFont(family: "DejaVu Sans"),
+      TinyFont(family: "Liberation Sans")
+    )
+    #expect(found.kind == .standIn)
+    #expect(found.used == "Liberation Sans")
+    #expect(found.widthError == .expected(0))
+  }
+
+  @Test func `the error is that of the average width`() throws {
+    // Every advance is 500 units of 1000; Times New Roman averages 819 of 2048.
+    let found = try diagnostic(
+      "Times New Roman",
+      TinyFont(family: "Noto Serif", advance: 500)
+    )
+    guard case .expected(let share) = found.widthError else {
+      Issue.record("\(found.widthError)")
+      return
+    }
+    #expect(abs(share - (0.5 / (819.0 / 2048) - 1)) < 1e-9)
+    #expect(found.description.contains("about 25 % wider"))
+  }
+
+  @Test(arguments: [
+    ("Proxima Nova", "Liberation Sans"), ("Adobe Garamond Pro", "Liberation Serif"),
+    ("Source Code Pro", "Liberation Mono"), ("AvenirNext", "Liberation Sans"),
+    ("PT Sans Caption", "Liberation Sans"), ("TimesNewRomanPSMT", "Liberation Serif"),
+  ])
+  func `an unknown family is judged by its name`(family: String, standIn: String) throws {
+    let found = try diagnostic(
+      family,
+      TinyFont(family: "Liberation Sans"),
+      TinyFont(family: "Liberation Serif"),
+      TinyFont(family: "Liberation Mono")
+    )
+    #expect(found.used == standIn)
+    #expect(found.widthError != .none)
+  }
+
+  @Test func `an unknown family has the spread of its kind as error`() throws {
+    let found = try diagnostic("Proxima Nova", TinyFont(family: "Liberation Sans", advance: 440))
+    // The published sans families reach from 904 (Arial) to 1041 (Verdana) of 2048.
+    guard case .upTo(let share) = found.widthError else {
+      Issue.record("\(found.widthError)")
+      return
+    }
+    #expect(abs(share - (1 - 0.44 / (1041.0 / 2048))) < 1e-9)
+  }
+
+  @Test func `lines keep the published height of the missing family`() throws {
+    let fonts = try collection(TinyFont(family: "Liberation Sans"))
+    fonts.performAsCurrent {
+      let font = Font(descriptor: FontDescriptor(family: "Helvetica Neue"), size: 10)
+      #expect(abs(font.lineHeight - 11.65) < 1e-9)
+      #expect(abs(font.leading - 0.28) < 1e-9)
+    }
+  }
+
+  @Test func `the weight in a PostScript name is kept`() throws {
+    let fonts = try collection(
+      TinyFont(family: "Liberation Sans"),
+      TinyFont(family: "Liberation Sans", face: "Bold", weight: 700)
+    )
+    let descriptor = FontDescriptor(postScriptName: "AvenirNext-DemiBold", pointSize: 17)
+    let found = fonts.recipe(for: descriptor)
+    #expect(found.text.face.names.face == "Bold")
+    #expect(fonts.diagnostics(for: descriptor).map(\.requested) == ["AvenirNext"])
+  }
+
+  @Test(arguments: [
+    (SystemDesign.monospaced, "JetBrains Mono"), (.rounded, "Quicksand"), (.serif, "Noto Serif"),
+  ])
+  func `a design of the system font has its own stand-in`(
+    design: SystemDesign,
+    family: String
+  )
+    throws
+  {
+    let fonts = try collection(
+      TinyFont(family: "DejaVu Sans Mono"),
+      TinyFont(family: "Inter"),
+      TinyFont(family: "DejaVu Serif"),
+      TinyFont(family: family)
+    )
+    var descriptor = FontDescriptor(pointSize: 17)
+    descriptor.design = design
+    #expect(fonts.recipe(for: descriptor).text.face.names.family == family)
+    #expect(fonts.diagnostics(for: descriptor).map(\.used) == [family])
+  }
+
+  @Test(arguments: [
+    (SystemDesign.default, "SF Pro"), (.default, "SF Pro Text"), (.rounded, "SF Pro Rounded"),
+    (.monospaced, "SF Mono"), (.serif, "New York"),
+  ])
+  func `a user's own Apple font is used as it is`(design: SystemDesign, family: String) throws {
+    let fonts = try collection(TinyFont(family: "Inter"), TinyFont(family: family))
+    var descriptor = FontDescriptor(pointSize: 17)
+    descriptor.design = design
+    let recipe = fonts.recipe(for: descriptor)
+    #expect(recipe.text.face.names.family == family)
+    #expect(recipe.advances == nil && recipe.line == .face)
+    #expect(fonts.diagnostics(for: descriptor).isEmpty)
+  }
+
+  @Test func `a stand-in without letters for large sizes still has both masters`() throws {
+    let recipe = try collection(TinyFont(family: "Noto Sans"))
+      .recipe(for: FontDescriptor(pointSize: 17))
+    #expect(recipe.display == recipe.text && recipe.opticalPosition(at: 28) == 1)
+  }
+
+  @Test func `SF Pro Text and Display change at 20 points`() throws {
+    let fonts = try collection(TinyFont(family: "SF Pro Text"), TinyFont(family: "SF Pro Display"))
+    let recipe = fonts.recipe(for: FontDescriptor(pointSize: 17))
+    #expect(recipe.display?.face.names.family == "SF Pro Display")
+    #expect(recipe.opticalPosition(at: 19.5) == 0)
+    #expect(recipe.opticalPosition(at: 20) == 1)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import RichText
+import Testing
+
+@testable import Rendering
+
+@Suite struct `PNG files` {
+  /// Pictures with flat areas, edges, noise and opacity; noise is a linear congruence.
+  static let bitmaps: [Bitmap] = [
+    (1, 1, 0), (3, 2, 1), (64, 64, 2), (300, 40, 3), (33, 200, 4), (1_200, 30, 5), (9_000, 4, 6),
+  ]
+  .map { width, height, kind in
+    Bitmap(width: width, height: height) { pixels in
+      var state = UInt32(kind * 7_919 + 1)
+      for index in pixels.indices {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        let isFlat = index / 37 % 3 != 0
+        let gray = isFlat ? 0x80 : state >> 24
+        let alpha: UInt32 = kind.isMultiple(of: 2) ? 255 : max(gray, state >> 16 & 0xFF)
+        pixels[index] = alpha << 24 | gray << 16 | gray << 8 | gray / 2
+      }
+    }
+  }
+
+  @Test(arguments: bitmaps) func `libpng reads back what was written`(bitmap: Bitmap) throws {
+    let decoded = try PNGDecoder.decode(bitmap.pngData(), limits: ImageLimits())
+    #expect(decoded.width == bitmap.width && decoded.height == bitmap.height)
+    // Dividing the opacity out and in again may lose a step.
+    for index in bitmap.pixels.indices {
+      let (before, after) = (bitmap.pixels[index], decoded.pixels[index])
+      for shift: UInt32 in [0, 8, 16, 24] {
+        let difference = Int(before >> shift & 0xFF) - Int(after >> shift & 0xFF)
+        guard abs(difference) <= 1 else {
+          Issue.record("pixel \(index): \(String(before, radix: 16))")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func `an opaque picture is written without opacity`() throws {
+    let opaque = try file(.png(scale: 1), 4, 4) { $0.fill(.init(size: $0.size), with: .pureRed) }
+    let clear = try file(.png(scale: 1), 4, 4) { _ in }
+    // The color type of the header: 2 is RGB, 6 is RGB with opacity.
+    #expect(opaque[25] == 2)
+    #expect(clear[25] == 6)
+  }
+
+  @Test func `a flat screen is small`() throws {
+    let flat = try file(.png(scale: 3), 393, 852) { $0.fill(.init(size: $0.size), with: .pureRed) }
+    #expect(flat.count < 25_000)
+  }
+
+  @Test func `the checksums are those of the standard`() {
+    // "123456789" is the check value of the CRC catalogues.
+    #expect(CRC32.checksum(of: Array("123456789".utf8)[...]) == 0xCBF4_3926)
+    var checksum = PixelChecksum(bytesPerPixel: 3)
+    checksum.add(pixel: 0x57_69_6B)  // "Wik"
+    checksum.add(pixel: 0x69_70_65)  // "ipe"
+    for byte in "dia".utf8 { checksum.add(byte: byte) }
+    #expect(checksum.value == 0x11E6_0398)
+  }
+
+  @Test func `a run of one colour has the checksum of its pixels`() {
+    for bytesPerPixel in [3, 4] {
+      var single = PixelChecksum(bytesPerPixel: bytesPerPixel)
+      var run = PixelChecksum(bytesPerPixel: bytesPerPixel)
+      for _ in 0..<30_000 { single.add(pixel: 0xFFFE_FDFC) }
+      run.add(pixel: 0xFFFE_FDFC, count: 30_000)
+      #expect(single.value == run.value)
+    }
+  }
+
+  @Test func `no code is longer than its limit, and all codes together are complete`() {
+    var counts = [1, 1]
+    while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
+    for limit: UInt8 in [7, 15] {
+      let code = HuffmanCode(counts: counts, limit: limit)
+      #expect(code.lengths.allSatisfy { $0 >= 1 && $0 <= limit })
+      let kraft = code.lengths.reduce(0) { $0 + 1 << (15 - Int($1)) }
+      #expect(kraft == 1 << 15)
+    }
+  }
+}
