@@ -34,6 +34,8 @@ let package = Package(
         "CommandSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "DynamicType", package: "swift-dynamic-type"),
+        .product(name: "Typesetting", package: "swift-dynamic-type"),
+        .product(name: "Rendering", package: "swift-dynamic-type"),
       ],
       swiftSettings: settings
     ),

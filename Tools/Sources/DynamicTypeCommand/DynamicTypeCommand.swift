@@ -7,19 +7,22 @@ struct DynamicTypeCommand: ParsableCommand {
     commandName: "dynamictype",
     abstract: "Apple's Dynamic Type on the command line.",
     discussion: """
-      Text sizes in all twelve categories, the scaling of fonts and spacing, and where text of \
-      readable width stands. Every subcommand prints a table, or JSON with --json.
+      Text sizes in all twelve categories, the scaling of fonts and spacing, where text of \
+      readable width stands, and how large labels are. Every subcommand but specimen, which \
+      draws, prints a table, or JSON with --json.
 
       Examples:
         dynamictype sizes --style body
         dynamictype scale 17 --category AX5
         dynamictype readable --device "iPhone 16 Pro" --orientation landscape
         dynamictype categories --from-scale 1.3 --system android
+        dynamictype measure "Good morning" --style headline --category AX3
+        dynamictype specimen --output specimen.png
       """,
     version: CommandVersion.current,
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
-      CategoriesCommand.self,
+      CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self,
     ]
   )
 

@@ -13,6 +13,7 @@ struct Failure {
 
   /// Prints what there is to say and ends the process.
   func exit() -> Never {
+    if let code = error as? ExitCode { DynamicTypeCommand.exit(withError: code) }
     guard let failure = usageError else { DynamicTypeCommand.exit(withError: error) }
     Terminal.writeError(failure.description)
     DynamicTypeCommand.exit(withError: ExitCode(UsageError.exitCode))

@@ -2,13 +2,13 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  static let commands = ["sizes", "scale", "readable", "devices", "categories"]
+  static let commands = ["sizes", "scale", "readable", "devices", "categories", "measure"]
 
   @Test("is printed without arguments and lists the subcommands")
   func root() throws {
     let command = try Command([])
     #expect(command.status == 0 && command.error.isEmpty)
-    for name in Self.commands { #expect(command.output.contains("\n  \(name) ")) }
+    for name in Self.commands + ["specimen"] { #expect(command.output.contains("\n  \(name) ")) }
     #expect(try Command("--help").output == command.output)
   }
 
@@ -24,7 +24,7 @@ struct HelpTests {
     }
   }
 
-  @Test("is not wrapped inside the paragraphs", arguments: commands)
+  @Test("is not wrapped inside the paragraphs", arguments: commands + ["specimen"])
   func width(_ name: String) throws {
     let text = try Command(name, "--help").lines.prefix { !$0.hasPrefix("USAGE") }
     #expect(text.allSatisfy { $0.count <= 80 })

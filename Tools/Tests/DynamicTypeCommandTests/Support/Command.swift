@@ -14,12 +14,16 @@ struct Command {
     try self.init(arguments, environment: environment)
   }
 
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+  /// Runs `dynamictype` with text as its standard input, up to what a pipe holds.
+  init(_ arguments: [String], input: String? = nil, environment: [String: String] = [:]) throws {
     let process = try Self.process(arguments, environment)
-    let (output, error) = (Pipe(), Pipe())
+    let (output, error, source) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = error
+    if input != nil { process.standardInput = source }
     try process.run()
+    try source.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
+    try source.fileHandleForWriting.close()
     self.output = String(
       decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
       as: UTF8.self

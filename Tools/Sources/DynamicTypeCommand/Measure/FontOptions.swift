@@ -1,0 +1,50 @@
+import ArgumentParser
+import CommandSupport
+import DynamicType
+
+/// The options that choose the font of a text.
+struct FontOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The text style. (default: body)", valueName: "name"),
+    completion: .list(NameList.textStyles.names)
+  )
+  var style: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of a font that does not grow.", valueName: "points")
+  )
+  var size: String?
+
+  @Option(
+    help: ArgumentHelp("The weight of the system font; needs --size.", valueName: "name"),
+    completion: .list(NameList.weights.names)
+  )
+  var weight: String?
+
+  @Option(
+    help: ArgumentHelp("A font by its PostScript or full name; 17 points.", valueName: "name")
+  )
+  var font: String?
+
+  @Flag(help: "Take the italic face.")
+  var italic = false
+
+  @Option(
+    help: ArgumentHelp("The category that a text style is in. (default: L)", valueName: "name"),
+    completion: .list(ContentSizeCategory.allCases.map(\.shortName))
+  )
+  var category: String?
+
+  /// Returns what was asked for.
+  func request() throws(UsageError) -> FontRequest {
+    FontRequest(
+      style: style,
+      size: try NumberReader("--size", .positive).read(size),
+      weight: weight,
+      name: font,
+      isItalic: italic,
+      category: category
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import FontManagement
+import RichText
+import Typesetting
+
+/// A label to be measured: a text in one font, as a `UILabel` has it.
+struct Label {
+  var text: String
+  var font: Font
+  /// The width that the label may have; infinite for as wide as it likes.
+  var width = Double.infinity
+  /// The most lines; 0 for as many as there are.
+  var lines = 0
+  var language: String?
+  var displayScale = 3.0
+
+  /// Measures the label.
+  var size: LabelSize {
+    guard !text.isEmpty else { return LabelSize(label: self) }
+    var style = ParagraphStyle.default
+    style.lineBreakMode = .truncateTail
+    let shaped = ShapedText(
+      AttributedText(text, font: font),
+      style: style,
+      language: language,
+      cache: ShapingCache(byteLimit: 0)
+    )
+    let measure = shaped.measure(width: width, maximumLines: lines)
+    var size = LabelSize(label: self)
+    size.width = onPixels(min(measure.width, width))
+    size.height = onPixels(measure.height)
+    size.lines = measure.lineCount
+    size.isTruncated = measure.isTruncated
+    size.faces = faces(of: shaped.layout(width: width, maximumLines: lines))
+    return size
+  }
+
+  /// Rounds up to a pixel; a millionth of one, which only rounding can leave, does not count.
+  private func onPixels(_ points: Double) -> Double {
+    (points * displayScale - 1e-6).rounded(.up) / displayScale
+  }
+
+  private func faces(of layout: ParagraphLayout) -> [String] {
+    var names: [String] = []
+    for run in layout.lines.lazy.flatMap(\.glyphRuns) {
+      let name = run.face.face.names.postScript
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}
+
+/// What a label reports: its size in points on whole pixels, and what it is made of.
+struct LabelSize {
+  var label: Label
+  var width = 0.0
+  var height = 0.0
+  /// An empty label has no line and no height.
+  var lines = 0
+  var isTruncated = false
+  /// The PostScript names of the faces that draw the text, in the order of their first use.
+  var faces: [String] = []
+}

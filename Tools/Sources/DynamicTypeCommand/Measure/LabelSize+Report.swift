@@ -1,0 +1,35 @@
+import CommandSupport
+import FontManagement
+
+extension LabelSize {
+  /// The size as JSON; diagnostics only where there are some.
+  var json: JSONValue {
+    let object: JSONValue = [
+      "width": .number(width),
+      "height": .number(height),
+      "lines": .number(Double(lines)),
+      "truncated": .bool(isTruncated),
+      "font": .string(label.font.fontName),
+      "pointSize": .number(label.font.pointSize),
+      "fonts": .array(faces.map { .string($0) }),
+    ]
+    guard !diagnostics.isEmpty else { return object }
+    return object.adding([.init("diagnostics", .array(diagnostics.map { .string($0) }))])
+  }
+
+  /// The size as a table with what had to be replaced below it.
+  var report: Report {
+    var table = TextTable([
+      .decimal("Width"), .decimal("Height"), .right("Lines"), .left("Truncated"), .left("Font"),
+      .decimal("Size"), .left("Drawn with"),
+    ])
+    table.rows.append([
+      width.tableText, height.tableText, "\(lines)", isTruncated ? "yes" : "no",
+      label.font.fontName, label.font.pointSize.tableText,
+      faces.isEmpty ? TextTable.nothing : faces.joined(separator: ", "),
+    ])
+    return Report(table: table, footnotes: diagnostics, json: json)
+  }
+
+  private var diagnostics: [String] { label.font.diagnostics.map(\.description) }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import CommandSupport
+import DynamicType
+
+/// Measures text as a label on a device does.
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Measure text as a label on a device does.",
+    discussion: """
+      Width and height are what a UILabel reports, in points on whole pixels. The font is a text \
+      style (body, unless told otherwise), the system font of a size, or a font by name; what is \
+      missing is stood in for, and said so.
+
+      A batch has one JSON object a line: "text", and where they differ from the options "style", \
+      or "size" with "weight", or "font"; "traits" (["italic"]), "category", "width", "lines", \
+      "language", "displayScale", "systemVersion". Answers come in the same order, one line each. \
+      A line that cannot be answered gives {"error", "line"}; the status then is 65. For example \
+      dynamictype measure --batch labels.jsonl > sizes.jsonl
+
+      Examples:
+        dynamictype measure "Good morning" --style headline --category AX3
+        dynamictype measure "Good morning" --size 17 --weight semibold --width 120
+        dynamictype measure "Good morning" --font "Noto Sans" --json
+      """
+  )
+
+  @Argument(help: "The text.")
+  var text: String?
+
+  @OptionGroup var font: FontOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The width that the label may have. (default: any)", valueName: "points")
+  )
+  var width: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The most lines. (default: 0, as many as there are)", valueName: "number")
+  )
+  var lines: String?
+
+  @Option(help: ArgumentHelp("The language of the text, such as ja or th.", valueName: "tag"))
+  var language: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point to round sizes up to.", valueName: "number"),
+    completion: .list(["1", "2", "3"])
+  )
+  var displayScale = "3"
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with a label a line as JSON; - is standard input.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var batch: String?
+
+  @OptionGroup var tableOptions: TypeTableOptions
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let request = try request()
+    guard let batch else {
+      guard text != nil else {
+        throw UsageError("'measure' needs a text or '--batch'")
+      }
+      return output.print(try request.label().size.report)
+    }
+    guard text == nil else { throw UsageError("'measure' needs a text or '--batch', not both") }
+    guard try MeasureBatch(defaults: request).run(path: batch) else { throw ExitCode(65) }
+  }
+
+  private func request() throws(UsageError) -> LabelRequest {
+    let table = try tableOptions.table()
+    return LabelRequest(
+      text: text ?? "",
+      font: try font.request(),
+      width: try NumberReader("--width", .positive).read(width),
+      lines: try lineCount(),
+      language: language,
+      displayScale: try NumberReader("--display-scale", .positive).read(displayScale),
+      platform: table.platform,
+      systemVersion: try tableOptions.version.systemVersion()
+    )
+  }
+
+  private func lineCount() throws(UsageError) -> Int {
+    guard let lines else { return 0 }
+    guard let count = Int(lines), (0...1_000_000).contains(count) else {
+      throw UsageError("'--lines' needs a whole number, 0 for any, not '\(lines)'")
+    }
+    return count
+  }
+}

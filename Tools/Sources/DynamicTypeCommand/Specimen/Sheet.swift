@@ -1,0 +1,85 @@
+import DynamicType
+import FontManagement
+import Rendering
+import RichText
+import Typesetting
+
+/// Text and rules with their places, collected before the size of the sheet is known.
+struct Sheet {
+  /// A text in its place.
+  private struct Piece {
+    var text: String
+    var layout: ParagraphLayout
+    var origin: Point
+    var color: Color
+  }
+
+  /// How a text stands to the place it is given.
+  enum Edge {
+    /// Begins there, whatever its direction.
+    case left
+    /// Ends there.
+    case right
+  }
+
+  let theme: SpecimenTheme
+  var language: String?
+  private var pieces: [Piece] = []
+  private var rules: [Rect] = []
+
+  init(theme: SpecimenTheme, language: String?) {
+    self.theme = theme
+    self.language = language
+  }
+
+  /// Puts a line of text with its baseline at a height; what is wider than the width is truncated.
+  mutating func add(
+    _ text: String,
+    _ font: Font,
+    at place: Point,
+    _ edge: Edge = .left,
+    width: Double = .infinity,
+    color: Color? = nil
+  ) {
+    let layout = Self.line(text, font, language, width: width)
+    guard let line = layout.lines.first else { return }
+    let x = edge == .left ? place.x - line.x : place.x - line.x - line.width
+    pieces.append(
+      Piece(
+        text: text,
+        layout: layout,
+        origin: Point(x: x, y: place.y - line.baseline),
+        color: color ?? theme.ink
+      )
+    )
+  }
+
+  /// Puts a thin line across.
+  mutating func addRule(from x: Double, to end: Double, at y: Double, thickness: Double = 0.75) {
+    rules.append(Rect(x: x, y: y, width: end - x, height: thickness))
+  }
+
+  /// Draws everything on a sheet of a size.
+  func file(_ format: CanvasFormat, size: Size) throws(CanvasError) -> [UInt8] {
+    let canvas = try Canvas(format, size: size)
+    canvas.fill(Rect(size: size), with: theme.paper)
+    for rule in rules { canvas.fill(rule, with: theme.rule) }
+    for piece in pieces {
+      canvas.draw(piece.layout, of: piece.text, at: piece.origin, color: piece.color)
+    }
+    return try canvas.finish()
+  }
+
+  /// Lays a text out on one line.
+  static func line(
+    _ text: String,
+    _ font: Font,
+    _ language: String?,
+    width: Double = .infinity
+  ) -> ParagraphLayout {
+    var style = ParagraphStyle.default
+    style.lineBreakMode = .truncateTail
+    return ShapedText(AttributedText(text, font: font), style: style, language: language)
+      .layout(width: width, maximumLines: 1)
+  }
+}

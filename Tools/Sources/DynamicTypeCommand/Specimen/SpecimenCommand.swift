@@ -1,0 +1,100 @@
+import ArgumentParser
+import CommandSupport
+import DynamicType
+import Rendering
+
+/// Draws text in all sizes.
+struct SpecimenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "specimen",
+    abstract: "Draw text in all sizes.",
+    discussion: """
+      The sheet shows the text in every category, style below style, in lines as high as the \
+      style's leading; --scripts shows a word in six scripts instead. The name of the file decides \
+      between PNG, SVG and PDF; text stays text in the last two.
+
+      Examples:
+        dynamictype specimen --output specimen.png
+        dynamictype specimen "Good morning" --style body,title1 --dark --output body.svg
+        dynamictype specimen --scripts --output scripts.pdf
+      """
+  )
+
+  @Argument(help: "The text.")
+  var text: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file: .png, .svg or .pdf.", valueName: "file"),
+    completion: .file(extensions: ["png", "svg", "pdf"])
+  )
+  var output: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point of a PNG.", valueName: "number"),
+    completion: .list(["1", "2", "3"])
+  )
+  var scale = "2"
+
+  @Option(
+    help: ArgumentHelp(
+      "Text styles such as body; repeat, or separate by commas. (default: all)",
+      valueName: "name"
+    ),
+    completion: .list(NameList.textStyles.names)
+  )
+  var style: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Categories such as AX3; repeat, or separate by commas. (default: all)",
+      valueName: "name"
+    ),
+    completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"])
+  )
+  var category: [String] = []
+
+  @Option(help: ArgumentHelp("The language of the text, such as ja or th.", valueName: "tag"))
+  var language: String?
+
+  @Flag(help: "Show a word in six scripts.")
+  var scripts = false
+
+  @Flag(help: "Light text on dark paper.")
+  var dark = false
+
+  @OptionGroup var tableOptions: TypeTableOptions
+
+  func run() throws {
+    if scripts, text != nil || language != nil {
+      throw UsageError("'--scripts' has words and languages of its own")
+    }
+    let scale = try NumberReader("--scale", .positive).read(scale)
+    let file = try SpecimenFile(path: output, scale: scale)
+    try file.write(try sheet(file.format))
+  }
+
+  private func sheet(_ format: CanvasFormat) throws(UsageError) -> [UInt8] {
+    let content = try content()
+    let theme = dark ? SpecimenTheme.dark : .light
+    do throws(CanvasError) {
+      guard !scripts else { return try ScriptSheet(content: content, theme: theme).file(format) }
+      let text = text ?? "Hamburgefonstiv"
+      return try WaterfallSheet(content: content, text: text, theme: theme).file(format)
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+
+  private func content() throws(UsageError) -> SpecimenContent {
+    let table = try tableOptions.table()
+    return SpecimenContent(
+      table: table,
+      styles: try table.styles(named: style),
+      categories: try table.categories(named: category),
+      systemVersion: try tableOptions.version.systemVersion(),
+      language: language
+    )
+  }
+}

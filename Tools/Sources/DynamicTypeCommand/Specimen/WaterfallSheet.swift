@@ -1,0 +1,185 @@
+import CommandSupport
+import DynamicType
+import FontManagement
+import Rendering
+import Typesetting
+
+/// One text in every category, style below style: how a text grows.
+struct WaterfallSheet {
+  var content: SpecimenContent
+  var text: String
+  var theme: SpecimenTheme
+
+  private static let margin = 64.0
+  private static let gap = 56.0
+  /// The room of the category and the size to the left of the text.
+  private static let gutter = 96.0
+  private static let titleHeight = 218.0
+  private static let headingHeight = 44.0
+  private static let sectionGap = 34.0
+
+  /// Draws the sheet.
+  func file(_ format: CanvasFormat) throws(CanvasError) -> [UInt8] {
+    let columns = columns
+    let width = columnWidth
+    var sheet = Sheet(theme: theme, language: content.language)
+    let heights = columns.map { $0.map(sectionHeight).reduce(0, +) }
+    let height = heights.max() ?? 0
+    for (index, column) in columns.enumerated() {
+      let x = Self.margin + Double(index) * (width + Self.gap)
+      // Columns end at one height where that takes little: what is left goes between styles.
+      let rest = min((height - heights[index]) / Double(max(column.count - 1, 1)), Self.gap)
+      var y = Self.titleHeight
+      for style in column {
+        y = add(style, at: Point(x: x, y: y), width: width, to: &sheet) + rest
+      }
+    }
+    let count = Double(columns.count)
+    let total = 2 * Self.margin + count * width + (count - 1) * Self.gap
+    addTitle(to: &sheet, width: total)
+    let size = Size(
+      width: total.rounded(.up),
+      height: (Self.titleHeight + height - Self.sectionGap + Self.margin).rounded(.up)
+    )
+    return try sheet.file(format, size: size)
+  }
+
+  private func addTitle(to sheet: inout Sheet, width: Double) {
+    let room = width - 2 * Self.margin
+    sheet.add(
+      text,
+      SpecimenFonts.title,
+      at: Point(x: Self.margin, y: 118),
+      width: room
+    )
+    sheet.add(
+      content.summary,
+      SpecimenFonts.subtitle,
+      at: Point(x: Self.margin, y: 166),
+      width: room,
+      color: theme.note
+    )
+  }
+
+  /// Adds a style with all its sizes and returns where the next begins.
+  private func add(
+    _ style: TextStyle,
+    at place: Point,
+    width: Double,
+    to sheet: inout Sheet
+  ) -> Double {
+    sheet.addRule(from: place.x, to: place.x + width, at: place.y)
+    sheet.add(style.name, SpecimenFonts.heading, at: Point(x: place.x, y: place.y + 23))
+    if let weight = content.table.entry(for: style, at: .large)?.weight {
+      sheet.add(
+        "\(weight)",
+        SpecimenFonts.note,
+        at: Point(x: place.x + width, y: place.y + 23),
+        .right,
+        color: theme.note
+      )
+    }
+    var y = place.y + Self.headingHeight
+    for category in shown(style) {
+      y = add(style, category, at: Point(x: place.x, y: y), width: width, to: &sheet)
+    }
+    return y + Self.sectionGap
+  }
+
+  /// Adds a line of the text as high as the style's leading and returns where the next begins.
+  private func add(
+    _ style: TextStyle,
+    _ category: ContentSizeCategory,
+    at place: Point,
+    width: Double,
+    to sheet: inout Sheet
+  ) -> Double {
+    guard let entry = content.table.entry(for: style, at: category) else { return place.y }
+    let font = content.font(style, category)
+    let baseline = place.y + (entry.leading - font.lineHeight) / 2 + font.ascender
+    let isDefault = category == .large && content.table.supportsDynamicType
+    sheet.add(
+      content.name(of: category),
+      isDefault ? SpecimenFonts.mark : SpecimenFonts.note,
+      at: Point(x: place.x, y: baseline),
+      color: isDefault ? theme.accent : theme.note
+    )
+    sheet.add(
+      "\(entry.pointSize.tableText)/\(entry.leading.tableText)",
+      SpecimenFonts.note,
+      at: Point(x: place.x + 76, y: baseline),
+      .right,
+      color: theme.note
+    )
+    sheet.add(
+      text,
+      font,
+      at: Point(x: place.x + Self.gutter, y: baseline),
+      width: width - Self.gutter
+    )
+    return place.y + entry.leading
+  }
+
+  private func shown(_ style: TextStyle) -> [ContentSizeCategory] {
+    content.table.supportsDynamicType ? content.categories : [.large]
+  }
+}
+
+extension WaterfallSheet {
+  /// As wide as the widest line, within what a sheet bears.
+  private var columnWidth: Double {
+    let widths = content.styles.lazy.flatMap { style in
+      shown(style).map { category in
+        Sheet.line(text, content.font(style, category), content.language).width
+      }
+    }
+    return min(max(widths.max() ?? 0, 240), 620) + Self.gutter
+  }
+
+  private func sectionHeight(_ style: TextStyle) -> Double {
+    shown(style).reduce(Self.headingHeight + Self.sectionGap) { height, category in
+      height + (content.table.entry(for: style, at: category)?.leading ?? 0)
+    }
+  }
+
+  /// The styles in columns, in their order: as many columns as leave little paper empty on a
+  /// sheet about as high as wide.
+  private var columns: [[TextStyle]] {
+    let candidates = (1...min(5, content.styles.count)).map(columns(count:))
+    return candidates.min { emptiness($0) < emptiness($1) } ?? [content.styles]
+  }
+
+  /// The share of paper that columns leave empty, and more the further the sheet is from square.
+  private func emptiness(_ columns: [[TextStyle]]) -> Double {
+    let heights = columns.map { $0.map(sectionHeight).reduce(0, +) }
+    let height = heights.max() ?? 1
+    let width = Double(columns.count) * (columnWidth + Self.gap)
+    let stretch = max(height, width) / min(height, width)
+    return 1 - heights.reduce(0, +) / (height * Double(columns.count)) + (stretch - 1) / 4
+  }
+
+  /// The styles in a number of columns, the highest column as low as possible.
+  private func columns(count: Int) -> [[TextStyle]] {
+    let heights = content.styles.map(sectionHeight)
+    let limits = heights.indices.flatMap { start in
+      heights.indices[start...].map { heights[start...$0].reduce(0, +) }
+    }
+    let best = limits.sorted().first { columns(of: heights, within: $0).count <= count }
+    return columns(of: heights, within: best ?? .infinity)
+  }
+
+  /// Fills columns one after the other up to a height.
+  private func columns(of heights: [Double], within limit: Double) -> [[TextStyle]] {
+    var columns: [[TextStyle]] = [[]]
+    var used = 0.0
+    for (style, height) in zip(content.styles, heights) {
+      if used + height > limit + 0.001, !columns[columns.count - 1].isEmpty {
+        columns.append([])
+        used = 0
+      }
+      columns[columns.count - 1].append(style)
+      used += height
+    }
+    return columns
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("dynamictype specimen")
+struct SpecimenTests {
+  /// Draws a sheet and returns its bytes.
+  private func sheet(_ ending: String, _ arguments: String...) throws -> Data {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "specimen-\(UUID().uuidString).\(ending)"
+    )
+    defer { try? FileManager.default.removeItem(at: file) }
+    let command = try Command(["specimen", "--output", file.path] + arguments)
+    #expect(command.status == 0, "\(command.error)")
+    return try Data(contentsOf: file)
+  }
+
+  /// Width and height in the header of a PNG.
+  private func size(ofPNG data: Data) -> [Int] {
+    [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test("draws the format that the name of the file asks for")
+  func formats() throws {
+    #expect(try sheet("png", "--scale", "1").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(try sheet("pdf").starts(with: "%PDF-".utf8))
+    let document = String(decoding: try sheet("svg", "Good morning"), as: UTF8.self)
+    #expect(document.contains("<svg"))
+    // Text stays text: all styles in all categories, and the title.
+    #expect(document.contains("Good morning") || document.contains(">Good<"))
+  }
+
+  @Test("draws as many pixels a point as it is told")
+  func scale() throws {
+    let once = size(ofPNG: try sheet("png", "--style", "body", "--scale", "1"))
+    let twice = size(ofPNG: try sheet("png", "--style", "body", "--scale", "2"))
+    #expect(twice == once.map { $0 * 2 })
+  }
+
+  @Test("draws six scripts, and dark sheets")
+  func scripts() throws {
+    let light = try sheet("png", "--scripts", "--style", "body", "--scale", "1")
+    let dark = try sheet("png", "--scripts", "--style", "body", "--scale", "1", "--dark")
+    #expect(size(ofPNG: light) == size(ofPNG: dark))
+    #expect(light != dark)
+  }
+
+  @Test("gives the same bytes for the same text")
+  func bytes() throws {
+    let one = try sheet("pdf", "--style", "body")
+    #expect(try sheet("pdf", "--style", "body") == one)
+  }
+
+  @Test(
+    "answers a mistake with what is needed",
+    arguments: [
+      (["specimen"], "missing expected argument '--output <file>'"),
+      (
+        ["specimen", "--output", "a.gif"],
+        "'--output' needs a name that ends in .png, .svg or .pdf"
+      ),
+      (
+        ["specimen", "--output", "/nowhere/a.svg"],
+        "cannot write '/nowhere/a.svg': No such file or directory"
+      ),
+      (
+        ["specimen", "--output", "a.png", "--scale", "1000"],
+        "canvas: "
+      ),
+      (
+        ["specimen", "Text", "--scripts", "--output", "a.svg"],
+        "'--scripts' has words and languages of its own"
+      ),
+    ]
+  )
+  func mistakes(_ arguments: [String], _ message: String) throws {
+    let command = try Command(arguments)
+    #expect(command.status == 64)
+    let line = command.error.split(separator: "\n").first
+    #expect(line?.hasPrefix("error: \(message)") == true, "\(command.error)")
+  }
+}
