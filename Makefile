@@ -5,7 +5,7 @@ STEP := Scripts/step
 TOOL := swift run --quiet --package-path Tools -c debug dynamictype
 
 # What swift format reads; folders that are not there yet are left out.
-SWIFT := $(wildcard Sources Tests Tools/Sources Tools/Tests Benchmarks/Sources Examples \
+SWIFT := $(wildcard Sources Tests Tools/Sources Tools/Tests Benchmarks/Sources Examples Snippets \
 	Package.swift Tools/Package.swift Benchmarks/Package.swift)
 PRODUCT_SOURCES := $(wildcard Sources Tools/Sources)
 
@@ -30,8 +30,10 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
 	@$(STEP) "promises of the core" Scripts/check-core
 
-bench: bootstrap ## measure scaling against the naive way and the physical limit
+bench: ## measure scaling and text against their peers and their physical limits
+	@Scripts/bootstrap bench
 	@swift run -c release --package-path Benchmarks ratios
+	@Benchmarks/Text/run
 
 docs: ## build the documentation into .build/docs; a warning is an error
 	@Scripts/build-docs
@@ -39,13 +41,15 @@ docs: ## build the documentation into .build/docs; a warning is an error
 lint: ## check formatting, generated files and words that have no place in the sources
 	@swift format lint --strict --recursive --parallel $(SWIFT)
 	@Scripts/generate-tables --check
+	@Scripts/check-snippets
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }
 
 format: ## format the Swift files in place
 	@swift format --in-place --recursive --parallel $(SWIFT)
 
-conformance: ## compare Reference with the shared reference data, where that is at hand
+conformance: ## compare with the shared reference data and other programs, where they are at hand
+	@Scripts/bootstrap conformance || echo "conformance: parts whose packages are missing are skipped."
 	@Scripts/check-conformance
 
 clean: ## remove everything that was built

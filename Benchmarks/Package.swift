@@ -30,5 +30,14 @@ let package = Package(
     .target(name: "Baseline", dependencies: [core], swiftSettings: settings),
     program("instruction-count", in: "InstructionCount"),
     program("ratios", in: "Ratios"),
+    .target(name: "CAllocator"),
+    .executableTarget(
+      name: "text-lines",
+      dependencies: [
+        .product(name: "Typesetting", package: "swift-dynamic-type"), "CAllocator",
+      ],
+      path: "Sources/TextLines",
+      swiftSettings: settings
+    ),
   ]
 )
