@@ -64,6 +64,7 @@ let package = Package(
     ),
   ]
     + room("DynamicType")
+    + room("AutoLayout")
     + room("FontManagement", on: ["DynamicType", "CHarfBuzz", "CFontconfig"], data: ["Corpus"])
     + room("RichText", on: ["DynamicType", "FontManagement"])
     + room(

@@ -1,0 +1,39 @@
+extension Constraint {
+  /// The two constraints by which a view keeps to the size of its content.
+  public struct Intrinsic: Sendable {
+    /// The size is at most the content's.
+    public var hugging: Constraint
+
+    /// The size is at least the content's.
+    public var compressionResistance: Constraint
+  }
+
+  /// Creates the constraints that keep a length near the size of its content.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the content, in points.
+  ///   - length: The width or the height that has it.
+  ///   - hugging: How much the length resists to grow.
+  ///   - compressionResistance: How much the length resists to shrink.
+  ///   - name: What reports call the constraints.
+  /// - Returns: An inequality for each of the two.
+  public static func intrinsic(
+    _ size: Double,
+    of length: some ExpressionConvertible,
+    hugging: Priority = .defaultLow,
+    compressionResistance: Priority = .defaultHigh,
+    name: String? = nil
+  ) -> Intrinsic {
+    var difference = length.expression
+    difference.constant -= size
+    return Intrinsic(
+      hugging: Constraint(difference, .lessThanOrEqual, priority: hugging, name: name),
+      compressionResistance: Constraint(
+        difference,
+        .greaterThanOrEqual,
+        priority: compressionResistance,
+        name: name
+      )
+    )
+  }
+}

@@ -1,0 +1,104 @@
+extension Engine {
+  /// Finds which of some variables can move without making any priority worse.
+  ///
+  /// Each is pulled up and then down by a constraint below all priorities, in a copy. What moves
+  /// on the way is known to be ambiguous too.
+  mutating func ambiguousVariables(among asked: [Int32]) -> [Int32] {
+    evaluate()
+    let movable = movableVariables()
+    guard movable.count > 0 else { return [] }
+    var copy = clone()
+    var isAmbiguous = FlatArray(repeating: false, count: variables.count)
+    for variable in asked where movable[variable] && !isAmbiguous[variable] {
+      for direction in [1.0, -1.0] where !isAmbiguous[variable] {
+        let probe = copy.pull(variable, direction)
+        _ = copy.solve()
+        copy.evaluate()
+        for other in 0..<variables.count where !isAmbiguous[other] {
+          let value = variables[other].value
+          let change = (copy.variables[other].value - value).magnitude
+          isAmbiguous[other] = change > 1e-6 * max(1, value.magnitude)
+        }
+        copy.remove(probe)
+        _ = copy.solve()
+      }
+    }
+    return asked.filter { isAmbiguous[$0] }
+  }
+
+  /// Adds a constraint of priority 0 that a variable is far away.
+  private mutating func pull(_ variable: Int32, _ direction: Double) -> Int32 {
+    evaluate()
+    let record = Record(
+      constant: variables[variable].value + direction * 1000,
+      activity: 0,
+      rise: direction < 0 ? 1 : 0,
+      fall: direction > 0 ? 1 : 0,
+      handle: .max,
+      priority: 0,
+      order: .max
+    )
+    return add(record, Expression(Variable(index: variable)))
+  }
+
+  /// Marks the variables that depend on something whose moving costs nothing by priority.
+  private mutating func movableVariables() -> FlatArray<Bool> {
+    var movable = FlatArray(repeating: false, count: variables.count)
+    var found = false
+    for column in 0..<Int32(tableau.columns.count) where isCostless(column) {
+      found = true
+      mark(tableau.columns[column].owner)
+      var entry = tableau.columns[column].first
+      while entry >= 0 {
+        mark(tableau.rows[tableau.entries[entry].row].owner)
+        entry = tableau.entries[entry].nextInColumn
+      }
+    }
+    for variable in 0..<variables.count where variables[variable].isFree {
+      found = true
+      pending.insert(variables[variable].position)
+    }
+    while true {
+      let position = pending.popFirst()
+      if position < 0 { break }
+      movable[variableAt[position]] = true
+      forEachDependent(of: variableAt[position]) { engine, dependent in
+        engine.pending.insert(engine.variables[dependent].position)
+      }
+    }
+    return found ? movable : FlatArray()
+  }
+
+  private mutating func isCostless(_ column: Int32) -> Bool {
+    guard tableau.columns[column].owner >= 0 else { return false }
+    price(column, direction: 1)
+    if candidate.isEmpty { return true }
+    price(column, direction: -1)
+    return candidate.isEmpty
+  }
+
+  /// Marks what is defined in terms of an activity as pending.
+  private mutating func mark(_ constraint: Int32) {
+    let variable = records[constraint].variable
+    if variable >= 0 { pending.insert(variables[variable].position) }
+    var use = records[constraint].firstUse
+    while use >= 0 {
+      pending.insert(variables[~pool[use].owner].position)
+      use = pool[use].next
+    }
+  }
+
+  /// Forgets all constraints; the variables keep their values.
+  mutating func restart() {
+    evaluate()
+    var fresh = Engine()
+    for index in 0..<variables.count {
+      _ = fresh.addVariable()
+      fresh.variables[index].value = variables[index].value
+      fresh.variables[index].reported = variables[index].reported
+      fresh.variables[index].isListed = variables[index].isListed
+    }
+    fresh.listed = listed.clone()
+    self = fresh
+  }
+}

@@ -1,0 +1,161 @@
+extension Engine {
+  /// The steps after which the first constraint in order is taken, not the one that waits longest.
+  static let patience = 500
+
+  /// Brings every activity to the side whose slope counts, and keeps the solution optimal.
+  ///
+  /// This is what a new constraint or a changed constant needs. A step either lets a row pass its
+  /// corner and pay, or makes it stay there and lets something cheaper move.
+  ///
+  /// - Returns: A required constraint that cannot hold, or -1.
+  mutating func runDual() -> Int32 {
+    var steps = 0
+    while true {
+      if steps > Self.patience { bringFirstForward() }
+      let constraint = misplaced.popFirst()
+      if constraint < 0 { return -1 }
+      guard records[constraint].standing == .basic, records[constraint].isMisplaced else {
+        continue
+      }
+      steps += 1
+      if steps > stepLimit { return giveUpDual(at: constraint) }
+      guard dualStep(for: constraint) else { return constraint }
+    }
+  }
+
+  /// More steps than a solution ever takes; a bound against rounding, not part of the method.
+  var stepLimit: Int { 10_000 + 20 * (tableau.rows.count + tableau.columns.count) }
+
+  /// Leaves the rest to the primal method, which starts from any state.
+  private mutating func giveUpDual(at constraint: Int32) -> Int32 {
+    misplaced.insert(constraint)
+    takeSides()
+    return -1
+  }
+
+  private mutating func bringFirstForward() {
+    var first = 0
+    for index in 0..<misplaced.count
+    where records[misplaced[index]].order < records[misplaced[first]].order {
+      first = index
+    }
+    if misplaced.count > 0 { misplaced.bringForward(first) }
+  }
+
+  /// The way out of a misplaced row that costs least so far.
+  private struct Way {
+    /// The entry whose column moves; -1 for paying the row's own toll.
+    var entry: Int32 = -1
+    var factor = 1.0
+    var toll: Double
+  }
+
+  /// - Returns: Whether the row is in its place; false when it is required and nothing can help.
+  private mutating func dualStep(for constraint: Int32) -> Bool {
+    let target = records[constraint].actualSide
+    let toll = (records[constraint].slope(on: target) - records[constraint].slope).magnitude
+    var way = Way(toll: toll)
+    best.truncate()
+    best.append(Slope(key: Int(records[constraint].priority), value: toll))
+    var entry = tableau.rows[records[constraint].place].first
+    while entry >= 0 {
+      if tableau.entries[entry].coefficient.magnitude > 1e-9 {
+        consider(entry, for: constraint, direction: -Double(target), &way)
+      }
+      entry = tableau.entries[entry].nextInRow
+    }
+    if best.count > 0 && best[0].key == Int(Self.required) { return false }
+    if way.entry >= 0 {
+      stay(constraint, moving: way.entry)
+    } else {
+      records[constraint].side = target
+    }
+    return true
+  }
+
+  /// Takes a column for the way out when it costs less.
+  private mutating func consider(
+    _ entry: Int32,
+    for constraint: Int32,
+    direction: Double,
+    _ way: inout Way
+  ) {
+    let coefficient = tableau.entries[entry].coefficient
+    let factor = 1 / coefficient.magnitude
+    price(tableau.entries[entry].column, direction: coefficient > 0 ? direction : -direction)
+    // Rounding can leave a cost below 0 in an optimal solution; it counts as none.
+    if !candidate.isEmpty && candidate[0].value < 0 { candidate.truncate() }
+    var order = Self.compare(candidate, factor, best, way.factor)
+    if order == 0 { order = compareTies(entry, way, constraint, direction) }
+    guard order < 0 else { return }
+    swap(&best, &candidate)
+    way.entry = entry
+    way.factor = factor
+  }
+
+  /// Compares by constraint what two ways cost that cost the same by priority.
+  private mutating func compareTies(
+    _ entry: Int32,
+    _ way: Way,
+    _ constraint: Int32,
+    _ direction: Double
+  ) -> Int {
+    if way.entry >= 0 {
+      collectTies(way.entry, direction)
+      swap(&bestTies, &ties)
+    } else {
+      bestTies.truncate()
+      bestTies.append(Slope(key: records[constraint].order, value: way.toll))
+    }
+    collectTies(entry, direction)
+    let factor = 1 / tableau.entries[entry].coefficient.magnitude
+    let order = Self.compare(ties, factor, bestTies, way.factor)
+    guard order == 0 && way.entry >= 0 else { return order }
+    return rank(of: entry) < rank(of: way.entry) ? -1 : 1
+  }
+
+  private mutating func collectTies(_ entry: Int32, _ direction: Double) {
+    let move = tableau.entries[entry].coefficient > 0 ? direction : -direction
+    priceTies(tableau.entries[entry].column, direction: move)
+  }
+
+  private func rank(of entry: Int32) -> Int {
+    records[tableau.columns[tableau.entries[entry].column].owner].order
+  }
+
+  /// Holds a constraint at its corner and lets the owner of an entry's column move instead.
+  mutating func stay(_ constraint: Int32, moving entry: Int32) {
+    let column = tableau.entries[entry].column
+    let entering = tableau.columns[column].owner
+    let distance = records[constraint].constant - records[constraint].activity
+    let change = distance / tableau.entries[entry].coefficient
+    shiftColumn(column, by: change)
+    enter(entering, leave: constraint, on: entry, change: change)
+    noteWear(after: change)
+  }
+
+  /// Pivots, after the rows have been shifted.
+  mutating func enter(
+    _ entering: Int32,
+    leave leaving: Int32,
+    on entry: Int32,
+    change: Double,
+    direction: Int8 = 0
+  ) {
+    let row = records[leaving].place
+    records[leaving].activity = records[leaving].constant
+    records[leaving].standing = .nonbasic
+    records[leaving].place = records[entering].place
+    records[leaving].side = 0
+    records[leaving].scale = 0
+    records[entering].activity = records[entering].constant + change
+    records[entering].scale = change.magnitude
+    records[entering].standing = .basic
+    records[entering].place = row
+    records[entering].side = direction != 0 ? direction : change > 0 ? 1 : -1
+    markStale(entering)
+    markStale(leaving)
+    tableau.pivot(on: entry)
+    pivots += 1
+  }
+}

@@ -1,0 +1,109 @@
+/// A variable, an expression or a number: what a side of a constraint can be.
+public protocol ExpressionConvertible {
+  /// The same as an expression.
+  var expression: Expression { get }
+}
+
+extension Expression: ExpressionConvertible {
+  /// The expression itself.
+  public var expression: Expression { self }
+}
+
+extension Variable: ExpressionConvertible {
+  /// The variable, once.
+  public var expression: Expression { Expression(self) }
+}
+
+extension Double: ExpressionConvertible {
+  /// The number without variables.
+  public var expression: Expression { Expression(self) }
+}
+
+/// Adds two expressions, variables or numbers.
+public func + (_ left: some ExpressionConvertible, _ right: Expression) -> Expression {
+  left.expression.adding(right, times: 1)
+}
+
+/// Adds a variable to an expression, a variable or a number.
+public func + (_ left: some ExpressionConvertible, _ right: Variable) -> Expression {
+  left.expression.adding(right.expression, times: 1)
+}
+
+/// Adds a number to an expression.
+public func + (_ left: Expression, _ right: Double) -> Expression {
+  left.adding(right.expression, times: 1)
+}
+
+/// Adds a number to a variable.
+public func + (_ left: Variable, _ right: Double) -> Expression {
+  left.expression.adding(right.expression, times: 1)
+}
+
+/// Takes an expression from an expression, a variable or a number.
+public func - (_ left: some ExpressionConvertible, _ right: Expression) -> Expression {
+  left.expression.adding(right, times: -1)
+}
+
+/// Takes a variable from an expression, a variable or a number.
+public func - (_ left: some ExpressionConvertible, _ right: Variable) -> Expression {
+  left.expression.adding(right.expression, times: -1)
+}
+
+/// Takes a number from an expression.
+public func - (_ left: Expression, _ right: Double) -> Expression {
+  left.adding(right.expression, times: -1)
+}
+
+/// Takes a number from a variable.
+public func - (_ left: Variable, _ right: Double) -> Expression {
+  left.expression.adding(right.expression, times: -1)
+}
+
+/// Multiplies an expression by a number.
+public func * (_ factor: Double, _ expression: Expression) -> Expression {
+  Expression().adding(expression, times: factor)
+}
+
+/// Multiplies an expression by a number.
+public func * (_ expression: Expression, _ factor: Double) -> Expression {
+  Expression().adding(expression, times: factor)
+}
+
+/// Multiplies a variable by a number.
+public func * (_ factor: Double, _ variable: Variable) -> Expression {
+  Expression(variable, coefficient: factor)
+}
+
+/// Multiplies a variable by a number.
+public func * (_ variable: Variable, _ factor: Double) -> Expression {
+  Expression(variable, coefficient: factor)
+}
+
+/// Divides an expression by a number.
+public func / (_ expression: Expression, _ divisor: Double) -> Expression {
+  Expression().adding(expression, times: 1 / divisor)
+}
+
+/// Divides a variable by a number.
+public func / (_ variable: Variable, _ divisor: Double) -> Expression {
+  Expression(variable, coefficient: 1 / divisor)
+}
+
+/// The expression with all signs turned.
+public prefix func - (_ expression: Expression) -> Expression {
+  Expression().adding(expression, times: -1)
+}
+
+/// The variable times -1.
+public prefix func - (_ variable: Variable) -> Expression {
+  Expression(variable, coefficient: -1)
+}
+
+extension Expression {
+  @inline(__always)
+  fileprivate func adding(_ other: Expression, times factor: Double) -> Expression {
+    var sum = self
+    sum.add(other, times: factor)
+    return sum
+  }
+}

@@ -1,0 +1,115 @@
+/// Finds values for variables under constraints with a thousand strict priorities.
+///
+/// ```swift
+/// let solver = Solver()
+/// let width = solver.makeVariable(named: "width")
+/// try solver.add(width <= 320)
+/// let wish = try solver.add(Constraint(width == 400, priority: 500))
+/// solver.value(of: width)  // 320
+/// try solver.setConstant(200, of: wish)
+/// solver.value(of: width)  // 200
+/// ```
+///
+/// Required constraints always hold. Of the others, those of each priority are violated as little
+/// as possible, summed up, without violating those of a higher priority more. Where that leaves a
+/// choice between constraints, those that were added earlier are violated, so the same constraints
+/// in the same order always give the same errors.
+///
+/// A solver has one owner; it is not safe to use it from several tasks at once.
+public final class Solver {
+  /// A constraint as it was given, with its place in the engine.
+  struct Member {
+    var constraint: Constraint
+    var order: Int
+    /// -1 for a constraint that is broken or removed.
+    var slot: Int32
+    var generation: UInt32
+    var isBroken = false
+    var isPresent = true
+  }
+
+  /// Which constraint of a conflict is broken.
+  public var conflictPolicy: ConflictPolicy
+
+  /// Is called with each conflict when it is found, after the constraint was broken.
+  public var onConflict: ((ConflictReport) -> Void)?
+
+  var engine = Engine()
+  var members: [Member] = []
+  var freeMembers: [Int32] = []
+  var names: [Int32: String] = [:]
+  /// The equations of variables that are edited, by variable.
+  var edits: [Constraint.ID?] = []
+  /// Variables that were given back and are still mentioned.
+  var released: [Int32] = []
+  var freeVariables: [Int32] = []
+  var reports: [ConflictReport] = []
+  var broken: [Int32] = []
+  var mayMend = false
+  var batchDepth = 0
+  var isSettled = true
+  var nextOrder = 0
+
+  /// Creates a solver without variables and constraints.
+  public init(conflictPolicy: ConflictPolicy = .breakNewest) {
+    self.conflictPolicy = conflictPolicy
+  }
+
+  /// Makes a variable; its value is 0 until a constraint says otherwise.
+  ///
+  /// - Parameter name: What reports call the variable.
+  /// - Returns: The variable.
+  public func makeVariable(named name: String? = nil) -> Variable {
+    let index = freeVariables.popLast() ?? engine.addVariable()
+    if let name { names[index] = name }
+    return Variable(index: index)
+  }
+
+  /// Gives a variable back, so that another one can take its place.
+  ///
+  /// Remove the constraints that mention the variable first, and do not use it again.
+  public func release(_ variable: Variable) {
+    names[variable.index] = nil
+    released.append(variable.index)
+    recycle()
+  }
+
+  /// Frees the variables that were given back and that nothing mentions any more.
+  func recycle() {
+    released.removeAll { index in
+      guard engine.resetIfUnused(index) else { return false }
+      freeVariables.append(index)
+      return true
+    }
+  }
+
+  /// The name of a variable, or its number where it has none.
+  public func name(of variable: Variable) -> String {
+    names[variable.index] ?? variable.description
+  }
+
+  /// Makes several changes and solves once, at the end.
+  ///
+  /// States in between may be in conflict; only the last one counts.
+  public func batch<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
+    batchDepth += 1
+    defer {
+      batchDepth -= 1
+      if batchDepth == 0 { settle() }
+    }
+    try changes()
+  }
+
+  /// Takes the conflicts that were found since the last call.
+  public func takeConflictReports() -> [ConflictReport] {
+    settle()
+    defer { reports = [] }
+    return reports
+  }
+
+  /// Notes a change, and solves unless more changes are to come.
+  func changed() {
+    isSettled = false
+    if batchDepth == 0 { settle() }
+  }
+}
