@@ -46,6 +46,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "Typesetting", targets: ["FontManagement", "RichText", "Typesetting"]),
     .library(name: "Rendering", targets: ["Rendering"]),
   ],
@@ -65,6 +66,7 @@ let package = Package(
   ]
     + room("DynamicType")
     + room("AutoLayout")
+    + room("Diagnostics", data: ["Expected"])
     + room("FontManagement", on: ["DynamicType", "CHarfBuzz", "CFontconfig"], data: ["Corpus"])
     + room("RichText", on: ["DynamicType", "FontManagement"])
     + room(

@@ -1,0 +1,32 @@
+/// What a project says about its checks, in a file `.dynamictype.json`.
+public struct Configuration: Hashable, Sendable {
+  /// The name of the file, which is looked for in a folder and those above it.
+  public static let fileName = ".dynamictype.json"
+
+  /// Which files are checked.
+  public var paths = PathFilter()
+
+  /// The levels of rules.
+  public var rules = RuleLevels()
+
+  /// Levels for some files or objects; later ones win.
+  public var overrides: [PathOverride] = []
+
+  /// The devices as the file spells them, or `nil` for the program's choice.
+  public var devices: [String]?
+
+  /// The content size categories as the file spells them, or `nil` for the program's choice.
+  public var categories: [String]?
+
+  /// The languages as BCP 47 tags, or `nil` for the program's choice.
+  public var languages: [String]?
+
+  /// From which severity on findings fail the run, or `nil` for the program's choice.
+  public var failOn: FailureThreshold?
+
+  /// The path of the baseline, relative to the folder of the configuration, or `nil`.
+  public var baseline: String?
+
+  /// Creates a configuration that changes nothing.
+  public init() {}
+}

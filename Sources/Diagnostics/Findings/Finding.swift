@@ -1,0 +1,64 @@
+/// Something that was found in a file or on a laid-out screen, with the way to mend it.
+public struct Finding: Hashable, Sendable {
+  /// The identifier of the rule in kebab case, such as `text-truncated`.
+  public var rule: String
+
+  /// How much it weighs.
+  public var severity: Severity
+
+  /// What was found, as one sentence.
+  public var message: String
+
+  /// Where it was found.
+  public var location: SourceLocation
+
+  /// How to mend it, or `nil`.
+  public var hint: String?
+
+  /// The numbers behind it, in the order in which they are shown.
+  public var measures: [Measure]
+
+  /// The circumstances, in the order in which they are shown.
+  public var context: [FindingContext]
+
+  /// Text that stays with the place when lines move, such as the line itself.
+  ///
+  /// It identifies a finding whose location has no `objectID`.
+  public var anchor: String?
+
+  /// Where it can be seen on a picture, or `nil`.
+  public var region: PictureRegion?
+
+  /// Other places that belong to it.
+  public var related: [RelatedLocation]
+
+  /// Changes that mend it, each on its own.
+  public var fixIts: [FixIt]
+
+  /// Creates a finding.
+  public init(
+    rule: String,
+    severity: Severity,
+    message: String,
+    location: SourceLocation,
+    hint: String? = nil,
+    measures: [Measure] = [],
+    context: [FindingContext] = [],
+    anchor: String? = nil,
+    region: PictureRegion? = nil,
+    related: [RelatedLocation] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.hint = hint
+    self.measures = measures
+    self.context = context
+    self.anchor = anchor
+    self.region = region
+    self.related = related
+    self.fixIts = fixIts
+  }
+}

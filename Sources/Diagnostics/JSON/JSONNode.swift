@@ -1,0 +1,87 @@
+/// A JSON value with the place where it begins.
+public struct JSONNode: Hashable, Sendable {
+  /// What a value can be.
+  public enum Content: Hashable, Sendable {
+    /// Nothing.
+    case null
+    /// True or false.
+    case boolean(Bool)
+    /// A number.
+    case number(Double)
+    /// A text.
+    case string(String)
+    /// A list.
+    case array([JSONNode])
+    /// Members in the order of the file; of a key that is there twice, both.
+    case object([JSONMember])
+  }
+
+  /// The value.
+  public var content: Content
+
+  /// Where it begins, in bytes from the start of the text.
+  public var offset: Int
+
+  /// Creates a value.
+  public init(_ content: Content, offset: Int) {
+    self.content = content
+    self.offset = offset
+  }
+}
+
+/// A key of an object with its value.
+public struct JSONMember: Hashable, Sendable {
+  /// The key.
+  public var key: String
+
+  /// Where the key begins, in bytes from the start of the text.
+  public var offset: Int
+
+  /// The value.
+  public var value: JSONNode
+
+  /// Creates a member.
+  public init(_ key: String, offset: Int, value: JSONNode) {
+    self.key = key
+    self.offset = offset
+    self.value = value
+  }
+}
+
+extension JSONNode {
+  /// The text, or `nil` for any other value.
+  public var string: String? { if case .string(let text) = content { text } else { nil } }
+
+  /// The number, or `nil` for any other value.
+  public var number: Double? { if case .number(let number) = content { number } else { nil } }
+
+  /// The truth value, or `nil` for any other value.
+  public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
+
+  /// The elements of a list, or `nil` for any other value.
+  public var elements: [JSONNode]? {
+    if case .array(let elements) = content { elements } else { nil }
+  }
+
+  /// The members of an object, or `nil` for any other value.
+  public var members: [JSONMember]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  /// The value of a key of an object; of a key that is there twice, the last one.
+  public subscript(key: String) -> JSONNode? {
+    members?.last { $0.key == key }?.value
+  }
+
+  /// The kind of the value with its article, as it fits into a sentence.
+  public var kind: String {
+    switch content {
+    case .null: "null"
+    case .boolean: "a truth value"
+    case .number: "a number"
+    case .string: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension Reporter {
+  /// The list that SwiftLint writes as JSON, for programs that read it, such as Danger's plug-ins.
+  ///
+  /// Paths are absolute where the report has a root. SwiftLint knows no notes: they are warnings.
+  public static let swiftLint = Reporter(
+    "swiftlint-json",
+    aliases: ["danger"],
+    summary: "JSON with SwiftLint's keys"
+  ) { report in
+    var writer = JSONWriter()
+    writer.array { writer in
+      for finding in report.findings {
+        writer.object { writer in
+          let column = finding.location.column
+          writer.key("character")
+          if column > 0 { writer.number(column) } else { writer.null() }
+          writer.member("file", FilePath.absolute(finding.location.file, in: report.root))
+          writer.member("line", max(finding.location.line, 1))
+          writer.member("reason", finding.message)
+          writer.member("rule_id", finding.rule)
+          writer.member("severity", finding.severity == .error ? "Error" : "Warning")
+          writer.member("type", report.title(of: finding))
+        }
+      }
+    }
+    return writer.text
+  }
+}

@@ -1,0 +1,16 @@
+/// What was read from a file, and what is wrong with the file.
+public struct Reading<Value: Sendable>: Sendable {
+  /// What could be read; parts that could not are as if they were not there.
+  public var value: Value
+
+  /// What is wrong, by the rules of ``RuleCatalog/settings``, in the order of the file.
+  public var findings: [Finding]
+
+  /// Creates a result.
+  public init(_ value: Value, findings: [Finding] = []) {
+    self.value = value
+    self.findings = findings
+  }
+}
+
+extension Reading: Equatable where Value: Equatable {}
