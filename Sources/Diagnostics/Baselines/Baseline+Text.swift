@@ -62,7 +62,7 @@ extension SettingsReader {
   fileprivate mutating func baselineEntry(_ node: JSONNode) -> Baseline.Entry? {
     guard members(of: node, named: "an element of 'findings'") != nil else { return nil }
     guard let mark = node["fingerprint"]?.string.flatMap({ Fingerprint($0) }),
-      let count = node["count"]?.number.flatMap({ Int(exactly: $0) }),
+      let count = count(of: node),
       (1...1_000_000).contains(count)
     else {
       report(
@@ -80,5 +80,13 @@ extension SettingsReader {
       objectID: node["object"]?.string,
       message: node["message"]?.string ?? ""
     )
+  }
+
+  /// The number of findings of an entry, apart: in one function with the rest the optimiser of
+  /// Swift 6.3.1 ends with an ownership error.
+  @inline(never)
+  private func count(of node: JSONNode) -> Int? {
+    guard let count = node["count"], let number = count.number else { return nil }
+    return Int(exactly: number)
   }
 }
