@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "Typesetting", targets: ["FontManagement", "RichText", "Typesetting"]),
+    .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rendering", targets: ["Rendering"]),
   ],
   targets: [
@@ -74,11 +75,12 @@ let package = Package(
       on: ["DynamicType", "RichText", "FontManagement", "CHarfBuzz"],
       icu: true
     )
+    + room("Snapshots", on: ["DynamicType", "FontManagement", "RichText", "Typesetting"])
     + room(
       "Rendering",
       on: [
-        "DynamicType", "RichText", "FontManagement", "Typesetting", "CHarfBuzz", "CFreeType",
-        "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
+        "DynamicType", "RichText", "FontManagement", "Typesetting", "Snapshots", "CHarfBuzz",
+        "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
       ],
       data: ["Corpus"]
     )

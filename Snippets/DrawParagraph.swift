@@ -4,6 +4,7 @@ import DynamicType
 import FontManagement
 import Rendering
 import RichText
+import Snapshots
 import Typesetting
 
 func drawing(of text: AttributedText, as format: CanvasFormat) throws -> [UInt8] {

@@ -35,6 +35,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "DynamicType", package: "swift-dynamic-type"),
         .product(name: "Typesetting", package: "swift-dynamic-type"),
+        .product(name: "Snapshots", package: "swift-dynamic-type"),
         .product(name: "Rendering", package: "swift-dynamic-type"),
       ],
       swiftSettings: settings

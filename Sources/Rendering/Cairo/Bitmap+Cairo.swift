@@ -13,13 +13,12 @@ extension Bitmap {
     let stride = Int(cairo_image_surface_get_stride(surface))
     let opaque: UInt32 = format == CAIRO_FORMAT_RGB24 ? 0xFF00_0000 : 0
     self.init(width: width, height: height) { pixels in
+      guard let target = UnsafeMutableRawPointer(pixels.baseAddress) else { return }
       for row in 0..<height {
-        let line = UnsafeRawPointer(data + row * stride)
-        for column in 0..<width {
-          pixels[row * width + column] =
-            line.load(fromByteOffset: column * 4, as: UInt32.self) | opaque
-        }
+        (target + row * width * 4).copyMemory(from: data + row * stride, byteCount: width * 4)
       }
+      guard opaque != 0 else { return }
+      for index in pixels.indices { pixels[index] |= opaque }
     }
   }
 

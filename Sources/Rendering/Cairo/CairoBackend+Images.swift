@@ -1,6 +1,7 @@
 internal import CCairo
 internal import DynamicType
 import RichText
+import Snapshots
 
 extension CairoBackend {
   func draw(_ placement: ImagePlacement) throws(ImageError) { try draw(placement, part: nil) }
@@ -101,7 +102,7 @@ extension CairoBackend {
   }
 
   private func drawVector(
-    _ source: ImageSource,
+    _ source: ImageFile,
     _ placement: ImagePlacement,
     _ part: Rect?
   ) throws(ImageError) {
@@ -153,7 +154,7 @@ extension CairoBackend {
     return surface
   }
 
-  private func vector(of source: ImageSource) throws(ImageError) -> any VectorSource {
+  private func vector(of source: ImageFile) throws(ImageError) -> any VectorSource {
     let key = ObjectIdentifier(source)
     if let (_, known) = vectorSources[key] { return known }
     let vector = try source.vector()

@@ -1,5 +1,6 @@
 internal import CCairo
 import RichText
+import Snapshots
 
 extension CairoBackend {
   func clip(to path: Path, rule: FillRule) {

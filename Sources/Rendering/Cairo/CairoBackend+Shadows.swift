@@ -1,6 +1,7 @@
 internal import CCairo
 internal import DynamicType
 import RichText
+import Snapshots
 
 extension CairoBackend {
   /// Fills the shape as a mask of pixels, blurs the mask, and pours the colour through it.

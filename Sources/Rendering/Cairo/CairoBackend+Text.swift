@@ -1,5 +1,6 @@
 internal import CCairo
 import RichText
+import Snapshots
 
 extension CairoBackend {
   func draw(_ run: TextRun, at origin: Point, color: Color) {
@@ -46,7 +47,7 @@ extension CairoBackend {
     )
     guard let bounds = placed.bounds else { return }
     let limits = deviceClip
-    guard bounds.overlaps(limits) else { return }
+    guard bounds.intersects(limits) else { return }
     setSource(color)
     cairo_save(context)
     cairo_identity_matrix(context)

@@ -1,6 +1,7 @@
 internal import CCairo
 internal import DynamicType
 import RichText
+import Snapshots
 
 /// Draws through Cairo to pixels or to a PDF page.
 final class CairoBackend: CanvasBackend {
@@ -15,7 +16,7 @@ final class CairoBackend: CanvasBackend {
 
   let pdfFonts = PDFFonts()
   var imageSurfaces: [ObjectIdentifier: (Bitmap, OpaquePointer)] = [:]
-  var vectorSources: [ObjectIdentifier: (ImageSource, any VectorSource)] = [:]
+  var vectorSources: [ObjectIdentifier: (ImageFile, any VectorSource)] = [:]
 
   private var opacities: [Double] = []
   private let sink = ByteSink()

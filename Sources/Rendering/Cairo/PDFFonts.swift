@@ -1,6 +1,7 @@
 internal import CCairo
 internal import CFreeType
 internal import CHarfBuzz
+internal import Snapshots
 
 /// The fonts of one PDF document.
 ///

@@ -1,5 +1,6 @@
 import DynamicType
 public import RichText
+public import Snapshots
 
 extension Canvas {
   /// Draws an image in a rectangle, stretched or, with cap insets, part by part.

@@ -1,5 +1,6 @@
 import DynamicType
 public import RichText
+public import Snapshots
 
 extension Canvas {
   /// Fills a path.

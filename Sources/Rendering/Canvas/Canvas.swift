@@ -1,5 +1,6 @@
 public import DynamicType
 import RichText
+public import Snapshots
 
 /// A sheet to draw on, which becomes a PNG, SVG or PDF file.
 ///
@@ -101,11 +102,16 @@ extension Canvas {
     opacity: Double,
     _ body: () throws(Failure) -> Void
   ) throws(Failure) {
+    beginLayer(opacity: opacity)
+    defer { restore() }
+    try body()
+  }
+
+  /// Starts a group that ends with ``restore()``.
+  func beginLayer(opacity: Double) {
     save()
     layers.append(isVisible.count)
     backend.beginLayer(opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1)
-    defer { restore() }
-    try body()
   }
 
   /// Moves the origin.
@@ -116,8 +122,7 @@ extension Canvas {
 
   /// Turns what is drawn from now on clockwise about the origin, by radians.
   public func rotate(by angle: Double) {
-    let (cosine, sine) = Trigonometry.cosineAndSine(angle)
-    concatenate(Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+    concatenate(.rotation(by: angle))
   }
 
   /// Puts a transform before the current one.

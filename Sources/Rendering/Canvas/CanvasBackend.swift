@@ -1,4 +1,5 @@
 import RichText
+import Snapshots
 
 /// The drawing commands that every format knows how to carry out.
 ///
@@ -19,6 +20,18 @@ protocol CanvasBackend: AnyObject {
   /// Starts a group that is drawn as a whole by ``endLayer()``.
   func beginLayer(opacity: Double)
   func endLayer()
+
+  /// Whether ``erase(along:style:)`` takes away what was drawn.
+  var canErase: Bool { get }
+
+  /// Takes away what was drawn in the current layer along a path.
+  func erase(along path: Path, style: StrokeStyle)
+
+  /// The pixels that a rectangle takes when its edges lie on pixels; nil otherwise.
+  func pixelGrid(of rect: Rect) -> (width: Int, height: Int)?
+
+  /// Blurs what was drawn within a path; false when the format cannot.
+  func blurBackdrop(in path: Path, deviation: Double) -> Bool
 
   /// The pixels so far; nil for a format without pixels.
   func bitmap() -> Bitmap?

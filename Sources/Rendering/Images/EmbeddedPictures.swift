@@ -1,3 +1,5 @@
+import Snapshots
+
 /// Pictures inside vector files, measured before a library decodes them.
 ///
 /// A file of a kilobyte can hold a picture of gigabytes, and neither librsvg nor poppler has a

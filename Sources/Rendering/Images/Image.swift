@@ -1,4 +1,5 @@
 public import DynamicType
+public import Snapshots
 
 /// A picture in a file's bytes, decoded when it is first drawn.
 ///
@@ -13,16 +14,10 @@ public import DynamicType
 /// Nothing outside the bytes is opened: references to files and to the network are ignored.
 public struct Image: Sendable {
   /// How the parts between the caps fill a larger area.
-  public enum ResizingMode: Hashable, Sendable {
-    /// They are stretched.
-    case stretch
-
-    /// They are repeated.
-    case tile
-  }
+  public typealias ResizingMode = ImageSource.ResizingMode
 
   /// The file and what was decoded of it.
-  let source: ImageSource
+  let source: ImageFile
 
   /// The width and height in points at which the image is drawn by itself.
   public private(set) var size: Size
@@ -48,7 +43,7 @@ public struct Image: Sendable {
     scale: Double = 1,
     limits: ImageLimits = ImageLimits()
   ) throws(ImageError) {
-    let source = try ImageSource(bytes, limits: limits)
+    let source = try ImageFile(bytes, limits: limits)
     let isScaled = scale.isFinite && scale > 0 && !source.format.isVector
     self.source = source
     self.scale = isScaled ? scale : 1
@@ -62,7 +57,7 @@ public struct Image: Sendable {
 
   /// Takes pixels, such as those of a canvas.
   public init(_ bitmap: Bitmap, scale: Double = 1) {
-    source = ImageSource(bitmap)
+    source = ImageFile(bitmap)
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     size = Size(
       width: source.size.width / self.scale,

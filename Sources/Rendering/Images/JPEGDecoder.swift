@@ -1,4 +1,5 @@
 internal import CJPEGDecoder
+import Snapshots
 
 /// Reads JPEG files through libjpeg.
 enum JPEGDecoder {

@@ -1,4 +1,5 @@
 import DynamicType
+import Snapshots
 
 /// How an image with cap insets fills a size: corners keep their size, edges grow along one
 /// direction, and the middle in both.

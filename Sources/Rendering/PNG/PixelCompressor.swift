@@ -10,6 +10,9 @@ struct PixelCompressor: ~Copyable {
   private var output = DeflateWriter()
   private var checksum: PixelChecksum
 
+  /// What the last row added to the checksum.
+  private var above = PixelChecksum.Piece()
+
   private static let hashBits = 13
   private static let nowhere = UInt32.max
   private static let window = 32_768
@@ -27,12 +30,31 @@ struct PixelCompressor: ~Copyable {
     var seen = [UInt32](repeating: Self.nowhere, count: 1 << Self.hashBits)
     seen.withUnsafeMutableBufferPointer { seen in
       for row in 0..<rows.height {
+        let start = checksum
         output.literal(0)  // filter type "none"
+        if repeatsRowAbove(row) {
+          output.match(length: rows.width * bytesPerPixel, distance: bytesPerRow)
+          checksum.add(above)
+          continue
+        }
         checksum.add(byte: 0)
         write(row, seen)
+        above = PixelChecksum.Piece(from: start, to: checksum, count: bytesPerRow)
       }
     }
     return output.finish(adler: checksum.value)
+  }
+
+  /// Whether a row of more than one colour is the same as the one above it.
+  ///
+  /// A flat row is cheaper as one pixel and its repetition, which needs no far distance.
+  private func repeatsRowAbove(_ row: Int) -> Bool {
+    let line = rows[row]
+    guard row > 0, bytesPerRow <= Self.window, line.count >= 8, let here = line.baseAddress else {
+      return false
+    }
+    return Self.run(here, here - rows.stride, count: line.count) == line.count
+      && Self.run(here + 1, here, count: line.count - 1) < line.count - 1
   }
 
   private mutating func write(_ row: Int, _ seen: UnsafeMutableBufferPointer<UInt32>) {
@@ -112,6 +134,12 @@ struct PixelCompressor: ~Copyable {
   ) -> Int {
     var length = 0
     let (here, there) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    while length + 8 <= count {
+      let left = here.loadUnaligned(fromByteOffset: length * 4, as: SIMD4<UInt64>.self)
+      let right = there.loadUnaligned(fromByteOffset: length * 4, as: SIMD4<UInt64>.self)
+      guard left == right else { break }
+      length += 8
+    }
     while length + 2 <= count {
       let left = here.loadUnaligned(fromByteOffset: length * 4, as: UInt64.self)
       let right = there.loadUnaligned(fromByteOffset: length * 4, as: UInt64.self)
@@ -119,46 +147,5 @@ struct PixelCompressor: ~Copyable {
       length += 2
     }
     return length < count && first[length] == second[length] ? length + 1 : length
-  }
-}
-
-/// The Adler-32 checksum of rows, which takes a run of one colour in one step.
-struct PixelChecksum {
-  private let bytesPerPixel: Int
-  private var low: UInt64 = 1
-  private var high: UInt64 = 0
-  private static let modulus: UInt64 = 65_521
-
-  init(bytesPerPixel: Int) { self.bytesPerPixel = bytesPerPixel }
-
-  var value: UInt32 { UInt32(high % Self.modulus) << 16 | UInt32(low % Self.modulus) }
-
-  mutating func add(byte: UInt8) {
-    low += UInt64(byte)
-    high += low
-    reduce()
-  }
-
-  mutating func add(pixel: UInt32, count: Int = 1) {
-    let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
-    var sum = UInt64(red + green + blue)
-    var weighted = UInt64(3 * red + 2 * green + blue)
-    if bytesPerPixel == 4 {
-      weighted += sum + UInt64(pixel >> 24)
-      sum += UInt64(pixel >> 24)
-    }
-    let n = UInt64(count)
-    let size = UInt64(bytesPerPixel)
-    high += n * (size * low + weighted) + size * sum * (n * (n - 1) / 2)
-    low += n * sum
-    reduce()
-  }
-
-  /// Divisions are rare: only when a number has become large.
-  @inline(__always)
-  private mutating func reduce() {
-    guard low >= 1 << 24 || high >= 1 << 44 else { return }
-    low %= Self.modulus
-    high %= Self.modulus
   }
 }

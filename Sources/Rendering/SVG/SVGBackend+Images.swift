@@ -1,6 +1,7 @@
 internal import CCairo
 internal import DynamicType
 import RichText
+import Snapshots
 
 extension SVGBackend {
   func draw(_ placement: ImagePlacement) throws(ImageError) {
@@ -50,7 +51,7 @@ extension SVGBackend {
   }
 
   /// The picture inside the document: the file as it is where browsers read it.
-  private func address(of source: ImageSource) throws(ImageError) -> String {
+  private func address(of source: ImageFile) throws(ImageError) -> String {
     switch source.format {
     case .jpeg where JPEGOrientation(of: source.bytes) == .upright:
       _ = try source.bitmap()

@@ -1,5 +1,6 @@
 internal import DynamicType
 import RichText
+import Snapshots
 
 extension SVGBackend {
   func fill(_ path: Path, with paint: Paint, rule: FillRule) {

@@ -1,5 +1,6 @@
 internal import DynamicType
 import RichText
+import Snapshots
 
 extension SVGBackend {
   /// Writes a run as text with the place of each character, or of each word where characters join.

@@ -1,5 +1,6 @@
 internal import DynamicType
 import RichText
+import Snapshots
 
 /// Writes SVG with real text, paths, gradients and clips.
 ///
@@ -7,7 +8,7 @@ import RichText
 /// selected and restyled.
 final class SVGBackend: CanvasBackend {
   let document: SVGDocument
-  var vectors: [ObjectIdentifier: (ImageSource, String)] = [:]
+  var vectors: [ObjectIdentifier: (ImageFile, String)] = [:]
 
   init(size: Size) { document = SVGDocument(size: size) }
 
@@ -30,6 +31,14 @@ final class SVGBackend: CanvasBackend {
     let name = document.define("clip") { "<clipPath id=\"\($0)\"><path\(data)\(rule)/></clipPath>" }
     document.open(SVGMarkup.attribute("clip-path", "url(#\(name))"))
   }
+
+  var canErase: Bool { false }
+
+  func erase(along path: Path, style: StrokeStyle) {}
+
+  func pixelGrid(of rect: Rect) -> (width: Int, height: Int)? { nil }
+
+  func blurBackdrop(in path: Path, deviation: Double) -> Bool { false }
 
   func bitmap() -> Bitmap? { nil }
 

@@ -1,4 +1,5 @@
 internal import DynamicType
+import Snapshots
 
 /// An SVG document that grows element by element.
 ///

@@ -1,4 +1,5 @@
 import RichText
+import Snapshots
 
 /// Pieces of SVG text.
 enum SVGMarkup {

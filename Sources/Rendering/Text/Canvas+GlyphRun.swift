@@ -1,6 +1,7 @@
 import FontManagement
 public import RichText
 public import Typesetting
+public import Snapshots
 
 extension Canvas {
   /// Draws a run of glyphs with the line's origin, its left edge on the baseline, at a point.

@@ -1,4 +1,5 @@
 import RichText
+import Snapshots
 
 extension Canvas {
   /// Draws a run of glyphs with its origin at a point on the baseline.

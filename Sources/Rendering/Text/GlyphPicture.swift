@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+import Snapshots
 
 /// A glyph that a face holds as a picture, such as a colour emoji.
 final class GlyphPicture: Sendable {

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// The outlines of a run with their places on the pixels.
 struct PlacedOutlines {
   private var outlines: [(GlyphOutline, GlyphTransform)] = []
@@ -71,10 +73,6 @@ extension Rect {
       result = result.map { $0.union(spot) } ?? spot
     }
     return result
-  }
-
-  func overlaps(_ other: Rect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 }
 

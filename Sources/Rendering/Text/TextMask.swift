@@ -1,3 +1,5 @@
+import Snapshots
+
 /// How much of each pixel a run of glyphs covers: exact areas, summed outline by outline.
 ///
 /// Each edge adds its signed area to the pixels it crosses, and a running sum along each row gives

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// Glyphs of one face with the text they stand for: what the backends draw.
 struct TextRun {
   /// The glyphs' shapes.

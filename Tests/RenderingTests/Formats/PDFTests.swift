@@ -1,4 +1,5 @@
 import RichText
+import Snapshots
 import Testing
 
 @testable import Rendering

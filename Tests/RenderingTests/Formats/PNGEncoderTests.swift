@@ -1,5 +1,6 @@
 import Foundation
 import RichText
+import Snapshots
 import Testing
 
 @testable import Rendering

@@ -1,5 +1,6 @@
 import DynamicType
 import RichText
+import Snapshots
 import Testing
 
 @testable import Rendering

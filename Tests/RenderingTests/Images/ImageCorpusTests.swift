@@ -1,4 +1,5 @@
 import DynamicType
+import Snapshots
 import Testing
 
 @testable import Rendering

@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import RichText
+import Snapshots
 import Testing
 
 @testable import Rendering

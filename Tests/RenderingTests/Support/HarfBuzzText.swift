@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Snapshots
 @testable import Rendering
 
 /// Text shaped straight with HarfBuzz, so that drawing is tested by itself.

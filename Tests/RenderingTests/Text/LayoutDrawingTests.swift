@@ -1,6 +1,7 @@
 import DynamicType
 import FontManagement
 import RichText
+import Snapshots
 import Testing
 import Typesetting
 

@@ -1,6 +1,7 @@
 import CCairo
 import DynamicType
 import RichText
+import Snapshots
 import Testing
 
 @testable import Rendering

@@ -1,6 +1,7 @@
 import DynamicType
 import FontManagement
 import Rendering
+import Snapshots
 import Typesetting
 
 /// A word in six scripts, each in every style and category: a table a script.

@@ -2,6 +2,7 @@ import DynamicType
 import FontManagement
 import Rendering
 import RichText
+import Snapshots
 import Typesetting
 
 /// Text and rules with their places, collected before the size of the sheet is known.

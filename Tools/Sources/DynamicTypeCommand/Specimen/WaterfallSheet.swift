@@ -2,6 +2,7 @@ import CommandSupport
 import DynamicType
 import FontManagement
 import Rendering
+import Snapshots
 import Typesetting
 
 /// One text in every category, style below style: how a text grows.

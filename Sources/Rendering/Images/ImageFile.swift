@@ -1,8 +1,9 @@
 internal import DynamicType
 import Synchronization
+import Snapshots
 
 /// The bytes of an image with the pixels decoded of them.
-final class ImageSource: Sendable {
+final class ImageFile: Sendable {
   let bytes: [UInt8]
   let format: ImageFormat
   let limits: ImageLimits

@@ -41,6 +41,12 @@ public struct Transform: Hashable, Sendable {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
+  /// A turn clockwise on the screen about the origin, by radians.
+  public static func rotation(by angle: Double) -> Transform {
+    let (cosine, sine) = Trigonometry.cosineAndSine(angle)
+    return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
   /// Applies this transform first, then another.
   public func concatenating(_ other: Transform) -> Transform {
     Transform(
@@ -59,7 +65,7 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Whether the transform has an inverse and all of its numbers are finite.
-  var isUsable: Bool {
+  package var isUsable: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
   }

@@ -25,8 +25,11 @@ public struct CornerRadii: Hashable, Sendable {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
+  /// Sharp corners.
+  public static let zero = CornerRadii(0)
+
   /// Returns the radii, made smaller in one proportion until neighbours fit on each edge.
-  func fitting(_ rect: Rect, reach: Double = 1) -> CornerRadii {
+  package func fitting(_ rect: Rect, reach: Double = 1) -> CornerRadii {
     let edges = [
       (topLeft + topRight, rect.width), (bottomLeft + bottomRight, rect.width),
       (topLeft + bottomLeft, rect.height), (topRight + bottomRight, rect.height),

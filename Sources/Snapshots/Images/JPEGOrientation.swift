@@ -1,52 +1,19 @@
 /// How a camera was held: the orientation tag of Exif 2.32, 4.6.4.
-struct JPEGOrientation: Equatable {
+package struct JPEGOrientation: Equatable {
   /// From 1, upright, to 8.
-  let value: Int
+  package let value: Int
 
-  static let upright = JPEGOrientation(value: 1)
+  package static let upright = JPEGOrientation(value: 1)
 
   /// Whether width and height change places.
-  var isSideways: Bool { value >= 5 }
+  package var isSideways: Bool { value >= 5 }
 
   /// Reads the tag of a JPEG file; upright where there is none.
-  init(of bytes: [UInt8]) {
+  package init(of bytes: [UInt8]) {
     value = Self.exif(in: bytes).flatMap { Self.tag(in: $0) } ?? 1
   }
 
   private init(value: Int) { self.value = value }
-
-  /// Turns a picture as the tag says.
-  func apply(to bitmap: Bitmap) -> Bitmap {
-    guard self != .upright else { return bitmap }
-    let (width, height) = (bitmap.width, bitmap.height)
-    let result = Bitmap(
-      width: isSideways ? height : width,
-      height: isSideways ? width : height
-    ) { target in
-      let columns = isSideways ? height : width
-      for index in target.indices {
-        let (y, x) = index.quotientAndRemainder(dividingBy: columns)
-        let (fromX, fromY) = source(x, y, width, height)
-        target[index] = bitmap.pixels[fromY * width + fromX]
-      }
-    }
-    return result
-  }
-
-  /// Where a pixel of the upright picture lies in the stored one.
-  private func source(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (Int, Int) {
-    let (right, bottom) = (width - 1, height - 1)
-    return switch value {
-    case 2: (right - x, y)
-    case 3: (right - x, bottom - y)
-    case 4: (x, bottom - y)
-    case 5: (y, x)
-    case 6: (y, bottom - x)
-    case 7: (right - y, bottom - x)
-    case 8: (right - y, x)
-    default: (x, y)
-    }
-  }
 
   /// The Exif block: what follows "Exif\0\0" in the first APP1 segment.
   private static func exif(in bytes: [UInt8]) -> ArraySlice<UInt8>? {

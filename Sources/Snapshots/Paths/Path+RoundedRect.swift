@@ -1,5 +1,5 @@
 /// How a corner leaves its edges: `CALayer.cornerCurve`.
-public enum CornerCurve: Hashable, Sendable {
+public enum CornerCurve: String, Hashable, Sendable {
   /// A quarter of a circle.
   case circular
 

@@ -55,7 +55,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// The dash pattern when it can be drawn: finite, not negative, and not all zero.
-  var usableDash: [Double] {
+  package var usableDash: [Double] {
     let isUsable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
     return isUsable && dashPhase.isFinite ? dash : []
   }

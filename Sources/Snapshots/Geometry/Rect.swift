@@ -27,6 +27,15 @@ public struct Rect: Hashable, Sendable {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
+  /// Nothing at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The top left corner.
+  public var origin: Point {
+    get { Point(x: x, y: y) }
+    set { (x, y) = (newValue.x, newValue.y) }
+  }
+
   /// The right edge.
   public var maxX: Double { x + width }
 
@@ -64,8 +73,18 @@ public struct Rect: Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  /// Whether a point lies inside; the right and the bottom edge do not belong to the rectangle.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
+
+  /// Whether the two share more than an edge.
+  public func intersects(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
   /// Returns the smallest rectangle that holds both.
-  func union(_ other: Rect) -> Rect {
+  public func union(_ other: Rect) -> Rect {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return Rect(
@@ -77,7 +96,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// Returns the part both share; empty when they do not meet.
-  func intersection(_ other: Rect) -> Rect {
+  public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rect(

@@ -1,0 +1,66 @@
+/// The Adler-32 checksum of rows, which takes a run of one colour in one step.
+struct PixelChecksum {
+  private let bytesPerPixel: Int
+  private var low: UInt64 = 1
+  private var high: UInt64 = 0
+  fileprivate static let modulus: UInt64 = 65_521
+
+  init(bytesPerPixel: Int) { self.bytesPerPixel = bytesPerPixel }
+
+  /// What a piece of the stream adds, wherever it stands.
+  struct Piece {
+    fileprivate var low: UInt64 = 0
+    fileprivate var high: UInt64 = 0
+    fileprivate var count: UInt64 = 0
+
+    init() {}
+
+    /// Takes what was added between two states by a number of bytes.
+    init(from start: PixelChecksum, to end: PixelChecksum, count: Int) {
+      self.count = UInt64(count)
+      let modulus = PixelChecksum.modulus
+      let before = start.low % modulus
+      low = (end.low % modulus + modulus - before) % modulus
+      let moved = (start.high % modulus + self.count % modulus * before) % modulus
+      high = (end.high % modulus + modulus - moved) % modulus
+    }
+  }
+
+  mutating func add(_ piece: Piece) {
+    low %= Self.modulus
+    high += piece.count * low + piece.high
+    low += piece.low
+    reduce()
+  }
+
+  var value: UInt32 { UInt32(high % Self.modulus) << 16 | UInt32(low % Self.modulus) }
+
+  mutating func add(byte: UInt8) {
+    low += UInt64(byte)
+    high += low
+    reduce()
+  }
+
+  mutating func add(pixel: UInt32, count: Int = 1) {
+    let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
+    var sum = UInt64(red + green + blue)
+    var weighted = UInt64(3 * red + 2 * green + blue)
+    if bytesPerPixel == 4 {
+      weighted += sum + UInt64(pixel >> 24)
+      sum += UInt64(pixel >> 24)
+    }
+    let n = UInt64(count)
+    let size = UInt64(bytesPerPixel)
+    high += n * (size * low + weighted) + size * sum * (n * (n - 1) / 2)
+    low += n * sum
+    reduce()
+  }
+
+  /// Divisions are rare: only when a number has become large.
+  @inline(__always)
+  private mutating func reduce() {
+    guard low >= 1 << 24 || high >= 1 << 44 else { return }
+    low %= Self.modulus
+    high %= Self.modulus
+  }
+}

@@ -1,0 +1,64 @@
+import DynamicType
+import RichText
+public import Snapshots
+
+extension Canvas {
+  /// Draws an image, or a neutral placeholder where it is missing or damaged.
+  public func draw(_ content: ImageContent) {
+    guard canDraw, !content.rect.isEmpty else { return }
+    guard content.isMirrored else { return drawUpright(content) }
+    withSavedState {
+      concatenate(.mirroring(content.rect))
+      drawUpright(content)
+    }
+  }
+
+  private func drawUpright(_ content: ImageContent) {
+    guard let source = content.source, let image = image(of: source, in: content.rect) else {
+      return drawPlaceholder(in: content.rect)
+    }
+    do throws(ImageError) {
+      try draw(image, in: content.rect, tint: content.tint)
+    } catch {
+      drawPlaceholder(in: content.rect)
+    }
+  }
+
+  /// The image, as pixels where it is a vector that lies on the pixels of the canvas.
+  private func image(of source: ImageSource, in rect: Rect) -> Image? {
+    let cache = ImageCache.shared
+    guard source.format.isVector, !source.isResizable, let grid = backend.pixelGrid(of: rect)
+    else { return cache.image(of: source) }
+    return cache.pixels(of: source, width: grid.width, height: grid.height)
+      ?? cache.image(of: source)
+  }
+
+  /// A dashed box with a diagonal.
+  private func drawPlaceholder(in rect: Rect) {
+    let gray = Color(white: 0.55, alpha: 0.9)
+    fill(
+      Path(roundedRect: rect, radius: min(4, rect.width / 4, rect.height / 4)),
+      with: .color(Color(white: 0.55, alpha: 0.12))
+    )
+    let box = rect.inset(by: 0.5)
+    guard !box.isEmpty else { return }
+    let radius = min(4, box.width / 4, box.height / 4)
+    stroke(
+      Path(roundedRect: box, radius: radius),
+      with: .color(gray),
+      style: StrokeStyle(width: 1, dash: [3, 2])
+    )
+    var diagonal = Path()
+    let corner = radius * 0.3
+    diagonal.move(to: Point(x: box.x + corner, y: box.maxY - corner))
+    diagonal.line(to: Point(x: box.maxX - corner, y: box.y + corner))
+    stroke(diagonal, with: .color(gray), style: StrokeStyle(width: 1))
+  }
+}
+
+extension Transform {
+  /// Lets left and right of a rectangle change places.
+  static func mirroring(_ rect: Rect) -> Transform {
+    Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.center.x, ty: 0)
+  }
+}

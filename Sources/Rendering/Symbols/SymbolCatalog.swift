@@ -1,0 +1,56 @@
+import Snapshots
+
+/// Finds the drawing of a symbol's name.
+enum SymbolCatalog {
+  /// Every drawing of the table, read once.
+  private static let shapes = SymbolTable.spellings.mapValues { SymbolShape($0) }
+
+  /// Returns a drawing for a name with its variants, such as `plus.circle.fill`; nil where there is none.
+  static func shape(named name: String) -> SymbolShape? {
+    var parts = name.split(separator: ".").map(String.init)
+    if let badge = parts.firstIndex(of: "badge"), badge > 0 { parts.removeSubrange(badge...) }
+    let isFilled = remove("fill", from: &parts)
+    let isSlashed = remove("slash", from: &parts)
+    guard var shape = drawing(of: parts, isFilled: isFilled) else { return nil }
+    if isSlashed { shape.pieces.append(contentsOf: SymbolShape("s M 3 3 L 21 21").pieces) }
+    return shape
+  }
+
+  private static func drawing(of parts: [String], isFilled: Bool) -> SymbolShape? {
+    let name = parts.joined(separator: ".")
+    if let shape = plain(name) { return isFilled ? shape.filled : shape }
+    guard let frame = parts.last, let outline = frames[frame],
+      let inner = drawing(of: Array(parts.dropLast()), isFilled: false)
+    else { return nil }
+    return enclosed(inner, in: SymbolShape(outline), isFilled: isFilled)
+  }
+
+  private static func plain(_ name: String) -> SymbolShape? {
+    shapes[name] ?? SymbolTable.aliases[name].flatMap { shapes[$0] }
+  }
+
+  /// What a name may end with to stand inside of it.
+  private static let frames = [
+    "circle": "o O 12 12 10.5", "square": "o R 2 2 20 20 4.5", "rectangle": "o R 1 4 22 16 3.5",
+  ]
+
+  private static func enclosed(
+    _ inner: SymbolShape,
+    in outline: SymbolShape,
+    isFilled: Bool
+  ) -> SymbolShape {
+    let half = Transform(a: 0.52, b: 0, c: 0, d: 0.52, tx: 5.76, ty: 5.76)
+    var shape = isFilled ? outline.filled : outline
+    for piece in inner.transformed(by: half).pieces {
+      // Upon a filled shape everything takes the colour that stands out from it.
+      shape.pieces.append(SymbolShape.Piece(ink: isFilled ? .inner : piece.ink, path: piece.path))
+    }
+    return shape
+  }
+
+  private static func remove(_ word: String, from parts: inout [String]) -> Bool {
+    guard parts.count > 1, let index = parts.lastIndex(of: word) else { return false }
+    parts.remove(at: index)
+    return true
+  }
+}

@@ -1,0 +1,136 @@
+import Snapshots
+
+/// A symbol of our own: lines and areas in a box of 24 by 24.
+///
+/// A spelling has pieces separated by `;`. A piece begins with how it is drawn: `s` is a line, `f` an
+/// area, `o` a line that the filled variant makes an area, `k` a line upon such an area. What
+/// follows is SVG's `M`, `L`, `C` and `Z` with absolute numbers, and `O x y r` for a circle,
+/// `R x y width height radius` for a rectangle, `A x y r from to` for an arc in degrees.
+struct SymbolShape: Sendable {
+  enum Ink: Character, Sendable {
+    case line = "s"
+    case area = "f"
+    case outline = "o"
+    case inner = "k"
+  }
+
+  struct Piece: Sendable {
+    var ink: Ink
+    var path: Path
+  }
+
+  var pieces: [Piece]
+
+  /// Reads a spelling; what it does not know, it leaves out.
+  init(_ spelling: String) {
+    pieces = spelling.split(separator: ";").compactMap(Piece.init)
+  }
+
+  init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  /// The box around all lines and curves.
+  var bounds: Rect? {
+    pieces.compactMap(\.path.tightBounds).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// The shape with every outline filled.
+  var filled: SymbolShape { SymbolShape(pieces.map(\.filled)) }
+
+  /// The shape moved and stretched.
+  func transformed(by transform: Transform) -> SymbolShape {
+    SymbolShape(pieces.map { Piece(ink: $0.ink, path: $0.path.transformed(by: transform)) })
+  }
+}
+
+extension SymbolShape.Piece {
+  fileprivate init?(_ spelling: Substring) {
+    let words = spelling.split(separator: " ")
+    guard let ink = words.first?.first.flatMap(SymbolShape.Ink.init) else { return nil }
+    var path = Path()
+    var rest = words.dropFirst()
+    while let command = rest.popFirst()?.first {
+      var numbers: [Double] = []
+      while let number = rest.first.flatMap({ Double($0) }) {
+        numbers.append(number)
+        rest.removeFirst()
+      }
+      path.append(command, numbers)
+    }
+    self.init(ink: ink, path: path)
+  }
+
+  fileprivate var filled: SymbolShape.Piece {
+    ink == .outline ? SymbolShape.Piece(ink: .area, path: path) : self
+  }
+}
+
+extension Path {
+  /// Adds a step of a spelling; `numbers` are as many as the step takes.
+  fileprivate mutating func append(_ command: Character, _ numbers: [Double]) {
+    func point(_ index: Int) -> Point { Point(x: numbers[index], y: numbers[index + 1]) }
+    switch (command, numbers.count) {
+    case ("M", 2): move(to: point(0))
+    case ("L", 2): line(to: point(0))
+    case ("C", 6): curve(to: point(4), control1: point(0), control2: point(2))
+    case ("Z", 0): close()
+    case ("O", 3):
+      let (radius, center) = (numbers[2], point(0))
+      let side = 2 * radius
+      append(
+        Path(
+          ellipseIn: Rect(x: center.x - radius, y: center.y - radius, width: side, height: side)
+        )
+      )
+    case ("R", 5):
+      let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      append(Path(roundedRect: rect, radius: numbers[4]))
+    case ("A", 5):
+      var arc = Path()
+      let degree = Double.pi / 180
+      arc.arc(
+        center: point(0),
+        radius: numbers[2],
+        from: numbers[3] * degree,
+        to: numbers[4] * degree
+      )
+      append(arc)
+    default: break
+    }
+  }
+}
+
+extension Path {
+  /// The box around the lines and the curves themselves, to a hundredth of a curve's extent.
+  fileprivate var tightBounds: Rect? {
+    var bounds: Rect?
+    var pen = Point.zero
+    func add(_ point: Point) {
+      let spot = Rect(x: point.x, y: point.y, width: 0, height: 0)
+      bounds = bounds?.union(spot) ?? spot
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point):
+        add(point)
+        pen = point
+      case .curve(let first, let second, let end):
+        for step in 1...16 { add(pen.curved(first, second, end, at: Double(step) / 16)) }
+        pen = end
+      case .close: break
+      }
+    }
+    return bounds
+  }
+}
+
+extension Point {
+  /// A place on the cubic curve that begins here.
+  fileprivate func curved(_ first: Point, _ second: Point, _ end: Point, at t: Double) -> Point {
+    let u = 1 - t
+    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return Point(
+      x: a * x + b * first.x + c * second.x + d * end.x,
+      y: a * y + b * first.y + c * second.y + d * end.y
+    )
+  }
+}

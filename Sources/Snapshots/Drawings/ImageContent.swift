@@ -1,0 +1,58 @@
+public import DynamicType
+public import RichText
+
+/// An image where it is drawn.
+public struct ImageContent: Equatable, Sendable {
+  /// The picture; nil when it was not found, and a neutral placeholder is drawn.
+  public var source: ImageSource?
+
+  /// The name by which the program asks for the image.
+  public var name: String?
+
+  /// The size that the image asks for, in points.
+  public var naturalSize: Size
+
+  /// Where the image is drawn, in the element's own coordinates; it may reach over the bounds.
+  public var rect: Rect
+
+  /// How the rectangle came about.
+  public var contentMode: ContentMode
+
+  /// The colour of a template image; nil draws the image's own colours.
+  public var tint: Color?
+
+  /// Whether the image is a symbol of the program, which scales like text.
+  public var isSymbol: Bool
+
+  /// Whether the image grows at accessibility sizes.
+  public var adjustsForAccessibility: Bool
+
+  /// Whether left and right change places, as directional images do from right to left.
+  public var isMirrored: Bool
+
+  /// Creates an image in a rectangle.
+  public init(
+    _ source: ImageSource?,
+    name: String? = nil,
+    naturalSize: Size,
+    rect: Rect,
+    contentMode: ContentMode = .scaleToFill,
+    tint: Color? = nil,
+    isSymbol: Bool = false,
+    adjustsForAccessibility: Bool = false,
+    isMirrored: Bool = false
+  ) {
+    self.source = source
+    self.name = name
+    self.naturalSize = naturalSize
+    self.rect = rect
+    self.contentMode = contentMode
+    self.tint = tint
+    self.isSymbol = isSymbol
+    self.adjustsForAccessibility = adjustsForAccessibility
+    self.isMirrored = isMirrored
+  }
+
+  /// Whether the picture was not found.
+  public var isMissing: Bool { source == nil }
+}

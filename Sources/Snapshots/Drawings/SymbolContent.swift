@@ -1,0 +1,65 @@
+public import DynamicType
+public import RichText
+
+/// A symbol of the system where it is drawn.
+///
+/// Apple's symbols are not part of this package. Drawings of our own stand for the frequent names,
+/// and a neutral placeholder for the others; ``SymbolMetrics`` estimates the sizes.
+public struct SymbolContent: Hashable, Sendable {
+  /// The name of the symbol, such as `chevron.right`.
+  public var name: String
+
+  /// The point size of the text that the symbol goes with.
+  public var pointSize: Double
+
+  /// The weight of its lines.
+  public var weight: FontWeight
+
+  /// Its size beside text.
+  public var scale: SymbolScale
+
+  /// Where the symbol is drawn, in the element's own coordinates.
+  public var rect: Rect
+
+  /// The colour.
+  public var tint: Color
+
+  /// Whether the symbol grows with the text size.
+  public var adjustsForContentSizeCategory: Bool
+
+  /// Whether left and right change places, as `chevron.forward` needs it from right to left.
+  public var isMirrored: Bool
+
+  /// Creates a symbol in a rectangle; the symbol keeps its proportions in the middle of it.
+  public init(
+    _ name: String,
+    pointSize: Double,
+    weight: FontWeight = .regular,
+    scale: SymbolScale = .medium,
+    rect: Rect,
+    tint: Color,
+    adjustsForContentSizeCategory: Bool = false,
+    isMirrored: Bool = false
+  ) {
+    self.name = name
+    self.pointSize = pointSize
+    self.weight = weight
+    self.scale = scale
+    self.rect = rect
+    self.tint = tint
+    self.adjustsForContentSizeCategory = adjustsForContentSizeCategory
+    self.isMirrored = isMirrored
+  }
+}
+
+/// The size of a symbol beside text: `UIImage.SymbolScale`.
+public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
+  /// About as high as small letters.
+  case small
+
+  /// About as high as capitals.
+  case medium
+
+  /// Higher than capitals.
+  case large
+}

@@ -1,0 +1,34 @@
+public import DynamicType
+
+/// How an element scrolls.
+public struct ScrollState: Hashable, Sendable {
+  /// The size of what is scrolled, in points.
+  public var contentSize: Size
+
+  /// The point of the content at the top left of the element; the element's ``SnapshotElement/boundsOrigin``.
+  public var offset: Point
+
+  /// The room around the content, in points, with what bars and safe areas add.
+  public var contentInsets: EdgeInsets
+
+  /// Whether a person can scroll to the sides.
+  public var scrollsHorizontally: Bool
+
+  /// Whether a person can scroll up and down.
+  public var scrollsVertically: Bool
+
+  /// Creates the state of a scroll view.
+  public init(
+    contentSize: Size,
+    offset: Point = .zero,
+    contentInsets: EdgeInsets = .zero,
+    scrollsHorizontally: Bool = true,
+    scrollsVertically: Bool = true
+  ) {
+    self.contentSize = contentSize
+    self.offset = offset
+    self.contentInsets = contentInsets
+    self.scrollsHorizontally = scrollsHorizontally
+    self.scrollsVertically = scrollsVertically
+  }
+}

@@ -1,0 +1,85 @@
+/// One object of a screen with what it draws and what lies on it.
+///
+/// `frame` is in the coordinates of the parent. Everything inside the element, its drawings, its
+/// hit area and the frames of its children, is in the element's own coordinates, whose point
+/// ``boundsOrigin`` lies at the top left of the frame. As with `UIView`, a scrolled element moves
+/// its bounds; what shall stay in place, such as a background, is drawn in ``bounds``.
+public struct SnapshotElement: Equatable, Sendable {
+  /// What the object is called in the document and the program.
+  public var identity: Identity
+
+  /// The place in the coordinates of the parent, in points.
+  public var frame: Rect
+
+  /// The point of the element's own coordinates that lies at its top left: the scroll offset.
+  public var boundsOrigin: Point
+
+  /// The opacity of the element with its children, from 0 to 1.
+  public var alpha: Double
+
+  /// Whether the element and its children are left out.
+  public var isHidden: Bool
+
+  /// Whether children and drawings are cut off at the bounds.
+  public var clipsToBounds: Bool
+
+  /// The radii of the corners at which is cut off, in points.
+  public var cornerRadii: CornerRadii
+
+  /// How the corners leave the edges.
+  public var cornerCurve: CornerCurve
+
+  /// What is drawn below the children, in the element's own coordinates.
+  public var drawings: [Drawing]
+
+  /// What is drawn above the children, in the element's own coordinates.
+  public var overlays: [Drawing]
+
+  /// The elements on this one, the lowest first.
+  public var children: [SnapshotElement]
+
+  /// How the element scrolls; nil when it does not.
+  public var scroll: ScrollState?
+
+  /// What a touch does; nil when the element takes none.
+  public var interaction: Interaction?
+
+  /// What the large content viewer shows for the element.
+  public var largeContent: LargeContentItem?
+
+  /// What assistive technologies are told.
+  public var accessibility: AccessibilityFacts
+
+  /// How the frame came about.
+  public var layoutFlags: LayoutFlags
+
+  /// The width of the readable content guide in points, where the element has one.
+  public var readableWidth: Double?
+
+  /// Creates an element that draws nothing.
+  public init(_ identity: Identity, frame: Rect, children: [SnapshotElement] = []) {
+    self.identity = identity
+    self.frame = frame
+    self.children = children
+    boundsOrigin = .zero
+    alpha = 1
+    isHidden = false
+    clipsToBounds = false
+    cornerRadii = .zero
+    cornerCurve = .circular
+    drawings = []
+    overlays = []
+    scroll = nil
+    interaction = nil
+    largeContent = nil
+    accessibility = AccessibilityFacts()
+    layoutFlags = []
+    readableWidth = nil
+  }
+
+  /// The element's place in its own coordinates.
+  public var bounds: Rect { Rect(origin: boundsOrigin, size: frame.size) }
+
+  /// Whether other frames would satisfy the constraints as well.
+  public var isAmbiguous: Bool { !layoutFlags.isDisjoint(with: .ambiguous) }
+}

@@ -1,0 +1,112 @@
+public import DynamicType
+
+/// A picture in a file's bytes with the size in which it wants to be drawn; nothing is decoded.
+///
+/// Copies share the bytes.
+public struct ImageSource: Sendable {
+  /// How the parts between the caps fill a larger area.
+  public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
+    /// They are stretched.
+    case stretch
+
+    /// They are repeated.
+    case tile
+  }
+
+  /// The kind of file.
+  public let format: ImageFormat
+
+  /// The size in which the picture is drawn by itself, in points.
+  public var size: Size
+
+  /// The number of pixels to a point; 1 for vectors.
+  public let scale: Double
+
+  /// The borders that keep their size when the picture is drawn larger, in points.
+  public var capInsets: EdgeInsets
+
+  /// How the parts between the caps fill a larger area.
+  public var resizingMode: ResizingMode
+
+  /// The bytes, which tell two files apart without being compared.
+  package let file: ImageBytes
+
+  /// Takes a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - size: the size in points; nil reads it from the header.
+  ///   - scale: the number of pixels to a point, as in a name that ends in `@2x`; vectors have 1.
+  /// - Throws: that the bytes are no picture, or that the header does not tell the size.
+  public init(
+    _ bytes: [UInt8],
+    size: Size? = nil,
+    scale: Double = 1
+  ) throws(ImageSourceError) {
+    guard let format = ImageFormat(of: bytes) else { throw .unknownFormat }
+    let isScaled = scale.isFinite && scale > 0 && !format.isVector
+    self.scale = isScaled ? scale : 1
+    if let size {
+      self.size = size
+    } else {
+      guard let pixels = ImageHeader.size(of: bytes, format: format) else {
+        throw .unknownSize(format)
+      }
+      self.size = Size(width: pixels.width / self.scale, height: pixels.height / self.scale)
+    }
+    self.format = format
+    capInsets = .zero
+    resizingMode = .stretch
+    file = ImageBytes(bytes)
+  }
+
+  /// The whole file.
+  public var bytes: [UInt8] { file.bytes }
+
+  /// Whether the picture has borders or repeats, and is drawn part by part.
+  public var isResizable: Bool { capInsets != .zero || resizingMode == .tile }
+}
+
+extension ImageSource: Hashable {
+  /// Whether two pictures are the same file, drawn alike.
+  public static func == (left: ImageSource, right: ImageSource) -> Bool {
+    left.format == right.format && left.size == right.size && left.scale == right.scale
+      && left.capInsets == right.capInsets && left.resizingMode == right.resizingMode
+      && (left.file === right.file || left.file.bytes == right.file.bytes)
+  }
+
+  /// Hashes size and format; files are compared when these agree.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(format)
+    hasher.combine(size)
+    hasher.combine(bytes.count)
+  }
+}
+
+/// A file's bytes with an identity.
+package final class ImageBytes: Sendable {
+  package let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+}
+
+/// Why bytes are no source of an image.
+public enum ImageSourceError: Error, Hashable, Sendable {
+  /// The bytes are none of PNG, JPEG, SVG and PDF.
+  case unknownFormat
+
+  /// The header does not tell the size, or tells one that is not above zero.
+  case unknownSize(ImageFormat)
+}
+
+extension ImageSourceError: CustomStringConvertible {
+  /// The error as one line.
+  public var description: String {
+    switch self {
+    case .unknownFormat:
+      "image: a file that is none of PNG, JPEG, SVG and PDF. Convert the image to one of these."
+    case .unknownSize(let format):
+      "image: the \(format.rawValue) header tells no size. Export the image again."
+    }
+  }
+}

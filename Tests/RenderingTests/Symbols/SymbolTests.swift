@@ -1,0 +1,100 @@
+import DynamicType
+import RichText
+import Snapshots
+import Testing
+
+@testable import Rendering
+
+@Suite struct `Symbols of our own` {
+  private func draw(_ name: String, tint: Color = .black) throws -> Bitmap {
+    try pixels(48, 48, scale: 2) { canvas in
+      let rect = Rect(x: 4, y: 4, width: 40, height: 40)
+      canvas.draw(SymbolContent(name, pointSize: 34, rect: rect, tint: tint))
+    }
+  }
+
+  @Test(arguments: SymbolTable.spellings.keys.sorted())
+  func `every spelling draws within its rectangle`(name: String) throws {
+    let pixels = try draw(name)
+    #expect(pixels.ink > 40)
+    for index in 0..<96 {
+      for (x, y) in [(index, 3), (3, index), (index, 92), (92, index)] {
+        #expect(pixels.color(x: x, y: y).alpha == 0)
+      }
+    }
+  }
+
+  @Test func `every word of a spelling is understood`() {
+    for (name, spelling) in SymbolTable.spellings {
+      let pieces = spelling.split(separator: ";")
+      #expect(SymbolShape(spelling).pieces.count == pieces.count, "\(name)")
+      let letters = spelling.split { " ;".contains($0) }.filter { Double($0) == nil }
+      #expect(letters.allSatisfy { "sfokMLCZORA".contains($0.first ?? " ") }, "\(name)")
+    }
+  }
+
+  @Test func `other names lead to drawings`() {
+    for name in SymbolTable.aliases.values { #expect(SymbolTable.spellings[name] != nil) }
+  }
+
+  @Test func `a filled symbol has more ink than its outline`() throws {
+    for name in ["heart", "person", "circle", "bookmark", "star"] {
+      #expect(try draw(name + ".fill").ink > 1.4 * draw(name).ink, "\(name)")
+    }
+  }
+
+  @Test func `a circle about a symbol leaves the symbol visible`() throws {
+    let filled = try draw("plus.circle.fill")
+    #expect(filled.color(x: 48, y: 48).alpha == 0, "the plus is cut out")
+    #expect(filled.color(x: 36, y: 36).alpha == 1)
+    let open = try draw("plus.circle")
+    #expect(open.color(x: 48, y: 48).alpha == 1)
+    #expect(open.color(x: 36, y: 36).alpha == 0)
+  }
+
+  @Test func `in an SVG the lines upon an area stand out from it`() throws {
+    let rect = Rect(x: 0, y: 0, width: 24, height: 24)
+    let svg = try file(.svg, 24, 24) {
+      $0.draw(SymbolContent("xmark.circle.fill", pointSize: 17, rect: rect, tint: .black))
+    }
+    let text = String(decoding: svg, as: UTF8.self)
+    #expect(text.contains("stroke=\"#FFFFFF\""), "\(text)")
+  }
+
+  @Test func `badges and slashes keep the symbol`() throws {
+    #expect(try draw("bell.badge") == draw("bell"))
+    #expect(try draw("bell.slash").ink > draw("bell").ink)
+  }
+
+  @Test func `an unknown symbol has a placeholder in its colour`() throws {
+    let pixels = try draw("nobody.knows.this", tint: .pureRed)
+    #expect(pixels.color(x: 48, y: 48) == .pureRed)
+    #expect(pixels.color(x: 48, y: 30).alpha == 0)
+  }
+
+  @Test func `a mirrored symbol points the other way`() throws {
+    func chevron(_ name: String, isMirrored: Bool) throws -> Bitmap {
+      try pixels(40, 40) {
+        let rect = Rect(x: 4, y: 0, width: 20, height: 40)
+        $0.draw(
+          SymbolContent(name, pointSize: 34, rect: rect, tint: .black, isMirrored: isMirrored)
+        )
+      }
+    }
+    let left = try chevron("chevron.left", isMirrored: false)
+    #expect(try chevron("chevron.forward", isMirrored: true) == left)
+    #expect(try chevron("chevron.forward", isMirrored: false) != left)
+  }
+
+  @Test func `a heavier weight has thicker lines`() throws {
+    func ink(_ weight: FontWeight) throws -> Double {
+      try pixels(40, 40) {
+        let rect = Rect(x: 0, y: 0, width: 40, height: 40)
+        $0.draw(SymbolContent("plus", pointSize: 34, weight: weight, rect: rect, tint: .black))
+      }
+      .ink
+    }
+    #expect(try ink(.light) < ink(.regular))
+    #expect(try ink(.regular) < ink(.bold))
+  }
+}
