@@ -30,10 +30,11 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
 	@$(STEP) "promises of the core" Scripts/check-core
 
-bench: ## measure scaling and text against their peers and their physical limits
+bench: ## measure scaling, text and the solver against their peers
 	@Scripts/bootstrap bench
 	@swift run -c release --package-path Benchmarks ratios
 	@Benchmarks/Text/run
+	@Benchmarks/Solver/run
 
 docs: ## build the documentation into .build/docs; a warning is an error
 	@Scripts/build-docs

@@ -47,6 +47,7 @@ let package = Package(
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "Typesetting", targets: ["FontManagement", "RichText", "Typesetting"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rendering", targets: ["Rendering"]),

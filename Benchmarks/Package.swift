@@ -22,6 +22,16 @@ func program(_ name: String, in folder: String) -> Target {
   )
 }
 
+/// A program on the solver, in the folder of its name.
+func solver(_ name: String, in folder: String) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: [.product(name: "AutoLayout", package: "swift-dynamic-type")],
+    path: "Sources/\(folder)",
+    swiftSettings: settings
+  )
+}
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -30,6 +40,8 @@ let package = Package(
     .target(name: "Baseline", dependencies: [core], swiftSettings: settings),
     program("instruction-count", in: "InstructionCount"),
     program("ratios", in: "Ratios"),
+    solver("solver-times", in: "SolverTimes"),
+    solver("solve-systems", in: "SolveSystems"),
     .target(name: "CAllocator"),
     .executableTarget(
       name: "text-lines",

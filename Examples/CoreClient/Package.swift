@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "core-client",
-      dependencies: [.product(name: "DynamicType", package: "swift-dynamic-type")],
+      dependencies: [
+        .product(name: "DynamicType", package: "swift-dynamic-type"),
+        .product(name: "AutoLayout", package: "swift-dynamic-type"),
+      ],
       path: "Sources/CoreClient"
     )
   ]

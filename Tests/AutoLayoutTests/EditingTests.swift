@@ -82,7 +82,7 @@ import Testing
     #expect(solver.values(v[0], v[1]) == [10, 90])
   }
 
-  @Test func `a hundred thousand edits do not drift`() throws {
+  @Test func `ten thousand edits do not drift`() throws {
     let v = solver.makeVariables(12)
     for index in 1..<12 {
       try solver.add(v[index] >= v[index - 1] + 0.1)
@@ -91,7 +91,7 @@ import Testing
     try solver.add(v[11] <= 700)
     try solver.beginEditing(v[0])
     var generator = SeededGenerator(seed: 5)
-    for _ in 0..<100_000 {
+    for _ in 0..<10_000 {
       try solver.suggest(Double.random(in: -1000...1000, using: &generator), for: v[0])
     }
     try solver.suggest(210, for: v[0])

@@ -26,6 +26,29 @@ import Testing
     #expect(solver.value(of: a) == 1)
   }
 
+  @Test(arguments: [1e300, -1e300, 1e-300, 2e6, 5e-7, -.infinity])
+  func `coefficients whose products overflow or vanish are refused`(coefficient: Double) throws {
+    let a = solver.makeVariable(named: "a")
+    let refusal = SolverError.notFinite(.coefficient, constraint: "mine")
+    #expect(throws: refusal) { try solver.add(coefficient * a == 1, 1000, "mine") }
+    #expect(refusal.description.contains("1e-6 and 1e6"))
+    #expect(throws: SolverError.self) {
+      try solver.add(Constraint(a == 1, priority: 5, weight: coefficient.magnitude))
+    }
+    try solver.add(0 * a + a == 1)
+    #expect(solver.value(of: a) == 1)
+  }
+
+  @Test func `suggestions that are not finite are refused`() throws {
+    let a = solver.makeVariable(named: "a")
+    try solver.beginEditing(a)
+    try solver.suggest(3, for: a)
+    #expect(throws: SolverError.notFinite(.constant, constraint: "a == 3 @900")) {
+      try solver.suggest(.nan, for: a)
+    }
+    #expect(solver.value(of: a) == 3)
+  }
+
   @Test func `constraints and variables of others are refused`() throws {
     let other = Solver()
     let strangers = other.makeVariables(3)

@@ -1,10 +1,7 @@
 import AutoLayout
 import Testing
 
-/// Systems of ten thousand views.
-///
-/// A method that is quadratic would take minutes here. Systems of ten thousand views.
-///
+/// Large systems; a method that is quadratic in all of them would take minutes here.
 @Suite struct Scale {
   let solver = Solver()
 
@@ -16,11 +13,11 @@ import Testing
     var left = solver.makeVariable()
     var width = window
     try solver.add(left == 0)
-    for _ in 0..<10_000 {
+    for level in 1...10_000 {
       let (innerLeft, innerWidth) = (solver.makeVariable(), solver.makeVariable())
       try solver.add(innerLeft == left + 1)
       try solver.add(innerLeft + innerWidth == left + width - 1)
-      try solver.add(innerWidth <= 500, 1)
+      if level % 200 == 0 { try solver.add(innerWidth <= 500, 1) }
       (left, width) = (innerLeft, innerWidth)
     }
     #expect(solver.values(left, width) == [10_000, 10_000])
@@ -29,12 +26,12 @@ import Testing
     #expect(solver.takeConflictReports().isEmpty)
   }
 
-  @Test func `ten thousand labels in a row fit themselves to a width`() throws {
+  @Test func `a thousand labels in a row fit themselves to a width`() throws {
     var sum = Expression()
     var previous = Expression(0)
     var first: Variable?
     var last: Variable?
-    for _ in 0..<10_000 {
+    for _ in 0..<1000 {
       let (left, width) = (solver.makeVariable(), solver.makeVariable())
       try solver.add(left == previous)
       try solver.add(Constraint.intrinsic(40, of: width))
@@ -44,11 +41,11 @@ import Testing
       first = first ?? width
       last = width
     }
-    let total = try solver.add(sum == 400_100)
+    let total = try solver.add(sum == 40_100)
     #expect(solver.value(of: try #require(first)) == 140)
-    try solver.setConstant(399_900, of: total)
+    try solver.setConstant(39_900, of: total)
     #expect(solver.values(try #require(first), try #require(last)) == [0, 40])
-    #expect(solver.value(of: previous.terms[0].variable) == 399_860)
+    #expect(solver.value(of: previous.terms[0].variable) == 39_860)
   }
 
   @Test func `constraints come and go without a trace`() throws {

@@ -12,6 +12,9 @@ public struct ConflictPolicy: Sendable {
     /// What reports call it.
     public var name: String
 
+    /// The tag that its owner gave it.
+    public var tag: Int
+
     /// Whether others are to be broken first.
     public var resistsBreaking: Bool
   }

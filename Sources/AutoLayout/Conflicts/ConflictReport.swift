@@ -8,6 +8,9 @@ public struct ConflictReport: Equatable, Sendable {
   /// The names of the constraints, in the same order.
   public var names: [String]
 
+  /// The tags that their owner gave the constraints, in the same order.
+  public var tags: [Int]
+
   /// The place in ``constraints`` of the constraint that was broken.
   public var brokenIndex: Int
 
@@ -16,6 +19,9 @@ public struct ConflictReport: Equatable, Sendable {
 
   /// The name of the constraint that was broken.
   public var brokenName: String { names[brokenIndex] }
+
+  /// The tag of the constraint that was broken.
+  public var brokenTag: Int { tags[brokenIndex] }
 
   /// The report as UIKit writes it to the log.
   public var text: String {

@@ -16,23 +16,26 @@ extension Constraint {
   ///   - hugging: How much the length resists to grow.
   ///   - compressionResistance: How much the length resists to shrink.
   ///   - name: What reports call the constraints.
+  ///   - tag: A number that reports repeat.
   /// - Returns: An inequality for each of the two.
   public static func intrinsic(
     _ size: Double,
     of length: some ExpressionConvertible,
     hugging: Priority = .defaultLow,
     compressionResistance: Priority = .defaultHigh,
-    name: String? = nil
+    name: String? = nil,
+    tag: Int = 0
   ) -> Intrinsic {
     var difference = length.expression
     difference.constant -= size
     return Intrinsic(
-      hugging: Constraint(difference, .lessThanOrEqual, priority: hugging, name: name),
+      hugging: Constraint(difference, .lessThanOrEqual, priority: hugging, name: name, tag: tag),
       compressionResistance: Constraint(
         difference,
         .greaterThanOrEqual,
         priority: compressionResistance,
-        name: name
+        name: name,
+        tag: tag
       )
     )
   }

@@ -1,10 +1,19 @@
 extension Constraint {
   /// Creates a constraint from one that was written with an operator.
+  ///
+  /// - Parameters:
+  ///   - constraint: The expression and the relation; the rest of it is not used.
+  ///   - priority: How much the constraint counts.
+  ///   - weight: What a violation is multiplied by among constraints of the same priority.
+  ///   - name: What reports call the constraint.
+  ///   - tag: A number that reports repeat.
+  ///   - resistsBreaking: Whether other constraints are broken first in a conflict.
   public init(
     _ constraint: Constraint,
     priority: Priority = .required,
     weight: Double = 1,
     name: String? = nil,
+    tag: Int = 0,
     resistsBreaking: Bool = false
   ) {
     self.init(
@@ -13,48 +22,51 @@ extension Constraint {
       priority: priority,
       weight: weight,
       name: name,
+      tag: tag,
       resistsBreaking: resistsBreaking
     )
   }
 }
 
-/// A constraint that keeps two sides equal.
-public func == (
-  _ left: some ExpressionConvertible,
-  _ right: some ExpressionConvertible
-) -> Constraint {
-  Constraint(difference(left, right), .equal)
-}
+extension ExpressionConvertible {
+  /// A constraint that keeps two sides equal.
+  public static func == (
+    _ left: Self,
+    _ right: some ExpressionConvertible
+  ) -> Constraint {
+    Constraint(difference(left, right), .equal)
+  }
 
-/// A constraint that keeps the left side at or below the right side.
-public func <= (
-  _ left: some ExpressionConvertible,
-  _ right: some ExpressionConvertible
-) -> Constraint {
-  Constraint(difference(left, right), .lessThanOrEqual)
-}
+  /// A constraint that keeps the left side at or below the right side.
+  public static func <= (
+    _ left: Self,
+    _ right: some ExpressionConvertible
+  ) -> Constraint {
+    Constraint(difference(left, right), .lessThanOrEqual)
+  }
 
-/// A constraint that keeps the left side at or above the right side.
-public func >= (
-  _ left: some ExpressionConvertible,
-  _ right: some ExpressionConvertible
-) -> Constraint {
-  Constraint(difference(left, right), .greaterThanOrEqual)
-}
+  /// A constraint that keeps the left side at or above the right side.
+  public static func >= (
+    _ left: Self,
+    _ right: some ExpressionConvertible
+  ) -> Constraint {
+    Constraint(difference(left, right), .greaterThanOrEqual)
+  }
 
-/// A constraint that gives the left side a value.
-public func == (_ left: some ExpressionConvertible, _ right: Double) -> Constraint {
-  Constraint(difference(left, right), .equal)
-}
+  /// A constraint that gives the left side a value.
+  public static func == (_ left: Self, _ right: Double) -> Constraint {
+    Constraint(difference(left, right), .equal)
+  }
 
-/// A constraint that keeps the left side at or below a value.
-public func <= (_ left: some ExpressionConvertible, _ right: Double) -> Constraint {
-  Constraint(difference(left, right), .lessThanOrEqual)
-}
+  /// A constraint that keeps the left side at or below a value.
+  public static func <= (_ left: Self, _ right: Double) -> Constraint {
+    Constraint(difference(left, right), .lessThanOrEqual)
+  }
 
-/// A constraint that keeps the left side at or above a value.
-public func >= (_ left: some ExpressionConvertible, _ right: Double) -> Constraint {
-  Constraint(difference(left, right), .greaterThanOrEqual)
+  /// A constraint that keeps the left side at or above a value.
+  public static func >= (_ left: Self, _ right: Double) -> Constraint {
+    Constraint(difference(left, right), .greaterThanOrEqual)
+  }
 }
 
 @inline(__always)

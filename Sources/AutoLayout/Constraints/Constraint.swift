@@ -40,6 +40,9 @@ public struct Constraint: Sendable {
   /// What reports call the constraint; without a name they write it out.
   public var name: String?
 
+  /// A number of the owner's choice, which reports repeat; the solver does not look at it.
+  public var tag: Int
+
   /// Whether other constraints are broken first in a conflict.
   ///
   /// For what the system itself adds, such as the size of a window or of a table's cell.
@@ -52,6 +55,7 @@ public struct Constraint: Sendable {
     priority: Priority = .required,
     weight: Double = 1,
     name: String? = nil,
+    tag: Int = 0,
     resistsBreaking: Bool = false
   ) {
     self.expression = expression
@@ -59,6 +63,7 @@ public struct Constraint: Sendable {
     self.priority = priority
     self.weight = weight
     self.name = name
+    self.tag = tag
     self.resistsBreaking = resistsBreaking
   }
 }

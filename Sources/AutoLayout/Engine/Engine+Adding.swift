@@ -90,6 +90,7 @@ extension Engine {
   }
 
   private mutating func define(_ variable: Int32, by constraint: Int32, coefficient: Double) {
+    noteGrowth(of: constraint, dividedBy: coefficient)
     variables[variable].definer = constraint
     variables[variable].coefficient = coefficient
     records[constraint].variable = variable
@@ -103,9 +104,21 @@ extension Engine {
     stale.insert(variables[variable].position)
   }
 
+  /// Notes that rounding grows where a definition divides by a small coefficient.
+  private mutating func noteGrowth(of constraint: Int32, dividedBy coefficient: Double) {
+    guard coefficient != 0 else { return }
+    let first = records[constraint].firstTerm
+    var largest = coefficient.magnitude
+    for index in first..<first + records[constraint].termCount {
+      largest = max(largest, pool[index].coefficient.magnitude)
+    }
+    if largest > 64 * coefficient.magnitude { tableau.growth *= largest / coefficient.magnitude }
+  }
+
   /// Stores a definition in terms of activities and free variables.
   private mutating func writeOut(_ variable: Int32, at chosen: Int32, by constraint: Int32) {
     let inverse = 1 / freeTerms[chosen].coefficient
+    noteGrowth(of: constraint, dividedBy: freeTerms[chosen].coefficient)
     var written = FlatArray<Term>()
     written.append(Term(coefficient: inverse, subject: ~constraint, owner: ~variable))
     for index in 0..<freeTerms.count where Int32(index) != chosen {

@@ -35,6 +35,7 @@ extension Engine {
   /// Changes an activity that follows others.
   @inline(__always)
   mutating func shift(_ constraint: Int32, by part: Double) {
+    guard part.isFinite else { return isWorn = true }
     records[constraint].activity += part
     records[constraint].scale = max(records[constraint].scale, part.magnitude)
     if records[constraint].variable >= 0 || records[constraint].firstUse >= 0 {
@@ -117,21 +118,29 @@ extension Engine {
   ///
   /// The values follow from the definers' activities. Where a constraint without a row of its own
   /// is then off its constant, the difference goes back through its column; after that the rows
-  /// that define nothing are read off.
+  /// that define nothing are read off. How far off they were tells whether the coefficients of the
+  /// tableau are still good.
   mutating func refresh() {
     wear = 0
     evaluate()
+    var error = 0.0
     for constraint in 0..<Int32(records.count)
     where records[constraint].standing == .nonbasic && records[constraint].variable < 0 {
-      let change = records[constraint].constant - activity(of: constraint).value
+      let now = activity(of: constraint)
+      let change = records[constraint].constant - now.value
+      error = max(error, change.magnitude / max(1, now.scale))
       if change != 0 { shiftColumn(records[constraint].place, by: change) }
     }
     evaluate()
     for constraint in 0..<Int32(records.count) where records[constraint].standing == .basic {
       let fresh = activity(of: constraint)
       records[constraint].scale = fresh.scale
+      let difference = fresh.value - records[constraint].activity
+      error = max(error, difference.magnitude / max(1, fresh.scale))
       if records[constraint].variable < 0 { records[constraint].activity = fresh.value }
       if records[constraint].isMisplaced { misplaced.insert(constraint) }
     }
+    tableau.growth = max(1, error / Self.rounding)
+    if tableau.growth > Self.largestGrowth { isWorn = true }
   }
 }

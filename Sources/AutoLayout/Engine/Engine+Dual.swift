@@ -1,17 +1,13 @@
 extension Engine {
-  /// The steps after which the first constraint in order is taken, not the one that waits longest.
-  static let patience = 500
-
   /// Brings every activity to the side whose slope counts, and keeps the solution optimal.
   ///
   /// This is what a new constraint or a changed constant needs. A step either lets a row pass its
-  /// corner and pay, or makes it stay there and lets something cheaper move.
+  /// corner and pay, or makes it stay there and lets something cheaper move. No two ways cost the
+  /// same, so that steps cannot go round in a circle.
   ///
   /// - Returns: A required constraint that cannot hold, or -1.
   mutating func runDual() -> Int32 {
-    var steps = 0
     while true {
-      if steps > Self.patience { bringFirstForward() }
       let constraint = misplaced.popFirst()
       if constraint < 0 { return -1 }
       guard records[constraint].standing == .basic, records[constraint].isMisplaced else {
@@ -24,22 +20,15 @@ extension Engine {
   }
 
   /// More steps than a solution ever takes; a bound against rounding, not part of the method.
-  var stepLimit: Int { 10_000 + 20 * (tableau.rows.count + tableau.columns.count) }
+  ///
+  /// Each of the two methods has so many.
+  var stepLimit: Int { 250 + 10 * (tableau.rows.count + tableau.columns.count) }
 
   /// Leaves the rest to the primal method, which starts from any state.
   private mutating func giveUpDual(at constraint: Int32) -> Int32 {
     misplaced.insert(constraint)
     takeSides()
     return -1
-  }
-
-  private mutating func bringFirstForward() {
-    var first = 0
-    for index in 0..<misplaced.count
-    where records[misplaced[index]].order < records[misplaced[first]].order {
-      first = index
-    }
-    if misplaced.count > 0 { misplaced.bringForward(first) }
   }
 
   /// The way out of a misplaced row that costs least so far.
@@ -59,12 +48,14 @@ extension Engine {
     best.append(Slope(key: Int(records[constraint].priority), value: toll))
     var entry = tableau.rows[records[constraint].place].first
     while entry >= 0 {
-      if tableau.entries[entry].coefficient.magnitude > 1e-9 {
+      if tableau.entries[entry].coefficient.magnitude > Tableau.smallestPivot {
         consider(entry, for: constraint, direction: -Double(target), &way)
       }
       entry = tableau.entries[entry].nextInRow
     }
-    if best.count > 0 && best[0].key == Int(Self.required) { return false }
+    if best.count > 0 && best[0].key == Int(Self.required) {
+      return records[constraint].isNearlyInPlace
+    }
     if way.entry >= 0 {
       stay(constraint, moving: way.entry)
     } else {

@@ -7,9 +7,10 @@ extension Engine {
     var entry = tableau.columns[column].first
     while entry >= 0 {
       let owner = tableau.rows[tableau.entries[entry].row].owner
+      let coefficient = tableau.entries[entry].coefficient
       let slope = records[owner].slope
-      if slope != 0 {
-        addPart(slope * tableau.entries[entry].coefficient * direction, records[owner].priority)
+      if slope != 0 && coefficient.magnitude > Tableau.smallestPivot {
+        addPart(slope * coefficient * direction, records[owner].priority)
       }
       entry = tableau.entries[entry].nextInColumn
     }
@@ -50,9 +51,10 @@ extension Engine {
     var entry = tableau.columns[column].first
     while entry >= 0 {
       let owner = tableau.rows[tableau.entries[entry].row].owner
+      let coefficient = tableau.entries[entry].coefficient
       let slope = records[owner].slope
-      if slope != 0 {
-        let value = slope * tableau.entries[entry].coefficient * direction
+      if slope != 0 && coefficient.magnitude > Tableau.smallestPivot {
+        let value = slope * coefficient * direction
         ties.append(Slope(key: records[owner].order, value: value))
       }
       entry = tableau.entries[entry].nextInColumn
@@ -149,7 +151,7 @@ extension Engine {
         size = max(size, value.magnitude)
         two += 1
       }
-      if difference.magnitude > 1e-10 * size { return difference < 0 ? -1 : 1 }
+      if difference.magnitude > 1e-9 * size { return difference < 0 ? -1 : 1 }
     }
     return 0
   }

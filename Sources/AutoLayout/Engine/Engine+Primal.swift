@@ -1,10 +1,12 @@
 extension Engine {
+  /// The steps without progress after which Bland's rule chooses, which cannot go round in a circle.
+  static let patience = 500
+
   /// Moves what makes the solution better until nothing does.
   ///
   /// This is what a removed constraint or a changed priority needs. It starts from any state in
   /// which each activity is on the side whose slope counts.
   mutating func runPrimal() {
-    var steps = 0
     var idleSteps = 0
     while true {
       let column = idleSteps > Self.patience ? firstImprovingColumn() : unpriced.popFirst()
@@ -16,7 +18,7 @@ extension Engine {
       guard limit.entry >= 0 else { continue }
       idleSteps = limit.step > 0 ? 0 : idleSteps + 1
       steps += 1
-      if steps > stepLimit { break }
+      if steps > 2 * stepLimit { break }
       move(column, direction, to: limit)
     }
     while unpriced.popFirst() >= 0 {}
@@ -42,7 +44,9 @@ extension Engine {
       waiting.append(column)
       if found < 0 || order(of: column) < order(of: found) { found = column }
     }
-    for index in 0..<waiting.count { unpriced.insert(waiting[index]) }
+    for index in 0..<waiting.count where waiting[index] != found {
+      unpriced.insert(waiting[index])
+    }
     return found
   }
 
@@ -56,7 +60,7 @@ extension Engine {
       let rate = tableau.entries[entry].coefficient * Double(direction)
       let owner = tableau.rows[tableau.entries[entry].row].owner
       let step = stepToCorner(of: owner, rate)
-      if step < .infinity && rate.magnitude > 1e-9 {
+      if step < .infinity && rate.magnitude > Tableau.smallestPivot {
         let slack = 1e-9 / max(1, rate.magnitude)
         let isEqual = step <= limit.step + slack && step >= limit.step - slack
         let isBetter =

@@ -104,7 +104,7 @@ extension Engine {
     while entry >= 0 {
       let owner = tableau.rows[tableau.entries[entry].row].owner
       let size = tableau.entries[entry].coefficient.magnitude
-      if records[owner].isRetired && size > max(free.size, 1e-9) {
+      if records[owner].isRetired && size > max(free.size, Tableau.smallestPivot) {
         free = Limit(entry: entry, step: 0, size: size)
       }
       entry = tableau.entries[entry].nextInColumn

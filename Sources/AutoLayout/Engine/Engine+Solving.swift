@@ -4,7 +4,9 @@ extension Engine {
   /// - Returns: Whether all required constraints hold. Otherwise `conflict` has constraints that
   ///   cannot hold together, no fewer of which conflict; one of them is to be removed.
   mutating func solve() -> Bool {
-    while true {
+    var checks = 0
+    steps = 0
+    for _ in 0..<roundLimit where steps <= 2 * stepLimit {
       if !unpriced.isEmpty {
         takeSides()
         runPrimal()
@@ -13,12 +15,44 @@ extension Engine {
       let constraint = runDual()
       if constraint >= 0 {
         misplaced.insert(constraint)
+        if recheck(&checks) { continue }
         explain(constraint)
         return false
       }
       if !unpriced.isEmpty { continue }
-      guard unparkFirst() else { return true }
+      if unparkFirst() { continue }
+      guard recheck(&checks) else { return true }
     }
+    giveUp()
+    return true
+  }
+
+  /// More rounds than a solution ever takes: a few, and one for each parked constraint.
+  private var roundLimit: Int { 64 + 2 * records.count }
+
+  /// Leaves what rounding keeps from coming to an end, and asks for an engine made anew.
+  mutating func giveUp() {
+    while misplaced.popFirst() >= 0 {}
+    while unpriced.popFirst() >= 0 {}
+    isWorn = true
+  }
+
+  /// How far rounding can have grown before the activities are computed afresh.
+  ///
+  /// Pivots on coefficients of 1, which most layouts consist of, let nothing grow.
+  static let largestGrowth = 1e5
+
+  /// The share of a number that is rounding where nothing has grown.
+  static let rounding = 1e-15
+
+  /// Computes the activities afresh where pivots can have made them inexact.
+  ///
+  /// - Returns: Whether they were; what is misplaced then has to be solved.
+  private mutating func recheck(_ checks: inout Int) -> Bool {
+    guard tableau.growth > Self.largestGrowth && checks < 3 else { return false }
+    checks += 1
+    refresh()
+    return true
   }
 
   /// Takes the cost of required constraints out of the objective again, after a state in which some
@@ -76,7 +110,7 @@ extension Engine {
     while entry >= 0 {
       let coefficient = tableau.entries[entry].coefficient
       let owner = tableau.columns[tableau.entries[entry].column].owner
-      if coefficient.magnitude > 1e-9 { conflict.append(owner) }
+      if coefficient.magnitude > Tableau.smallestPivot { conflict.append(owner) }
       seed(owner, -coefficient)
       entry = tableau.entries[entry].nextInRow
     }
@@ -84,7 +118,9 @@ extension Engine {
     for index in 0..<byConstraint.touched.count {
       let other = byConstraint.touched[index]
       let weight = byConstraint.take(at: other)
-      if weight.magnitude > 1e-9 && records[other].standing == .fixed { conflict.append(other) }
+      if weight.magnitude > Tableau.smallestPivot && records[other].standing == .fixed {
+        conflict.append(other)
+      }
     }
     byConstraint.clear()
     freeTerms.truncate()

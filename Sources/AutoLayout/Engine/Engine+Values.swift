@@ -6,7 +6,8 @@ extension Engine {
       if position < 0 { break }
       let variable = variableAt[position]
       let value = currentValue(of: variable)
-      guard value != variables[variable].value else { continue }
+      // A sum that overflows leaves the variable where it was.
+      guard value.isFinite && value != variables[variable].value else { continue }
       variables[variable].value = value
       if !variables[variable].isListed {
         variables[variable].isListed = true

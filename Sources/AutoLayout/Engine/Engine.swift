@@ -37,7 +37,8 @@ struct Engine: ~Copyable {
   var listed = FlatArray<Int32>()
 
   // Work that waits for the next solution.
-  var misplaced = WorkQueue()
+  /// Constraints to look at, the lowest slot first, which Bland's rule asks for.
+  var misplaced = PositionSet()
   var unpriced = WorkQueue()
   var parked = FlatArray<Parked>()
   var needsFeasibilityCheck = false
@@ -62,6 +63,10 @@ struct Engine: ~Copyable {
   var freeRecord: Int32 = -1
   var retiredCount = 0
   var wear = 0
+  /// Whether the coefficients have become too inexact to go on with.
+  var isWorn = false
+  /// Steps of the present solution.
+  var steps = 0
   /// Pivots since the engine was made.
   var pivots = 0
   /// The members of the last conflict, the row's own constraint first.
@@ -122,6 +127,7 @@ struct Engine: ~Copyable {
     copy.freeRecord = freeRecord
     copy.retiredCount = retiredCount
     copy.wear = wear
+    copy.isWorn = isWorn
     copy.pivots = pivots
     return copy
   }

@@ -70,6 +70,12 @@ struct Record: BitwiseCopyable {
     return actual != 0 && actual != side && slope(on: actual) != slope
   }
 
+  /// Whether the activity is so near its constant that the rounding of the numbers that layouts are
+  /// made of accounts for it: a millionth.
+  var isNearlyInPlace: Bool {
+    (activity - constant).magnitude < 1e-6 * Swift.max(1, scale, constant.magnitude)
+  }
+
   /// Whether the constraint was removed and lives on as a degree of freedom.
   var isRetired: Bool { handle == -1 }
 

@@ -19,84 +19,90 @@ extension Double: ExpressionConvertible {
   public var expression: Expression { Expression(self) }
 }
 
-/// Adds two expressions, variables or numbers.
-public func + (_ left: some ExpressionConvertible, _ right: Expression) -> Expression {
-  left.expression.adding(right, times: 1)
+extension ExpressionConvertible {
+  /// Adds two expressions, variables or numbers.
+  public static func + (_ left: Self, _ right: Expression) -> Expression {
+    left.expression.adding(right, times: 1)
+  }
+
+  /// Adds a variable to an expression, a variable or a number.
+  public static func + (_ left: Self, _ right: Variable) -> Expression {
+    left.expression.adding(right.expression, times: 1)
+  }
+
+  /// Takes an expression from an expression, a variable or a number.
+  public static func - (_ left: Self, _ right: Expression) -> Expression {
+    left.expression.adding(right, times: -1)
+  }
+
+  /// Takes a variable from an expression, a variable or a number.
+  public static func - (_ left: Self, _ right: Variable) -> Expression {
+    left.expression.adding(right.expression, times: -1)
+  }
 }
 
-/// Adds a variable to an expression, a variable or a number.
-public func + (_ left: some ExpressionConvertible, _ right: Variable) -> Expression {
-  left.expression.adding(right.expression, times: 1)
+extension Expression {
+  /// Adds a number to an expression.
+  public static func + (_ left: Expression, _ right: Double) -> Expression {
+    left.adding(right.expression, times: 1)
+  }
+
+  /// Takes a number from an expression.
+  public static func - (_ left: Expression, _ right: Double) -> Expression {
+    left.adding(right.expression, times: -1)
+  }
+
+  /// Multiplies an expression by a number.
+  public static func * (_ factor: Double, _ expression: Expression) -> Expression {
+    Expression().adding(expression, times: factor)
+  }
+
+  /// Multiplies an expression by a number.
+  public static func * (_ expression: Expression, _ factor: Double) -> Expression {
+    Expression().adding(expression, times: factor)
+  }
+
+  /// Divides an expression by a number.
+  public static func / (_ expression: Expression, _ divisor: Double) -> Expression {
+    Expression().adding(expression, times: 1 / divisor)
+  }
+
+  /// The expression with all signs turned.
+  public static prefix func - (_ expression: Expression) -> Expression {
+    Expression().adding(expression, times: -1)
+  }
 }
 
-/// Adds a number to an expression.
-public func + (_ left: Expression, _ right: Double) -> Expression {
-  left.adding(right.expression, times: 1)
-}
+extension Variable {
+  /// Adds a number to a variable.
+  public static func + (_ left: Variable, _ right: Double) -> Expression {
+    left.expression.adding(right.expression, times: 1)
+  }
 
-/// Adds a number to a variable.
-public func + (_ left: Variable, _ right: Double) -> Expression {
-  left.expression.adding(right.expression, times: 1)
-}
+  /// Takes a number from a variable.
+  public static func - (_ left: Variable, _ right: Double) -> Expression {
+    left.expression.adding(right.expression, times: -1)
+  }
 
-/// Takes an expression from an expression, a variable or a number.
-public func - (_ left: some ExpressionConvertible, _ right: Expression) -> Expression {
-  left.expression.adding(right, times: -1)
-}
+  /// Multiplies a variable by a number.
+  public static func * (_ factor: Double, _ variable: Variable) -> Expression {
+    Expression(variable, coefficient: factor)
+  }
 
-/// Takes a variable from an expression, a variable or a number.
-public func - (_ left: some ExpressionConvertible, _ right: Variable) -> Expression {
-  left.expression.adding(right.expression, times: -1)
-}
+  /// Multiplies a variable by a number.
+  public static func * (_ variable: Variable, _ factor: Double) -> Expression {
+    Expression(variable, coefficient: factor)
+  }
 
-/// Takes a number from an expression.
-public func - (_ left: Expression, _ right: Double) -> Expression {
-  left.adding(right.expression, times: -1)
-}
+  /// Divides a variable by a number.
+  public static func / (_ variable: Variable, _ divisor: Double) -> Expression {
+    Expression(variable, coefficient: 1 / divisor)
+  }
 
-/// Takes a number from a variable.
-public func - (_ left: Variable, _ right: Double) -> Expression {
-  left.expression.adding(right.expression, times: -1)
-}
-
-/// Multiplies an expression by a number.
-public func * (_ factor: Double, _ expression: Expression) -> Expression {
-  Expression().adding(expression, times: factor)
-}
-
-/// Multiplies an expression by a number.
-public func * (_ expression: Expression, _ factor: Double) -> Expression {
-  Expression().adding(expression, times: factor)
-}
-
-/// Multiplies a variable by a number.
-public func * (_ factor: Double, _ variable: Variable) -> Expression {
-  Expression(variable, coefficient: factor)
-}
-
-/// Multiplies a variable by a number.
-public func * (_ variable: Variable, _ factor: Double) -> Expression {
-  Expression(variable, coefficient: factor)
-}
-
-/// Divides an expression by a number.
-public func / (_ expression: Expression, _ divisor: Double) -> Expression {
-  Expression().adding(expression, times: 1 / divisor)
-}
-
-/// Divides a variable by a number.
-public func / (_ variable: Variable, _ divisor: Double) -> Expression {
-  Expression(variable, coefficient: 1 / divisor)
-}
-
-/// The expression with all signs turned.
-public prefix func - (_ expression: Expression) -> Expression {
-  Expression().adding(expression, times: -1)
-}
-
-/// The variable times -1.
-public prefix func - (_ variable: Variable) -> Expression {
-  Expression(variable, coefficient: -1)
+  /// The variable times -1.
+  public static prefix func - (_ variable: Variable) -> Expression {
+    Expression(variable, coefficient: -1)
+  }
 }
 
 extension Expression {

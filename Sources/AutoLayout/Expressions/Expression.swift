@@ -23,8 +23,7 @@ public struct Expression: Sendable {
 
   /// The number of terms.
   ///
-  /// The same variable may occur in several. The number of terms.
-  ///
+  /// The same variable may occur in several.
   public private(set) var count: Int
 
   private var first = Term(Variable(index: -1), 0)

@@ -3,46 +3,54 @@ extension Solver {
   func settle() {
     guard !isSettled else { return }
     isSettled = true
-    while !engine.solve() { breakOne(chosen: nil) }
+    breakConflicts()
     if mayMend {
       mayMend = false
       if !broken.isEmpty { mend() }
     }
-    if engine.retiredCount > 64 + engine.variables.count / 4 { rebuild() }
+    let isEmpty = freeMembers.count == members.count && engine.retiredCount > 0
+    if isEmpty || engine.isWorn || engine.retiredCount > 64 + engine.variables.count / 4 {
+      rebuild()
+    }
+  }
+
+  /// Solves, and breaks a constraint of each conflict that is found.
+  private func breakConflicts() {
+    while !engine.solve() {
+      guard breakOne() else { return engine.giveUp() }
+    }
   }
 
   /// Tries the broken constraints again, in the order in which they were added.
+  ///
+  /// One that is broken again is not reported again.
   private func mend() {
-    for handle in broken {
+    for handle in broken where members[Int(handle)].slot < 0 {
       install(handle)
       if engine.solve() {
         members[Int(handle)].isBroken = false
       } else {
-        breakOne(chosen: handle)
-        while !engine.solve() { breakOne(chosen: nil) }
+        takeOut(handle)
+        breakConflicts()
       }
     }
     broken.removeAll { !members[Int($0)].isBroken }
   }
 
-  /// Breaks a constraint of the conflict that the engine found.
-  ///
-  /// - Parameter chosen: A constraint that was broken before and is broken again without a report;
-  ///   `nil` for one of the policy's choice.
-  private func breakOne(chosen: Int32?) {
-    if let chosen {
-      takeOut(chosen)
-      return
-    }
+  /// Breaks a constraint of the conflict that the engine found; false when there is none to break.
+  private func breakOne() -> Bool {
     var handles: [Int] = []
     for index in 0..<engine.conflict.count {
-      handles.append(Int(engine.records[engine.conflict[index]].handle))
+      let handle = Int(engine.records[engine.conflict[index]].handle)
+      if members.indices.contains(handle) { handles.append(handle) }
     }
+    guard !handles.isEmpty else { return false }
     handles.sort { members[$0].order < members[$1].order }
     let candidates = handles.map { handle in
       ConflictPolicy.Member(
         id: Constraint.ID(handle: Int32(handle), generation: members[handle].generation),
         name: describe(members[handle].constraint),
+        tag: members[handle].constraint.tag,
         resistsBreaking: members[handle].constraint.resistsBreaking
       )
     }
@@ -50,12 +58,14 @@ extension Solver {
     let report = ConflictReport(
       constraints: candidates.map(\.id),
       names: candidates.map(\.name),
+      tags: candidates.map(\.tag),
       brokenIndex: index
     )
     takeOut(Int32(handles[index]))
     insertBroken(Int32(handles[index]))
     reports.append(report)
     onConflict?(report)
+    return true
   }
 
   private func takeOut(_ handle: Int32) {
@@ -65,6 +75,7 @@ extension Solver {
   }
 
   private func insertBroken(_ handle: Int32) {
+    guard !broken.contains(handle) else { return }
     let order = members[Int(handle)].order
     let place = broken.firstIndex { members[Int($0)].order > order } ?? broken.count
     broken.insert(handle, at: place)
@@ -75,13 +86,13 @@ extension Solver {
     engine.restart()
     let order = members.indices.sorted { members[$0].order < members[$1].order }
     for handle in order where members[handle].slot >= 0 { install(Int32(handle)) }
-    while !engine.solve() { breakOne(chosen: nil) }
+    breakConflicts()
     recycle()
   }
 
   /// What reports call a constraint.
   func describe(_ constraint: Constraint) -> String {
-    if let name = constraint.name { return name }
+    if let name = constraint.name ?? namesConstraint?(constraint) { return name }
     let expression = constraint.expression
     var text = ""
     for term in expression.terms {

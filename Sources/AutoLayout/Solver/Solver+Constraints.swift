@@ -80,8 +80,6 @@ extension Solver {
   /// It keeps its place in the order of constraints.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)`` when the constraint is not there.
-  /// Changes the priority of a constraint.
-  ///
   public func setPriority(_ priority: Priority, of id: Constraint.ID) throws(SolverError) {
     let handle = try handle(of: id)
     guard members[handle].constraint.priority != priority else { return }
@@ -124,6 +122,11 @@ extension Solver {
   /// `CGFloat.greatestFiniteMagnitude` is often given for that, and sums with it are infinite.
   /// UIKit puts a smaller constant in place of such a number too, and logs it.
   static let largestConstant = 1e12
+
+  /// Whether products with a coefficient or a weight can be told from 0 and do not overflow.
+  private static func isUsable(_ factor: Double) -> Bool {
+    factor == 0 || (1e-6...1e6).contains(factor.magnitude)
+  }
 
   static func held(_ constant: Double) -> Double {
     max(-largestConstant, min(constant, largestConstant))
@@ -185,10 +188,10 @@ extension Solver {
     guard expression.constant.isFinite else {
       throw .notFinite(.constant, constraint: describe(constraint))
     }
-    for index in 0..<expression.count where !expression.term(at: index).coefficient.isFinite {
+    for index in 0..<expression.count where !Self.isUsable(expression.term(at: index).coefficient) {
       throw .notFinite(.coefficient, constraint: describe(constraint))
     }
-    guard constraint.weight.isFinite && constraint.weight > 0 else {
+    guard constraint.weight > 0 && Self.isUsable(constraint.weight) else {
       throw .notFinite(.weight, constraint: describe(constraint))
     }
   }

@@ -31,8 +31,21 @@ public final class Solver {
   /// Which constraint of a conflict is broken.
   public var conflictPolicy: ConflictPolicy
 
-  /// Is called with each conflict when it is found, after the constraint was broken.
+  /// Is called with each conflict when it is found, after the constraint was broken; it may not
+  /// change the solver.
   public var onConflict: ((ConflictReport) -> Void)?
+
+  /// Names a constraint for a report where it has no name of its own.
+  ///
+  /// It is asked when a report is made, so that no name is written that nobody reads. Where it
+  /// gives `nil`, the constraint is written out.
+  public var namesConstraint: ((Constraint) -> String?)?
+
+  /// Whether each change is solved as it is made.
+  ///
+  /// Otherwise changes wait until something is asked for that depends on them, such as a value or
+  /// a report, or until ``solve()``. States in between may then be in conflict without a report.
+  public var solvesAtOnce = true
 
   var engine = Engine()
   var members: [Member] = []
@@ -95,9 +108,35 @@ public final class Solver {
     batchDepth += 1
     defer {
       batchDepth -= 1
-      if batchDepth == 0 { settle() }
+      if batchDepth == 0 && solvesAtOnce { settle() }
     }
     try changes()
+  }
+
+  /// Solves what was changed and is not solved yet.
+  public func solve() { settle() }
+
+  /// A second solver in the same state, for a question that must not leave traces.
+  ///
+  /// Variables and the identities of constraints mean the same in both. Conflicts of the copy are
+  /// not told to ``onConflict``.
+  ///
+  /// - Complexity: Linear in the size of the system; no solution is found anew.
+  public func copy() -> Solver {
+    settle()
+    let copy = Solver(conflictPolicy: conflictPolicy)
+    copy.namesConstraint = namesConstraint
+    copy.solvesAtOnce = solvesAtOnce
+    copy.engine = engine.clone()
+    copy.members = members
+    copy.freeMembers = freeMembers
+    copy.names = names
+    copy.edits = edits
+    copy.released = released
+    copy.freeVariables = freeVariables
+    copy.broken = broken
+    copy.nextOrder = nextOrder
+    return copy
   }
 
   /// Takes the conflicts that were found since the last call.
@@ -110,6 +149,6 @@ public final class Solver {
   /// Notes a change, and solves unless more changes are to come.
   func changed() {
     isSettled = false
-    if batchDepth == 0 { settle() }
+    if batchDepth == 0 && solvesAtOnce { settle() }
   }
 }

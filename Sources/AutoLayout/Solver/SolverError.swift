@@ -1,19 +1,18 @@
 /// Why a solver did not take something.
 ///
-/// The solver is as it was before. Why a solver did not take something.
-///
+/// The solver is as it was before.
 public enum SolverError: Error, Equatable, Sendable {
-  /// A part of a constraint that has to be a finite number.
+  /// A part of a constraint that has to be a usable number.
   public enum Part: String, Equatable, Sendable {
-    /// The constant.
+    /// The constant, which has to be finite.
     case constant
-    /// A coefficient.
+    /// A coefficient; its magnitude is 0 or from 1e-6 to 1e6.
     case coefficient
-    /// The weight, which also has to be above 0.
+    /// The weight, from 1e-6 to 1e6.
     case weight
   }
 
-  /// A part of a constraint is infinite or not a number.
+  /// A part of a constraint is infinite, not a number or out of its range.
   case notFinite(Part, constraint: String)
 
   /// A constraint mentions a variable of another solver.
@@ -31,14 +30,25 @@ extension SolverError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFinite(let part, let constraint):
-      "The \(part.rawValue) of the constraint \(constraint) is not a usable number; give a finite "
-        + (part == .weight ? "one above 0." : "one.")
+      "The \(part.rawValue) of the constraint \(constraint) is not a usable number; give "
+        + part.range
     case .unknownVariable(let variable):
       "The variable \(variable) is of another solver; make it with makeVariable of this one."
     case .unknownConstraint:
       "The constraint is not in this solver; it was removed or is of another one."
     case .notEdited(let variable):
       "The variable \(variable) is not being edited; call beginEditing first."
+    }
+  }
+}
+
+extension SolverError.Part {
+  /// The numbers that are taken.
+  fileprivate var range: String {
+    switch self {
+    case .constant: "a finite one."
+    case .coefficient: "0, or one between 1e-6 and 1e6 with either sign."
+    case .weight: "one between 1e-6 and 1e6."
     }
   }
 }

@@ -34,7 +34,7 @@ struct Accumulator: ~Copyable {
   /// The sum at an index, 0 where it is so small that it is no reason to pivot.
   func price(at index: Int32) -> Double {
     let cell = cells[index]
-    return cell.sum.magnitude > cell.size * 1e-10 ? cell.sum : 0
+    return cell.sum.magnitude > cell.size * 1e-9 ? cell.sum : 0
   }
 
   /// The sum at an index, which is then empty; ``touched`` still has the index.

@@ -1,7 +1,7 @@
-/// A set of positions from which the smallest or the largest is taken next.
+/// A set of numbers from which the smallest or the largest is taken next.
 ///
 /// Definitions are visited in their order with it: upwards to carry values along, downwards to
-/// write an expression out.
+/// write an expression out. Constraints that are out of place wait in one.
 struct PositionSet: ~Copyable {
   private var words = FlatArray<UInt64>(repeating: 0, count: 4)
   private var lowest = Int.max

@@ -30,19 +30,6 @@ struct WorkQueue: ~Copyable {
     return item
   }
 
-  /// The number of items that wait.
-  var count: Int { items.count - head }
-
-  /// The item that waits at an index.
-  subscript(index: Int) -> Int32 { items[head + index] }
-
-  /// Puts an item in front of the others.
-  mutating func bringForward(_ index: Int) {
-    let item = items[head + index]
-    items[head + index] = items[head]
-    items[head] = item
-  }
-
   func clone() -> WorkQueue {
     var copy = WorkQueue()
     copy.items = items.clone()

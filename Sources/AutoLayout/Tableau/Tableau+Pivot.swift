@@ -30,6 +30,7 @@ extension Tableau {
 
   /// Turns the row around and marks what the others take from it.
   private mutating func solve(_ row: Int32, for column: Int32, _ inverse: Double) {
+    var largest = max(1, inverse.magnitude)
     var entry = rows[row].first
     while entry >= 0 {
       let here = entries[entry].column
@@ -39,9 +40,11 @@ extension Tableau {
         entries[entry].coefficient *= -inverse
         marks[here].coefficient = entries[entry].coefficient
         marks[here].isPivotal = true
+        largest = max(largest, entries[entry].coefficient.magnitude)
       }
       entry = entries[entry].nextInRow
     }
+    growth *= largest
   }
 
   private mutating func unmark(_ row: Int32) {
@@ -65,7 +68,7 @@ extension Tableau {
         marks[column].stamp = stamp
         let old = entries[entry].coefficient
         let sum = old + factor * marks[column].coefficient
-        if sum.magnitude <= old.magnitude * Accumulator.negligible {
+        if sum.magnitude <= old.magnitude * Self.negligible {
           removeEntry(entry)
         } else {
           entries[entry].coefficient = sum

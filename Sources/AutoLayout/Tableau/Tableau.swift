@@ -29,11 +29,19 @@ struct Tableau: ~Copyable {
     var isPivotal = false
   }
 
+  /// The share of a coefficient below which what is left of it is rounding.
+  static let negligible = 1e-10
+
+  /// The size below which a coefficient is no reason to pivot.
+  static let smallestPivot = 1e-9
+
   var entries = FlatArray<Entry>()
   var rows = FlatArray<Line>()
   var columns = FlatArray<Line>()
   var marks = FlatArray<Mark>()
   var stamp: Int32 = 0
+  /// How far pivots can have multiplied rounding.
+  var growth = 1.0
   private var freeEntry: Int32 = -1
   private var freeRow: Int32 = -1
   private var freeColumn: Int32 = -1
@@ -126,6 +134,7 @@ struct Tableau: ~Copyable {
     copy.columns = columns.clone()
     copy.marks = marks.clone()
     copy.stamp = stamp
+    copy.growth = growth
     copy.freeEntry = freeEntry
     copy.freeRow = freeRow
     copy.freeColumn = freeColumn

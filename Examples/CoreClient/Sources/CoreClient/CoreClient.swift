@@ -1,16 +1,18 @@
-// A program that uses the core alone: no Foundation, no other package, no system library.
+// A program that uses floor 0 alone: no Foundation, no other package, no system library.
 
+import AutoLayout
 import DynamicType
 
 /// Prints what a screen of text measures at the default size and at the largest one.
 @main
 enum CoreClient {
-  static func main() {
+  static func main() throws {
     for category in [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
       print(category)
       printStyles(at: category)
       printScaling(at: category)
       printLayout(at: category)
+      try printFrame(at: category)
     }
   }
 
@@ -37,5 +39,15 @@ enum CoreClient {
     let axis = category.isAccessibilityCategory ? "vertical" : "horizontal"
     print("  stack: \(axis)")
     print("  readable width: \(ReadableWidth(for: category).points)")
+  }
+  /// A label of the readable width in the middle of a screen, as wide as its text if there is room.
+  static func printFrame(at category: ContentSizeCategory) throws {
+    let solver = Solver()
+    let (left, width) = (solver.makeVariable(named: "left"), solver.makeVariable(named: "width"))
+    try solver.add(2 * left + width == 390)
+    try solver.add(left >= 16)
+    try solver.add(width <= ReadableWidth(for: category).points)
+    try solver.add(Constraint(width == 500, priority: .defaultHigh))
+    print("  label: \(solver.value(of: width)) at \(solver.value(of: left))")
   }
 }
