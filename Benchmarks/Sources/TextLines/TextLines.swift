@@ -13,6 +13,7 @@ enum TextLines {
     usage: text-lines counts CORPUS [RULES]  36 counts a line
            text-lines runs CORPUS            the runs of each string, for shaping_limit
            text-lines time CORPUS STEP       CPU time of each way to use it
+           text-lines part CORPUS NAME       one of these ways, for a profiler
     RULES  web: line breaks, and 1/64 pixel of grace, as Blink has them
            strict: no line begins with a small kana, as in Pango
     """
@@ -30,6 +31,7 @@ enum TextLines {
     case "counts": printCounts(corpus, engine)
     case "runs": printRuns(corpus, engine)
     case "time": Timing(corpus: corpus, engine: engine).report()
+    case "part": Timing(corpus: corpus, engine: engine).run(rules)
     default: print(usage)
     }
   }

@@ -22,6 +22,15 @@ struct Timing {
     line("bytes", bytes(of: corpus.rows))
   }
 
+  /// Runs one part of the report, for a profiler.
+  func run(_ name: String) {
+    let parts = [
+      "shape": shape, "single": single, "glyphs": singleWithGlyphs, "sweep": sweep,
+      "relayout": relayout,
+    ]
+    parts[name].map { line(name, $0() / Double(corpus.rows.count)) }
+  }
+
   private func line(_ name: String, _ value: Double) {
     print("\(name) \(String(format: "%.4f", value))")
   }

@@ -97,7 +97,7 @@ extension FontCollection {
   /// Opens the face of an entry, or `nil` when its file is not valid.
   func face(_ entry: FontIndex.Entry) -> FontFace? {
     faces.value(for: FaceKey(source: entry.source, index: entry.faceIndex)) {
-      guard let file = file(entry.source) else { return nil }
+      guard let file = file(entry) else { return nil }
       return try? FontFace(
         file: file,
         index: entry.faceIndex,
@@ -106,12 +106,15 @@ extension FontCollection {
     }
   }
 
-  private func file(_ source: FontSource) -> FontFile? {
-    switch source {
+  /// The file of an entry; those that a user has installed may change and are copied.
+  private func file(_ entry: FontIndex.Entry) -> FontFile? {
+    switch entry.source {
     case .file(let reference): reference.file
     case .path(let path):
       try? files.value(for: path) {
-        Result { () throws(FontFileError) in try FontFile(path: path) }
+        Result { () throws(FontFileError) in
+          try FontFile(path: path, isMapped: !entry.isUserInstalled)
+        }
       }.get()
     }
   }

@@ -11,9 +11,10 @@ import Glibc
 /// The bytes of a font file, validated: a single font or a collection of several faces.
 ///
 /// A file that passes has a table directory inside its bounds and the tables that every face
-/// needs; what the tables hold is checked when it is read. Bytes of a path are mapped, not
-/// copied. TrueType, OpenType and collections of both are accepted, as iOS accepts them; WOFF,
-/// font suitcases and PostScript Type 1 are refused by name.
+/// needs; what the tables hold is checked when it is read. The bytes of a path are copied, so
+/// that nothing happens to a text when the file is cut short or replaced later. TrueType, OpenType
+/// and collections of both are accepted, as iOS accepts them; WOFF, font suitcases and PostScript
+/// Type 1 are refused by name.
 ///
 /// `@unchecked Sendable`: the blob is made immutable before anyone sees it, its bytes are never
 /// written, and HarfBuzz counts references atomically.
@@ -32,8 +33,21 @@ public final class FontFile: @unchecked Sendable {
   /// - Parameter path: The path of a TrueType or OpenType font or collection.
   /// - Throws: ``FontFileError`` with what was found and where.
   public convenience init(path: String) throws(FontFileError) {
+    try self.init(path: path, isMapped: false)
+  }
+
+  /// Opens and validates a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - isMapped: Whether the bytes stay in the file. Only files of the system, which are replaced
+  ///     and never written over, may be mapped: reading a page that a file has lost ends a process.
+  /// - Throws: ``FontFileError`` with what was found and where.
+  convenience init(path: String, isMapped: Bool) throws(FontFileError) {
     // Opening a pipe or a device could wait for ever.
-    guard Self.isRegularFile(path), let blob = hb_blob_create_from_file_or_fail(path) else {
+    guard Self.isRegularFile(path),
+      let blob = isMapped ? hb_blob_create_from_file_or_fail(path) : Self.copy(of: path)
+    else {
       throw FontFileError(
         reason: .unreadable,
         file: path,
@@ -43,6 +57,29 @@ public final class FontFile: @unchecked Sendable {
       )
     }
     try self.init(blob: blob, path: path)
+  }
+
+  /// The bytes of a file in memory, or `nil` when they cannot be read.
+  private static func copy(of path: String) -> OpaquePointer? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var status = stat()
+    // HarfBuzz's blobs, as OpenType's offsets, end at 4 GB.
+    guard fstat(fileno(file), &status) == 0, let size = UInt32(exactly: status.st_size),
+      let bytes = malloc(max(Int(size), 1))
+    else { return nil }
+    let count = fread(bytes, 1, Int(size), file)
+    guard ferror(file) == 0 else {
+      free(bytes)
+      return nil
+    }
+    return hb_blob_create_or_fail(
+      bytes.assumingMemoryBound(to: CChar.self),
+      UInt32(clamping: count),
+      HB_MEMORY_MODE_READONLY,
+      bytes,
+      { free($0) }
+    )
   }
 
   /// Validates bytes in memory, which are copied.

@@ -24,28 +24,111 @@ package struct FontRecipe: Hashable, Sendable {
     case fixed(ascender: Double, descender: Double, lineGap: Double)
   }
 
-  /// The face, or the optical master for small sizes.
-  package var text: FaceInstance
-  /// The optical master for large sizes, or `nil`.
-  package var display: FaceInstance?
-  /// The measured advances that replace the face's, character by character, or `nil`.
-  package var advances: SystemFontAdvances?
-  /// What depends on the size.
-  package var optics: Optics = .none
-  /// Where the heights of a line come from.
-  package var line: Line = .face
-  /// The weight on the scale of CSS.
-  package var weight: Double = 400
-  /// OpenType features, sorted by tag.
-  package var features: [FontFeature] = []
-  /// The language that the text is in, as a BCP 47 tag, or `nil`.
-  package var language: String?
-  /// The fonts to ask, in order, for characters that the faces lack.
-  package var cascade: [FontRecipe] = []
+  /// What the recipe says; shared by its copies, so that a copy is one reference.
+  @usableFromInline final class Storage: Sendable {
+    @usableFromInline let values: Values
+
+    @usableFromInline init(_ values: Values) {
+      self.values = values
+    }
+  }
+
+  @usableFromInline struct Values: Hashable, Sendable {
+    @usableFromInline var text: FaceInstance
+    @usableFromInline var display: FaceInstance?
+    @usableFromInline var advances: SystemFontAdvances?
+    @usableFromInline var optics: Optics = .none
+    @usableFromInline var line: Line = .face
+    @usableFromInline var weight: Double = 400
+    @usableFromInline var features: [FontFeature] = []
+    @usableFromInline var language: String?
+    @usableFromInline var cascade: [FontRecipe] = []
+
+    @usableFromInline init(text: FaceInstance) {
+      self.text = text
+    }
+  }
+
+  @usableFromInline var storage: Storage
 
   /// Creates a recipe of one face.
   package init(text: FaceInstance) {
-    self.text = text
+    storage = Storage(Values(text: text))
+  }
+
+  @usableFromInline mutating func change(_ body: (inout Values) -> Void) {
+    var values = storage.values
+    body(&values)
+    storage = Storage(values)
+  }
+}
+
+extension FontRecipe {
+  /// The face, or the optical master for small sizes.
+  @inlinable package var text: FaceInstance {
+    get { storage.values.text }
+    set { change { $0.text = newValue } }
+  }
+
+  /// The optical master for large sizes, or `nil`.
+  @inlinable package var display: FaceInstance? {
+    get { storage.values.display }
+    set { change { $0.display = newValue } }
+  }
+
+  /// The measured advances that replace the face's, character by character, or `nil`.
+  @inlinable package var advances: SystemFontAdvances? {
+    get { storage.values.advances }
+    set { change { $0.advances = newValue } }
+  }
+
+  /// What depends on the size.
+  @inlinable package var optics: Optics {
+    get { storage.values.optics }
+    set { change { $0.optics = newValue } }
+  }
+
+  /// Where the heights of a line come from.
+  @inlinable package var line: Line {
+    get { storage.values.line }
+    set { change { $0.line = newValue } }
+  }
+
+  /// The weight on the scale of CSS.
+  @inlinable package var weight: Double {
+    get { storage.values.weight }
+    set { change { $0.weight = newValue } }
+  }
+
+  /// OpenType features, sorted by tag.
+  @inlinable package var features: [FontFeature] {
+    get { storage.values.features }
+    set { change { $0.features = newValue } }
+  }
+
+  /// The language that the text is in, as a BCP 47 tag, or `nil`.
+  @inlinable package var language: String? {
+    get { storage.values.language }
+    set { change { $0.language = newValue } }
+  }
+
+  /// The fonts to ask, in order, for characters that the faces lack.
+  @inlinable package var cascade: [FontRecipe] {
+    get { storage.values.cascade }
+    set { change { $0.cascade = newValue } }
+  }
+
+  /// Whether two recipes are the same; copies of one are, without a look inside.
+  @inlinable
+  package static func == (lhs: FontRecipe, rhs: FontRecipe) -> Bool {
+    lhs.storage === rhs.storage || lhs.storage.values == rhs.storage.values
+  }
+
+  /// Hashes face and weight; recipes of one face hardly ever differ in more.
+  @inlinable
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(weight)
   }
 }
 

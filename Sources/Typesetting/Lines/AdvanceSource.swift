@@ -12,6 +12,9 @@ protocol AdvanceSource {
   /// The fill units of an em.
   static var unitsPerEm: Double { get }
 
+  /// The fill units of a point, or 0 when points have none.
+  var unitsPerPoint: Double { get }
+
   /// The paragraph that knows what breaks inside of words change.
   var paragraph: ShapedParagraph? { get }
 
@@ -39,7 +42,7 @@ extension AdvanceSource {
   /// A width in fill units, with the slack.
   @inline(__always)
   func limit(_ points: Double) -> Int64 {
-    EmUnits.limit(points, pointsPerEm: pointsPerEm, unitsPerEm: Self.unitsPerEm)
+    EmUnits.limit(points, unitsPerPoint: unitsPerPoint)
   }
 }
 
@@ -47,6 +50,7 @@ extension AdvanceSource {
 struct UniformSource: AdvanceSource {
   let view: StoreView
   let pointsPerEm: Double
+  let unitsPerPoint: Double
   static var unitsPerEm: Double { EmUnits.fillUnitsPerEm }
   unowned(unsafe) let paragraph: ShapedParagraph?
   private let text: Int64
@@ -58,6 +62,7 @@ struct UniformSource: AdvanceSource {
     self.view = view
     self.paragraph = paragraph
     pointsPerEm = style.pointSize
+    unitsPerPoint = style.unitsPerPoint
     text = style.textShare
     display = style.displayShare
     count = style.spacing
@@ -67,16 +72,15 @@ struct UniformSource: AdvanceSource {
   @inline(__always)
   var isTextMasterAlone: Bool { display == 0 && count == 0 }
 
-  /// The width of three words of a row.
+  /// The fill units of a unit of the text master, of the display master and of a cluster with
+  /// tracking.
   @inline(__always)
-  func width(_ row: UnsafePointer<Int32>) -> Int64 {
-    Int64(row[0]) &* text &+ Int64(row[1]) &* display &+ Int64(row[2]) &* count
-  }
+  var shares: (text: Int64, display: Int64, count: Int64) { (text, display, count) }
 
   @inline(__always)
   func segment(_ segment: Int, at position: Int64) -> (body: Int64, space: Int64) {
-    let row = view.segmentWords + segment &* ParagraphStore.segmentStride
-    return (width(row), width(row + 3))
+    let (body, space) = view.sums(segment)
+    return (width(of: body, at: 0), width(of: space, at: 0))
   }
 
   @inline(__always)

@@ -15,10 +15,11 @@ extension LineComposer {
 
   private func append(_ part: Part, _ shaper: RunShaper, to runs: inout [GlyphRun]) {
     let recipe = shaper.recipe(of: part.item)
-    let isDisplay =
-      part.style.displayShare * 2 >= EmUnits.opticalSteps && shaper.followsStyle(part.item)
+    let isDisplay = part.style.isNearDisplay && shaper.followsStyle(part.item)
     let face = isDisplay ? recipe.display ?? recipe.text : recipe.text
-    let glyphs = shaper.shape(part.piece.range, of: part.item, recipe, with: face)
+    let glyphs =
+      shaper.scratch.buffer.glyphs(of: part.piece.range, with: face)
+      ?? shaper.shape(part.piece.range, of: part.item, recipe, with: face)
     let walk = ClusterWalk(
       glyphs: glyphs,
       text: shaper.text,
@@ -28,10 +29,12 @@ extension LineComposer {
       isDisplay: isDisplay
     )
     var clusters: [GlyphCluster] = []
+    clusters.reserveCapacity(glyphs.count)
     walk.forEach { clusters.append($0, inside: part.clusters) }
     if part.item.isRightToLeft { clusters.reverse() }
     var writer = GlyphWriter(part: part, content: content, face: face)
     for cluster in clusters { writer.append(cluster, glyphs, to: &runs) }
+    writer.finish(&runs)
   }
 }
 
@@ -43,6 +46,8 @@ private struct GlyphWriter {
   private var x: Double
   private var attributes: Int?
   private let scale: Double
+  /// The run that is written, until it is finished.
+  private var run: GlyphRun?
 
   init(part: LineComposer.Part, content: LineContent, face: FaceInstance) {
     self.part = part
@@ -58,25 +63,32 @@ private struct GlyphWriter {
     to runs: inout [GlyphRun]
   ) {
     let (width, spacing) = width(of: cluster.range)
-    startRun(at: cluster.range, &runs)
+    startRun(at: cluster.range, glyphs.count, &runs)
     // A measured advance differs from the glyph's own: the glyph stays in its middle.
     let inset =
       cluster.advance == cluster.faceAdvance
       ? 0 : (width - spacing - Double(cluster.faceAdvance) * scale) / 2
     var pen = x + inset
-    let order =
-      part.item.isRightToLeft ? Array(cluster.glyphs.reversed()) : Array(cluster.glyphs)
-    let last = runs.count - 1
-    for glyph in order {
+    let offset = textOffset(cluster.range.lowerBound)
+    for index in cluster.glyphs {
+      let glyph =
+        part.item.isRightToLeft
+        ? cluster.glyphs.lowerBound + cluster.glyphs.upperBound - 1 - index : index
       let position = glyphs.position(glyph)
-      runs[last].glyphs.append(glyphs.info(glyph).codepoint)
-      runs[last].xs.append(pen + Double(position.x_offset) * scale)
-      runs[last].ys.append(-Double(position.y_offset) * scale - part.style.baselineOffset)
-      runs[last].clusters.append(textOffset(cluster.range.lowerBound))
+      run?.glyphs.append(glyphs.info(glyph).codepoint)
+      run?.xs.append(pen + Double(position.x_offset) * scale)
+      run?.ys.append(-Double(position.y_offset) * scale - part.style.baselineOffset)
+      run?.clusters.append(offset)
       pen += Double(position.x_advance) * scale
     }
     x += width
-    runs[last].width += width
+    run?.width += width
+  }
+
+  /// Adds the run that is written to the others.
+  mutating func finish(_ runs: inout [GlyphRun]) {
+    if let run { runs.append(run) }
+    run = nil
   }
 
   /// The width of a glyph cluster, and how much of it is tracking and spacing.
@@ -104,36 +116,38 @@ private struct GlyphWriter {
   }
 
   /// Begins a run, or goes on with the last when the attributes are the same.
-  private mutating func startRun(at range: Range<Int>, _ runs: inout [GlyphRun]) {
+  private mutating func startRun(
+    at range: Range<Int>,
+    _ capacity: Int,
+    _ runs: inout [GlyphRun]
+  ) {
     let offset = textOffset(range.lowerBound)
-    let run = content.text?.runIndex(at: offset)
+    let index = content.text?.runIndex(at: offset)
     let covered =
       part.isMark ? offset..<offset : offset..<content.offset + range.upperBound
-    if let attributes, attributes == run ?? 0, let last = runs.indices.last {
-      runs[last].textRange =
-        min(
-          runs[last].textRange.lowerBound,
-          covered.lowerBound
-        )..<max(
-          runs[last].textRange.upperBound,
-          covered.upperBound
-        )
+    if attributes == index ?? 0, let known = run?.textRange {
+      run?.textRange =
+        min(known.lowerBound, covered.lowerBound)..<max(known.upperBound, covered.upperBound)
       return
     }
-    attributes = run ?? 0
-    runs.append(
-      GlyphRun(
-        face: face,
-        pointSize: part.style.pointSize,
-        textRange: covered,
-        insertedText: part.isMark
-          ? content.mark.map { MarkAdvances.text($0, content.markStyle) } : nil,
-        isRightToLeft: part.item.isRightToLeft,
-        x: x,
-        width: 0,
-        color: run.flatMap { content.text?.runs[$0].attributes.foregroundColor }
-      )
+    finish(&runs)
+    attributes = index ?? 0
+    var started = GlyphRun(
+      face: face,
+      pointSize: part.style.pointSize,
+      textRange: covered,
+      insertedText: part.isMark
+        ? content.mark.map { MarkAdvances.text($0, content.markStyle) } : nil,
+      isRightToLeft: part.item.isRightToLeft,
+      x: x,
+      width: 0,
+      color: index.flatMap { content.text?.runs[$0].attributes.foregroundColor }
     )
+    started.glyphs.reserveCapacity(capacity)
+    started.xs.reserveCapacity(capacity)
+    started.ys.reserveCapacity(capacity)
+    started.clusters.reserveCapacity(capacity)
+    run = started
   }
 }
 

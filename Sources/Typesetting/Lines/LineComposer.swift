@@ -33,20 +33,27 @@ struct LineComposer {
   /// - Parameter body: Takes a part and the shaper of its text.
   func forEachPart(_ body: (Part, RunShaper) -> Void) {
     let pieces = content.visualPieces()
-    var parts = content.paragraph.withShaper { shaper in
-      pieces.map { $0.item == nil ? nil : part($0, shaper) }
-    }
     let markUnits = markUnits
-    placeTabs(&parts, pieces)
-    var x = 0.0
-    for (piece, part) in zip(pieces, parts) {
-      if var part {
+    let tabs = hasTabs(pieces) ? content.filledTabs() : [:]
+    content.paragraph.withShaper { shaper in
+      var x = 0.0
+      for piece in pieces {
+        guard piece.item != nil else {
+          x += withMark(piece, markUnits, x, body)
+          continue
+        }
+        var part = part(piece, shaper)
+        if part.item.kind == .control { part.place(tabs) }
         part.x = x
-        content.paragraph.withShaper { body(part, $0) }
+        body(part, shaper)
         x += part.width
-      } else {
-        x += withMark(piece, markUnits, x, body)
       }
+    }
+  }
+
+  private func hasTabs(_ pieces: [LinePiece]) -> Bool {
+    pieces.contains { piece in
+      piece.item.map { content.paragraph.items[$0].kind == .control } ?? false
     }
   }
 
@@ -57,7 +64,14 @@ struct LineComposer {
     let style = content.styles[Int(item.style)]
     var clusters = paragraph.clusters(in: piece.range)
     switch item.kind {
-    case .text: shaper.record(piece.range, of: item, into: &clusters, from: 0)
+    case .text:
+      shaper.record(
+        piece.range,
+        of: item,
+        into: &clusters,
+        from: 0,
+        wantsDisplay: style.isNearDisplay
+      )
     case .attachment:
       for cluster in 0..<clusters.count {
         clusters.text[cluster] = EmUnits.perEm
@@ -130,23 +144,21 @@ struct LineComposer {
       }
     }
   }
+}
 
-  /// Gives tabs their widths, in the order of the text.
-  private func placeTabs(_ parts: inout [Part?], _ pieces: [LinePiece]) {
-    let hasTab = parts.contains { $0?.item.kind == .control }
-    guard hasTab else { return }
-    let filled = content.filledTabs()
-    for index in parts.indices {
-      guard let part = parts[index], part.item.kind == .control else { continue }
-      for cluster in 0..<part.clusters.count {
-        let offset = Int(part.clusters.offsets[cluster])
-        parts[index]?.widths[cluster] = filled[offset] ?? 0
-      }
+extension LineComposer.Part {
+  /// Gives tabs their widths.
+  fileprivate mutating func place(_ tabs: [Int: Double]) {
+    for cluster in 0..<clusters.count {
+      widths[cluster] = tabs[Int(clusters.offsets[cluster])] ?? 0
     }
   }
 }
 
 extension ScaledStyle {
+  /// Whether glyphs of the display master are drawn rather than those of the text master.
+  var isNearDisplay: Bool { displayShare * 2 >= EmUnits.opticalSteps }
+
   /// The width of a cluster in points.
   func points(_ clusters: ClusterList, _ cluster: Int) -> Double {
     let flags = clusters.flags[cluster]

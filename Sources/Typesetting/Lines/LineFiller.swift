@@ -74,21 +74,6 @@ struct LineFiller<Source: AdvanceSource> {
     }
   }
 
-  /// Goes on with the first cluster of a segment, after a break that changes nothing.
-  mutating func moveTo(_ next: Int, segment: Int) {
-    cluster = next
-    self.segment = segment
-    startExtra = 0
-  }
-
-  /// The segment with which the next line begins, when the break before it changes nothing.
-  var segmentStart: Int? {
-    guard !isAtEnd, startExtra == 0, cluster == source.view.clusterStart(segment) else {
-      return nil
-    }
-    return segment
-  }
-
   /// What a break after a segment adds to both lines.
   private mutating func delta(after segment: Int) -> (left: Int64, right: Int64) {
     guard let row = source.view.delta(after: segment) else { return (0, 0) }

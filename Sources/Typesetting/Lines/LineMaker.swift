@@ -95,8 +95,7 @@ struct LineMaker {
       if isCut { isTruncated = true }
       if isLast { return }
     }
-    let view = filler.source.view
-    if lines.isEmpty || paragraph.endsWithSeparator(view) { addEmptyLine(scaled, &stack) }
+    if lines.isEmpty || paragraph.endsWithSeparator { addEmptyLine(scaled, &stack) }
   }
 
   private mutating func addEmptyLine(

@@ -12,6 +12,7 @@ struct StyledSource: AdvanceSource {
   private var item = 0
 
   var pointsPerEm: Double { 1 }
+  var unitsPerPoint: Double { Self.unitsPerEm }
   static var unitsPerEm: Double { EmUnits.fillUnitsPerPoint }
 
   init(

@@ -1,9 +1,9 @@
 /// Counts the lines of a paragraph of one style: the loop that runs for every label and size.
 ///
-/// Lines whose words all fit and whose breaks change nothing are filled here; a line with
-/// anything else is left to the ``LineFiller``, which fills all lines by the same rules.
+/// It fills by the rules of the ``LineFiller``, over places instead of widths: a line that begins
+/// at some place ends where the last segment ends that is not past its limit.
 struct UniformKernel {
-  private(set) var filler: LineFiller<UniformSource>
+  let source: UniformSource
   private let limit: Int64
   private let maximumLines: Int
 
@@ -18,7 +18,7 @@ struct UniformKernel {
 
   @inline(__always)
   init(_ source: UniformSource, limit: Int64, maximumLines: Int) {
-    filler = LineFiller(source)
+    self.source = source
     self.limit = limit
     self.maximumLines = maximumLines == 0 ? .max : maximumLines
   }
@@ -26,85 +26,94 @@ struct UniformKernel {
   /// Fills all lines, or as many as are allowed.
   @inline(__always)
   mutating func run() {
-    let source = filler.source
-    if source.isTextMasterAlone {
-      run(limit: limit / EmUnits.opticalSteps, unit: EmUnits.opticalSteps) { Int64($0[0]) }
-    } else {
-      run(limit: limit, unit: 1) { source.width($0) }
-    }
-  }
-
-  /// Fills lines in units in which a width is cheap to find.
-  ///
-  /// - Parameters:
-  ///   - limit: The limit in these units.
-  ///   - unit: The fill units of one.
-  ///   - width: The width of the first three words of a row.
-  @inline(__always)
-  private mutating func run(
-    limit: Int64,
-    unit: Int64,
-    _ width: (UnsafePointer<Int32>) -> Int64
-  ) {
-    let view = filler.source.view
-    let end = view.segmentWords + view.segmentCount &* ParagraphStore.segmentStride
-    var row = view.segmentWords
-    var line = row
-    var lineFlags: Int32 = 0
-    var x: Int64 = 0
-    var body: Int64 = 0
-    while row < end {
-      let flags = row[7] & 0xFF
-      let next = x &+ width(row)
-      if next <= limit, flags & Self.needsFiller == 0 {
-        body = next
-        x = next &+ width(row + 3)
-        lineFlags = flags
-        row += ParagraphStore.segmentStride
-      } else if row > line, lineFlags | flags & Self.needsFiller == 0,
-        lineCount &+ 1 < maximumLines
-      {
-        lineCount &+= 1
-        widest = max(widest, body &* unit)
-        x = 0
-        line = row
-        lineFlags = 0
-      } else {
-        let segment = (line - view.segmentWords) / ParagraphStore.segmentStride
-        guard let next = fillOthers(from: segment) else { return }
-        row = view.segmentWords + next &* ParagraphStore.segmentStride
-        line = row
-        lineFlags = 0
-        x = 0
+    if source.view.layout.hasAscendingSums {
+      let found =
+        source.isTextMasterAlone
+        ? Self.textCount(source.view, source.paragraph, limit, maximumLines)
+        : Self.mixedCount(source, limit, maximumLines)
+      if found.lines <= maximumLines {
+        (lineCount, widest) = found
+        return
       }
     }
-    if row > line {
-      lineCount &+= 1
-      widest = max(widest, body &* unit)
-    }
+    (lineCount, widest, cutLine) = Self.filled(source, limit, maximumLines)
   }
 
-  /// The flags of a segment that only the filler understands; it also ends lines after a segment
-  /// with any flag.
-  private static var needsFiller: Int32 {
-    Int32(SegmentRow.Flags([.mandatory, .glued]).rawValue)
-  }
-
-  /// Fills lines with the filler until one begins with a segment and without a delta.
-  ///
-  /// - Returns: That segment, or `nil` when the text or the lines are used up.
+  /// Fills lines with the filler: those of a paragraph with sums beyond 32 bits or below 0, and
+  /// those of a text that is cut off.
   @inline(never)
-  private mutating func fillOthers(from segment: Int) -> Int? {
-    filler.moveTo(filler.source.view.clusterStart(segment), segment: segment)
+  private static func filled(
+    _ source: UniformSource,
+    _ limit: Int64,
+    _ maximumLines: Int
+  ) -> (lineCount: Int, widest: Int64, cutLine: FilledLine?) {
+    var filler = LineFiller(source)
+    var lineCount = 0
+    var widest: Int64 = 0
     while let line = filler.next(limit: limit) {
       lineCount += 1
-      if lineCount == maximumLines, !filler.isAtEnd {
-        cutLine = line
-        return nil
-      }
+      if lineCount == maximumLines, !filler.isAtEnd { return (lineCount, widest, line) }
       widest = max(widest, line.width)
-      if let next = filler.segmentStart { return next }
     }
-    return nil
+    return (lineCount, widest, nil)
   }
+
+  /// The number of lines, more than the most when text is left over, and the widest of them.
+  private typealias Count = (lines: Int, widest: Int64)
+
+  @inline(never)
+  private static func textCount(
+    _ view: StoreView,
+    _ paragraph: ShapedParagraph?,
+    _ limit: Int64,
+    _ maximumLines: Int
+  ) -> Count {
+    count(TextCoordinates(view), view, paragraph, limit, maximumLines)
+  }
+
+  @inline(never)
+  private static func mixedCount(
+    _ source: UniformSource,
+    _ limit: Int64,
+    _ maximumLines: Int
+  ) -> Count {
+    count(MixedCoordinates(source), source.view, source.paragraph, limit, maximumLines)
+  }
+
+  @inline(__always)
+  private static func count<Coordinates: SegmentCoordinates>(
+    _ places: Coordinates,
+    _ view: StoreView,
+    _ paragraph: ShapedParagraph?,
+    _ widthLimit: Int64,
+    _ maximumLines: Int
+  ) -> Count {
+    let infos = view.segmentInfos
+    let segmentCount = view.segmentCount
+    let limit = places.floor(widthLimit)
+    let isPlain = !view.layout.hasHardSegments
+    var start = LineStart()
+    var widest: Int64 = 0
+    var count = 0
+    while start.segment < segmentCount, count <= maximumLines {
+      var next = start.segment
+      if isPlain { next = places.fitting(next, segmentCount, start.origin &+ limit) }
+      // Sums and flags decide most lines; the ruler decides the others.
+      if next > start.segment, infos[next &- 1] & Self.special == 0 {
+        widest = max(widest, places.end(next &- 1) &- start.origin)
+        start = LineStart(segment: next, origin: places.start(next))
+      } else {
+        let ruler = LineRuler(view, places, paragraph, limit)
+        let (width, following) = ruler.line(from: start)
+        widest = max(widest, width)
+        start = following
+      }
+      count &+= 1
+    }
+    let isCut = start.segment < segmentCount
+    return (isCut ? .max : count, widest &* places.unit)
+  }
+
+  /// The flags of a segment after which no line ends, or not without a change.
+  private static var special: Int32 { Int32(SegmentRow.Flags([.glued, .delta]).rawValue) }
 }

@@ -37,9 +37,9 @@ enum EmUnits {
 
   /// Returns a limit in fill units, with the slack.
   @inline(__always)
-  static func limit(_ points: Double, pointsPerEm: Double, unitsPerEm: Double) -> Int64 {
-    guard pointsPerEm > 0, !points.isNaN else { return unlimited }
-    let units = points * unitsPerEm / pointsPerEm
+  static func limit(_ points: Double, unitsPerPoint: Double) -> Int64 {
+    let units = points * unitsPerPoint
+    guard unitsPerPoint > 0, !units.isNaN else { return unlimited }
     guard units > 0 else { return 0 }
     return units < Double(unlimited) ? Int64(units) + slack : unlimited
   }

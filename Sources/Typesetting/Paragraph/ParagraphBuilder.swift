@@ -114,11 +114,7 @@ struct ParagraphBuilder {
     _ shaper: RunShaper
   ) -> ([SegmentRow], [DeltaRow]) {
     let language = options.language ?? styles.first?.language
-    let breaks = LineBreaks(
-      language: language,
-      strictness: options.strictness,
-      tailoring: options.tailoring
-    )
+    let breaks = scratch.memory.breaks(language, options)
     var builder = SegmentBuilder(clusters)
     builder.build(opportunities(breaks.opportunities(in: text), language))
     var segments = builder.segments

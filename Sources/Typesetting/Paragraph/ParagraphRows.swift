@@ -57,16 +57,8 @@ struct SegmentRow: Equatable, Sendable {
   /// What its end is.
   var flags: Flags = []
 
-  func append(to words: inout [Int32]) {
-    words.append(body.text)
-    words.append(body.display)
-    words.append(body.count)
-    words.append(space.text)
-    words.append(space.display)
-    words.append(space.count)
-    words.append(Int32(truncatingIfNeeded: clusterEnd))
-    words.append(Int32(truncatingIfNeeded: spaceCount << 8 | Int(flags.rawValue)))
-  }
+  /// The white space and the flags in one word.
+  var info: Int32 { Int32(truncatingIfNeeded: spaceCount << 8 | Int(flags.rawValue)) }
 }
 
 /// What a break after a segment changes in the widths of both sides.
@@ -80,7 +72,7 @@ struct DeltaRow: Equatable, Sendable {
   /// What the line that begins gains.
   var right: AdvanceSum
 
-  func append(to words: inout [Int32]) {
+  func append(to words: inout WordWriter) {
     words.append(Int32(truncatingIfNeeded: segment))
     words.append(left.text)
     words.append(left.display)

@@ -2,39 +2,18 @@
 ///
 /// A cluster is a grapheme, the smallest thing that a line break may cut off. A segment is the
 /// text from one line break opportunity to the next. A paragraph of 40 characters takes about
-/// 600 bytes.
-struct ParagraphStore: Sendable {
-  /// The block: advances of the text master, of the display master, flags, offsets, rows.
-  let words: [Int32]
-
-  /// What the block holds where.
-  let layout: Layout
-
-  /// The numbers of clusters and rows, and the words before each part.
-  struct Layout: Sendable {
-    fileprivate(set) var clusterCount: Int32 = 0
-    fileprivate(set) var segmentCount: Int32 = 0
-    fileprivate(set) var deltaCount: Int32 = 0
-    fileprivate(set) var flagsStart: Int32 = 0
-    fileprivate(set) var offsetsStart: Int32 = 0
-    fileprivate(set) var segmentsStart: Int32 = 0
-    fileprivate(set) var deltasStart: Int32 = 0
-  }
+/// 500 bytes.
+///
+/// `@unchecked Sendable`: the block is written in `init` and never changed.
+final class ParagraphStore: @unchecked Sendable {
+  /// Pointers into the block, good for as long as the store lives.
+  let view: StoreView
 
   /// The number of clusters.
-  var clusterCount: Int { Int(layout.clusterCount) }
+  var clusterCount: Int { view.clusterCount }
 
   /// The number of segments.
-  var segmentCount: Int { Int(layout.segmentCount) }
-
-  /// The number of rows with break deltas.
-  var deltaCount: Int { Int(layout.deltaCount) }
-
-  /// Whether clusters have code unit offsets of their own; else a cluster is one code unit.
-  let hasOffsets: Bool
-
-  /// How the advances of the display master are kept.
-  let display: DisplayAdvances
+  var segmentCount: Int { view.segmentCount }
 
   /// How the advances of the display master are kept.
   enum DisplayAdvances: UInt8, Sendable {
@@ -55,39 +34,171 @@ struct ParagraphStore: Sendable {
     }
   }
 
-  /// The number of words in a segment's row.
-  static let segmentStride = 8
-
   /// The number of words in a delta's row.
   static let deltaStride = 6
 
   /// Packs clusters, segments and deltas.
   init(clusters: ClusterList, segments: [SegmentRow], deltas: [DeltaRow]) {
-    hasOffsets = !clusters.isIdentity
-    display = clusters.displayAdvances
-    let count = clusters.count
-    let flagsStart = count + display.wordCount(count)
-    let offsetsStart = flagsStart + (count + 3) / 4
-    let segmentsStart = offsetsStart + (hasOffsets ? count + 1 : 0)
-    let deltasStart = segmentsStart + segments.count * Self.segmentStride
-    layout = Layout(
-      clusterCount: Int32(truncatingIfNeeded: count),
-      segmentCount: Int32(truncatingIfNeeded: segments.count),
-      deltaCount: Int32(truncatingIfNeeded: deltas.count),
-      flagsStart: Int32(truncatingIfNeeded: flagsStart),
-      offsetsStart: Int32(truncatingIfNeeded: offsetsStart),
-      segmentsStart: Int32(truncatingIfNeeded: segmentsStart),
-      deltasStart: Int32(truncatingIfNeeded: deltasStart)
+    let layout = Layout(clusters: clusters, segments: segments, deltaCount: deltas.count)
+    let base = UnsafeMutableRawPointer.allocate(
+      byteCount: layout.byteCount,
+      alignment: MemoryLayout<Layout>.alignment
     )
-    var words: [Int32] = []
-    words.reserveCapacity(deltasStart + deltas.count * Self.deltaStride)
-    words.append(contentsOf: clusters.text)
-    clusters.appendDisplay(as: display, to: &words)
-    clusters.appendFlags(to: &words)
-    if hasOffsets { words.append(contentsOf: clusters.offsets) }
-    for segment in segments { segment.append(to: &words) }
-    for delta in deltas { delta.append(to: &words) }
-    self.words = words
+    base.initializeMemory(as: Layout.self, to: layout)
+    view = StoreView(base)
+    var writer = WordWriter(base + MemoryLayout<Layout>.stride)
+    writer.append(segments) { $0.text }
+    for segment in segments { writer.append(segment.info) }
+    for segment in segments { writer.append(Int32(truncatingIfNeeded: segment.clusterEnd)) }
+    if layout.hasDisplaySums { writer.append(segments) { $0.display } }
+    if layout.hasCounts { writer.append(segments) { $0.count } }
+    writer.append(clusters.text)
+    clusters.appendDisplay(as: layout.display, to: &writer)
+    clusters.appendFlags(to: &writer)
+    if layout.hasOffsets { writer.append(clusters.offsets) }
+    for delta in deltas { delta.append(to: &writer) }
+  }
+
+  deinit {
+    view.base.deallocate()
+  }
+
+  /// Calls a closure with pointers into the store.
+  @inline(__always)
+  func withView<Result>(_ body: (StoreView) -> Result) -> Result {
+    defer { withExtendedLifetime(self) {} }
+    return body(view)
+  }
+}
+
+extension ParagraphStore {
+  /// The numbers of clusters and rows, and the words before each part.
+  struct Layout: Sendable {
+    let clusterCount: Int32
+    let segmentCount: Int32
+    let deltaCount: Int32
+    let advancesStart: Int32
+    let flagsStart: Int32
+    let offsetsStart: Int32
+    let deltasStart: Int32
+
+    /// How the advances of the display master are kept.
+    let display: DisplayAdvances
+
+    /// Whether clusters have code unit offsets of their own; else a cluster is one code unit.
+    let hasOffsets: Bool
+
+    /// Whether segments have sums of the display master; else they are those of the text master.
+    let hasDisplaySums: Bool
+
+    /// Whether segments have numbers of clusters with tracking; else there are none.
+    let hasCounts: Bool
+
+    /// Whether a segment's end is a forced break or none at all.
+    let hasHardSegments: Bool
+
+    /// Whether the last cluster is a separator.
+    let endsWithSeparator: Bool
+
+    /// Whether the sums from the start of the paragraph never fall and are within 32 bits.
+    let hasAscendingSums: Bool
+
+    init(clusters: ClusterList, segments: [SegmentRow], deltaCount: Int) {
+      let count = clusters.count
+      display = clusters.displayAdvances
+      hasOffsets = !clusters.isIdentity
+      hasDisplaySums = segments.contains {
+        $0.body.text != $0.body.display || $0.space.text != $0.space.display
+      }
+      hasCounts = segments.contains { $0.body.count != 0 || $0.space.count != 0 }
+      endsWithSeparator = clusters.flags.last?.contains(.separator) ?? false
+      hasHardSegments = !segments.allSatisfy { $0.flags.isPlain }
+      hasAscendingSums = segments.haveAscendingSums
+      let sumCount = 1 + (hasDisplaySums ? 1 : 0) + (hasCounts ? 1 : 0)
+      let advancesStart = 2 * segments.count + sumCount * Self.sumWords(segments.count)
+      let flagsStart = advancesStart + count + display.wordCount(count)
+      let offsetsStart = flagsStart + (count + 3) / 4
+      let deltasStart = offsetsStart + (hasOffsets ? count + 1 : 0)
+      clusterCount = Int32(truncatingIfNeeded: count)
+      segmentCount = Int32(truncatingIfNeeded: segments.count)
+      self.deltaCount = Int32(truncatingIfNeeded: deltaCount)
+      self.advancesStart = Int32(truncatingIfNeeded: advancesStart)
+      self.flagsStart = Int32(truncatingIfNeeded: flagsStart)
+      self.offsetsStart = Int32(truncatingIfNeeded: offsetsStart)
+      self.deltasStart = Int32(truncatingIfNeeded: deltasStart)
+    }
+
+    /// The words of one kind of sums: the ends of all segments, and the starts, one more.
+    @inline(__always)
+    var sumWords: Int { Self.sumWords(Int(segmentCount)) }
+
+    @inline(__always)
+    private static func sumWords(_ segments: Int) -> Int { 2 * segments + 1 }
+
+    /// The bytes of the block.
+    var byteCount: Int {
+      MemoryLayout<Layout>.stride
+        + 4 * (Int(deltasStart) + Int(deltaCount) * ParagraphStore.deltaStride)
+    }
+  }
+}
+
+extension [SegmentRow] {
+  /// Whether no segment has a negative or clamped sum, and all together are within 31 bits.
+  fileprivate var haveAscendingSums: Bool {
+    var text: Int64 = 0
+    var display: Int64 = 0
+    for segment in self {
+      guard
+        segment.body.text | segment.space.text | segment.body.display | segment.space.display >= 0
+      else { return false }
+      text += Int64(segment.body.text) + Int64(segment.space.text)
+      display += Int64(segment.body.display) + Int64(segment.space.display)
+    }
+    return Swift.max(text, display) < Int64(Int32.max / 2)
+  }
+}
+
+/// Writes the words of a block one after another.
+struct WordWriter {
+  private var next: UnsafeMutablePointer<Int32>
+
+  init(_ start: UnsafeMutableRawPointer) {
+    next = start.assumingMemoryBound(to: Int32.self)
+  }
+
+  @inline(__always)
+  mutating func append(_ word: Int32) {
+    next.initialize(to: word)
+    next += 1
+  }
+
+  mutating func append(_ words: [Int32]) {
+    words.withUnsafeBufferPointer { words in
+      guard let base = words.baseAddress else { return }
+      next.initialize(from: base, count: words.count)
+      next += words.count
+    }
+  }
+
+  /// Writes where the letters of each segment end, and where each segment starts.
+  ///
+  /// Places are sums from the start of the paragraph; differences are right even when they wrap
+  /// around.
+  @inline(__always)
+  mutating func append(_ segments: [SegmentRow], _ part: (AdvanceSum) -> Int32) {
+    var start: Int32 = 0
+    for segment in segments {
+      let end = start &+ part(segment.body)
+      append(end)
+      start = end &+ part(segment.space)
+    }
+    start = 0
+    append(start)
+    for segment in segments {
+      start = start &+ part(segment.body) &+ part(segment.space)
+      append(start)
+    }
   }
 }
 
@@ -105,11 +216,11 @@ extension ClusterList {
 
   fileprivate func appendDisplay(
     as kind: ParagraphStore.DisplayAdvances,
-    to words: inout [Int32]
+    to words: inout WordWriter
   ) {
     switch kind {
     case .same: break
-    case .all: words.append(contentsOf: display)
+    case .all: words.append(display)
     case .differences:
       for start in stride(from: 0, to: count, by: 2) {
         let low = UInt32(truncatingIfNeeded: display[start] &- text[start]) & 0xFFFF
@@ -120,7 +231,7 @@ extension ClusterList {
     }
   }
 
-  fileprivate func appendFlags(to words: inout [Int32]) {
+  fileprivate func appendFlags(to words: inout WordWriter) {
     for start in stride(from: 0, to: count, by: 4) {
       var word: UInt32 = 0
       for lane in 0..<min(4, count - start) {
@@ -129,58 +240,4 @@ extension ClusterList {
       words.append(Int32(bitPattern: word))
     }
   }
-}
-
-/// What is known of the clusters of a paragraph while it is shaped.
-struct ClusterList {
-  /// The first code unit of each cluster, and one past the last.
-  var offsets: [Int32]
-
-  /// The advances at the text master.
-  var text: [Int32]
-
-  /// The advances at the display master.
-  var display: [Int32]
-
-  /// What each cluster is.
-  var flags: [ClusterFlags]
-
-  /// The number of clusters.
-  var count: Int { text.count }
-
-  /// Whether every cluster is one code unit.
-  var isIdentity: Bool { offsets.last.map { Int($0) == count } ?? true }
-
-  /// Creates clusters without advances.
-  ///
-  /// - Parameter offsets: The first code unit of each cluster, and one past the last.
-  init(offsets: [Int32]) {
-    self.offsets = offsets
-    let count = max(offsets.count - 1, 0)
-    text = [Int32](repeating: 0, count: count)
-    display = text
-    flags = [ClusterFlags](repeating: [], count: count)
-  }
-}
-
-/// What a cluster is to the filler.
-struct ClusterFlags: OptionSet, Sendable {
-  let rawValue: UInt8
-
-  /// A line that begins here needs the text around the break shaped anew.
-  static let unsafeBefore = ClusterFlags(rawValue: 1)
-  /// Shares its glyphs with the cluster before.
-  static let joined = ClusterFlags(rawValue: 2)
-  /// Gets the tracking of the font.
-  static let tracked = ClusterFlags(rawValue: 4)
-  /// Gets letter spacing.
-  static let spaced = ClusterFlags(rawValue: 8)
-  /// White space that hangs at the end of a line.
-  static let space = ClusterFlags(rawValue: 16)
-  /// A tab.
-  static let tab = ClusterFlags(rawValue: 32)
-  /// An attachment.
-  static let attachment = ClusterFlags(rawValue: 64)
-  /// A line or paragraph separator.
-  static let separator = ClusterFlags(rawValue: 128)
 }

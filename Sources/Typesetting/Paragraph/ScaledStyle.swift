@@ -36,6 +36,9 @@ public struct ScaledStyle: Hashable, Sendable {
   /// The letter spacing in fill units.
   let letterSpacingUnits: Int64
 
+  /// The fill units of a point, or 0 for a size of 0.
+  let unitsPerPoint: Double
+
   /// Tracking and letter spacing together.
   var spacing: Int64 { tracking &+ letterSpacingUnits }
 
@@ -99,6 +102,7 @@ public struct ScaledStyle: Hashable, Sendable {
     tracking: Int64 = 0
   ) {
     self.pointSize = pointSize
+    unitsPerPoint = pointSize > 0 ? EmUnits.fillUnitsPerEm / pointSize : 0
     self.letterSpacing = letterSpacing
     self.ascent = ascent
     self.descent = descent

@@ -43,15 +43,13 @@ extension ShapedParagraph {
         paragraphStyle: .default
       )
     }
-    return store.withView { view in
-      measurePlain(
-        UniformSource(view, style, paragraph: self),
-        style,
-        width,
-        maximumLines,
-        truncating: .wordWrap
-      )
-    }
+    return measurePlain(
+      UniformSource(view, style, paragraph: self),
+      style,
+      width,
+      maximumLines,
+      truncating: .wordWrap
+    )
   }
 
   /// Measures a paragraph.
@@ -174,7 +172,7 @@ extension ShapedParagraph {
       if isLast, !filler.isAtEnd { return }
     }
     summary.finish(
-      emptyLine: line == 0 || endsWithSeparator(filler.source.view),
+      emptyLine: line == 0 || endsWithSeparator,
       limit: request.maximumLines,
       heights(at: count, styles)
     )
@@ -192,9 +190,9 @@ extension ShapedParagraph {
     )
   }
 
-  func endsWithSeparator(_ view: StoreView) -> Bool {
-    view.clusterCount > 0 && view.flags(view.clusterCount - 1).contains(.separator)
-  }
+  /// Whether an empty line follows the last separator.
+  @inline(__always)
+  var endsWithSeparator: Bool { view.layout.endsWithSeparator }
 
   /// The style of a code unit; that of the last at the end of the text.
   func styleIndex(at offset: Int) -> Int {

@@ -21,11 +21,11 @@ extension ShapedParagraph {
     kernel.run()
     var widest = kernel.widest
     if let line = kernel.cutLine {
-      widest = max(widest, cutWidth(line, kernel.filler, limit, mode))
+      widest = max(widest, cutWidth(line, source, limit, mode))
       return lines(kernel.lineCount, source.points(widest), style, isTruncated: true)
     }
     var count = kernel.lineCount
-    if count == 0 || endsWithSeparator(source.view) {
+    if count == 0 || endsWithSeparator {
       if count == maximumLines, count > 0 {
         return lines(count, source.points(widest), style, isTruncated: true)
       }
@@ -37,12 +37,12 @@ extension ShapedParagraph {
   /// The width of the last line of a limit, with its ellipsis if it has one.
   private func cutWidth(
     _ line: FilledLine,
-    _ filler: LineFiller<UniformSource>,
+    _ source: UniformSource,
     _ limit: Int64,
     _ mode: LineBreakMode
   ) -> Int64 {
     guard mode.truncates else { return line.width }
-    var filler = filler
+    var filler = LineFiller(source)
     let ellipsis = ellipsisWidth(at: line.start, &filler.source)
     return filler.truncate(line, mode, limit: limit, ellipsis: ellipsis).width
   }

@@ -1,6 +1,5 @@
 public import FontManagement
 import RichText
-import Synchronization
 
 /// A paragraph that is shaped once and laid out at any size and any width.
 ///
@@ -31,6 +30,8 @@ public final class ShapedParagraph: Sendable {
 
   let items: [ShapedItem]
   let store: ParagraphStore
+  /// A look into the store.
+  let view: StoreView
   let fallbacks: [FontRecipe]
   let bidi: BidiParagraph
   let natural: AdvanceSum
@@ -38,11 +39,7 @@ public final class ShapedParagraph: Sendable {
   /// Whether one sum a segment is enough.
   let isUniform: Bool
 
-  /// What breaks inside of words change, found when first needed.
-  private let clusterDeltas = Mutex<[Int32: DeltaRow?]>([:])
-
-  /// The most of them that are kept.
-  private static let clusterDeltaLimit = 128
+  private let clusterDeltas = ClusterDeltas()
 
   init(
     _ string: String,
@@ -69,6 +66,7 @@ public final class ShapedParagraph: Sendable {
     count = result.bidi.count
     items = result.items
     store = result.store
+    view = store.view
     fallbacks = SharedStyles.shared(result.fallbacks)
     bidi = result.bidi
     natural = result.natural
@@ -133,16 +131,12 @@ extension ShapedParagraph {
   /// The neighbourhood is shaped once, with the text around it as context, so that joining
   /// letters keep their forms.
   func clusterDelta(before cluster: Int) -> DeltaRow? {
-    let key = Int32(truncatingIfNeeded: cluster)
-    if let known = clusterDeltas.withLock({ $0[key] }) { return known }
+    if let known = clusterDeltas[cluster] { return known }
     let row =
       count <= ParagraphWindow.length
       ? delta(before: cluster)
       : ParagraphWindow(self, around: cluster).delta(in: self)
-    clusterDeltas.withLock {
-      if $0.count >= Self.clusterDeltaLimit { $0.removeAll() }
-      $0[key] = .some(row)
-    }
+    clusterDeltas.add(row, before: cluster)
     return row
   }
 

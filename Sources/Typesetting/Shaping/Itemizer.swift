@@ -9,11 +9,12 @@ final class Itemizer {
   let bidi: BidiParagraph
   let language: String?
   let scratch: ShapingScratch
-  private(set) var fallbacks: [FontRecipe] = []
+  // A local of one call has the object, so accesses need not be checked while it runs.
+  @exclusivity(unchecked) private(set) var fallbacks: [FontRecipe] = []
   /// What is known of the styles' and the fallbacks' faces.
-  private var faces: [FaceCoverage] = []
+  @exclusivity(unchecked) private var faces: [FaceCoverage] = []
   /// The fallback that characters of a kind got before.
-  private var chosen: [(kind: Kind, recipe: UInt16)] = []
+  @exclusivity(unchecked) private var chosen: [(kind: Kind, recipe: UInt16)] = []
 
   /// What decides the first fallback that is tried.
   private struct Kind: Equatable {
@@ -77,6 +78,7 @@ final class Itemizer {
     var items: [ShapedItem] = []
     var run = 0
     faces = styles.map { scratch.memory.coverage(of: $0.recipe.text) }
+    defer { withExtendedLifetime(faces) {} }
     for cluster in 0..<clusters.count {
       let start = Int(clusters.offsets[cluster])
       while run + 1 < styleRuns.count, styleRuns[run].end <= start { run += 1 }
@@ -95,16 +97,36 @@ final class Itemizer {
       )
       if item.kind == .text {
         let isEmoji = emoji.isEmoji(at: start)
-        item.recipe = recipe(for: item.range, isEmoji: isEmoji, style, item.script)
+        item.recipe =
+          (isEmoji ? nil : recipe(item, style))
+          ?? recipe(for: item.range, isEmoji: isEmoji, style, item.script)
       }
-      if let last = items.last, last.continues(item) {
-        items[items.count - 1].end = item.end
-        items[items.count - 1].clusterEnd = item.clusterEnd
+      let last = items.count - 1
+      if last >= 0, items[last].continues(item) {
+        items[last].end = item.end
+        items[last].clusterEnd = item.clusterEnd
       } else {
         items.append(item)
       }
     }
     return items
+  }
+
+  /// The font of a cluster of one code unit when it is the style's own or that of the last such
+  /// cluster which needed another; most text needs no longer look.
+  @inline(__always)
+  private func recipe(_ item: ShapedItem, _ style: Int) -> UInt16? {
+    let unit = text[Int(item.start)]
+    guard item.end &- item.start == 1, unit & 0xF800 != 0xD800 else { return nil }
+    let isIgnorable = unit >= 0xAD && Self.isIgnorable(UInt32(unit))
+    func covers(_ face: Int) -> Bool {
+      // The array keeps the objects alive while items are found.
+      Unmanaged.passUnretained(faces[face])._withUnsafeGuaranteedRef { $0.covers(UInt32(unit)) }
+    }
+    if isIgnorable || covers(style) { return item.style }
+    let kind = Kind(style: style, script: item.script, isEmoji: false)
+    guard let last = chosen.last, last.kind == kind else { return nil }
+    return covers(Int(last.recipe)) ? last.recipe : nil
   }
 
   /// The font of a cluster: the style's own when it has the characters, else a fallback's.

@@ -52,59 +52,62 @@ struct RunShaper {
   ///   - item: The item.
   ///   - clusters: The clusters; flags of the range are set, advances added.
   ///   - first: The cluster that the range begins with.
+  ///   - wantsDisplay: Whether the glyphs of the display master are wanted afterwards.
   /// - Returns: Whether some character has no glyph.
   @discardableResult
   func record(
     _ range: Range<Int>,
     of item: ShapedItem,
     into clusters: inout ClusterList,
-    from first: Int
+    from first: Int,
+    wantsDisplay: Bool = true
   ) -> Bool {
     let recipe = recipe(of: item)
     let follows = followsStyle(item)
     let table = recipe.advances.map { scratch.memory.table($0) }
+    let flags = clusterFlags(item, follows: follows)
     if isOnlySpaces(range), recipe.features.isEmpty {
-      recordSpaces(range, recipe, table, clusterFlags(item, follows: follows), &clusters, first)
+      recordSpaces(range, recipe, table, flags, &clusters, first)
       return false
     }
-    var writer = ClusterWriter(
-      first: first,
-      flags: clusterFlags(item, follows: follows)
-    )
-    let glyphs = shape(range, of: item, recipe, with: recipe.text)
-    let isMissing = glyphs.hasMissingGlyph
-    writer.write(
-      ClusterWalk(
-        glyphs: glyphs,
-        text: text,
-        range: range,
-        face: recipe.text,
-        table: table,
-        isDisplay: false
-      ),
-      to: &clusters.text,
-      &clusters.flags,
-      clusters.offsets
-    )
+    var writer = ClusterWriter(first: first, flags: flags)
     guard follows, let display = recipe.display else {
+      let walk = walk(range, of: item, recipe, table, display: nil)
+      writer.write(walk, to: &clusters.text, &clusters.flags, clusters.offsets)
       for cluster in first..<writer.last { clusters.display[cluster] = clusters.text[cluster] }
-      return isMissing
+      return walk.glyphs.hasMissingGlyph
     }
-    let large = shape(range, of: item, recipe, with: display)
-    writer.write(
-      ClusterWalk(
-        glyphs: large,
-        text: text,
-        range: range,
-        face: display,
-        table: table,
-        isDisplay: true
-      ),
-      to: &clusters.display,
-      &clusters.flags,
-      clusters.offsets
-    )
+    var isMissing = false
+    // The master whose glyphs are wanted is shaped last.
+    for isDisplay in [!wantsDisplay, wantsDisplay] {
+      let walk = walk(range, of: item, recipe, table, display: isDisplay ? display : nil)
+      if isDisplay {
+        writer.write(walk, to: &clusters.display, &clusters.flags, clusters.offsets)
+      } else {
+        isMissing = walk.glyphs.hasMissingGlyph
+        writer.write(walk, to: &clusters.text, &clusters.flags, clusters.offsets)
+      }
+    }
     return isMissing
+  }
+
+  /// Shapes a part of an item with one master.
+  private func walk(
+    _ range: Range<Int>,
+    of item: ShapedItem,
+    _ recipe: FontRecipe,
+    _ table: AdvanceTable?,
+    display: FaceInstance?
+  ) -> ClusterWalk {
+    let face = display ?? recipe.text
+    return ClusterWalk(
+      glyphs: shape(range, of: item, recipe, with: face),
+      text: text,
+      range: range,
+      face: face,
+      table: table,
+      isDisplay: display != nil
+    )
   }
 
   /// Adds up the advances of a range that is shaped apart, at both masters.
@@ -116,24 +119,45 @@ struct RunShaper {
   /// - Returns: The sum, without tracking.
   func sum(_ range: Range<Int>, of item: ShapedItem, upTo end: Int) -> AdvanceSum {
     let recipe = recipe(of: item)
+    let follows = followsStyle(item)
+    let style = Int(item.style)
+    guard ShapingFeatures.areUsual(styles[style], recipe),
+      let key = StretchMemory.Key(
+        text,
+        range,
+        upTo: end,
+        of: item,
+        recipe,
+        language: styles[style].language ?? recipe.language ?? language,
+        follows: follows
+      )
+    else { return shapedSum(range, of: item, recipe, upTo: end, follows: follows) }
+    if let known = scratch.memory.stretches[key] { return known }
+    let sum = shapedSum(range, of: item, recipe, upTo: end, follows: follows)
+    scratch.memory.stretches[key] = sum
+    return sum
+  }
+
+  private func shapedSum(
+    _ range: Range<Int>,
+    of item: ShapedItem,
+    _ recipe: FontRecipe,
+    upTo end: Int,
+    follows: Bool
+  ) -> AdvanceSum {
     let table = recipe.advances.map { scratch.memory.table($0) }
-    func sum(_ face: FaceInstance, isDisplay: Bool) -> Int32 {
+    func sum(_ display: FaceInstance?) -> Int32 {
       var sum: Int32 = 0
-      ClusterWalk(
-        glyphs: shape(range, of: item, recipe, with: face),
-        text: text,
-        range: range,
-        face: face,
-        table: table,
-        isDisplay: isDisplay
-      ).forEach { if $0.range.lowerBound < end { sum &+= $0.advance } }
+      walk(range, of: item, recipe, table, display: display).forEach {
+        if $0.range.lowerBound < end { sum &+= $0.advance }
+      }
       return sum
     }
-    let small = sum(recipe.text, isDisplay: false)
-    guard followsStyle(item), let display = recipe.display else {
+    let small = sum(nil)
+    guard follows, let display = recipe.display else {
       return AdvanceSum(text: small, display: small)
     }
-    return AdvanceSum(text: small, display: sum(display, isDisplay: true))
+    return AdvanceSum(text: small, display: sum(display))
   }
 
   private func clusterFlags(_ item: ShapedItem, follows: Bool) -> ClusterFlags {

@@ -6,6 +6,9 @@ final class ShapeBuffer {
   private let buffer: OpaquePointer
   private var language: (tag: String, value: OpaquePointer?) = ("", nil)
 
+  /// The last range that was shaped, its face, and the glyphs that are still in the buffer.
+  private var latest: (range: Range<Int>, face: FaceInstance, glyphs: ShapedGlyphs)?
+
   init() {
     // hb_buffer_create never fails: without memory it gives HarfBuzz's empty buffer.
     buffer = hb_buffer_create() ?? hb_buffer_get_empty()
@@ -60,12 +63,25 @@ final class ShapeBuffer {
     var count: UInt32 = 0
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
-    return ShapedGlyphs(
+    let glyphs = ShapedGlyphs(
       infos: infos,
       positions: positions,
       count: Int(count),
       isRightToLeft: request.isRightToLeft
     )
+    latest = (request.range, face, glyphs)
+    return glyphs
+  }
+
+  /// Says that another text comes.
+  func forget() {
+    latest = nil
+  }
+
+  /// The glyphs of a range of the same text, if it was the last that was shaped, with this face.
+  func glyphs(of range: Range<Int>, with face: FaceInstance) -> ShapedGlyphs? {
+    guard let latest, latest.range == range, latest.face === face else { return nil }
+    return latest.glyphs
   }
 
   private func resolve(_ tag: String?) -> OpaquePointer? {

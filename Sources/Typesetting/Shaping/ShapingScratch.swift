@@ -6,21 +6,18 @@ import Synchronization
 /// caller is done, so no two threads ever see the same one.
 final class ShapingScratch: @unchecked Sendable {
   let buffer = ShapeBuffer()
-  var units: [UInt16] = []
-  var ends: [Int] = []
-  var memory = ShapingMemory()
+  // One thread has the object, so accesses need not be checked while it runs.
+  @exclusivity(unchecked) var units: [UInt16] = []
+  @exclusivity(unchecked) var ends: [Int] = []
+  @exclusivity(unchecked) var memory = ShapingMemory()
 
   /// Takes the code units of a string.
   func fill(_ string: String) {
     units.removeAll(keepingCapacity: true)
     let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
+      // A byte gives one unit at most.
       units.reserveCapacity(bytes.count)
-      var rest = bytes[...]
-      while let first = rest.first, first < 0x80 {
-        units.append(UInt16(first))
-        rest.removeFirst()
-      }
-      if !rest.isEmpty { units.append(contentsOf: string.utf16.dropFirst(units.count)) }
+      UTF8Units(bytes).append(to: &units)
     }
     if isDone == nil { units.append(contentsOf: string.utf16) }
   }
@@ -33,6 +30,7 @@ final class ShapingScratch: @unchecked Sendable {
     defer {
       if scratch.units.capacity < 1 << 20 { idle.withLock { $0.append(scratch) } }
     }
+    scratch.buffer.forget()
     return body(scratch)
   }
 }

@@ -102,7 +102,7 @@ extension ShapingCache.State {
 extension ShapedParagraph {
   /// The bytes that the paragraph takes, about, with its entry in a cache.
   var byteCount: Int {
-    320 + string.utf8.count + store.words.count * 4
+    320 + string.utf8.count + view.layout.byteCount
       + items.count * MemoryLayout<ShapedItem>.stride
       + fallbacks.count * MemoryLayout<FontRecipe>.stride + (bidi.isLeftToRight ? 0 : count)
   }

@@ -44,6 +44,18 @@ import Testing
     #expect(text.contains("expected an end at or before 1080."))
   }
 
+  @Test func `an open file does not notice that it is cut short`() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "cut-short-\(UUID().uuidString).ttc").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let bytes = try Corpus.bytes("seed-collection.ttc")
+    try Data(bytes).write(to: URL(filePath: path))
+    let file = try FontFile(path: path)
+    try Data().write(to: URL(filePath: path))
+    #expect(Array(file.bytes) == bytes)
+    #expect(try FontFace(file: file, index: 1).names.family == "Seed Two")
+  }
+
   @Test func `a face that the file does not have is an error`() throws {
     let file = try FontFile(path: Corpus.path("seed-collection.ttc"))
     #expect(file.faceCount == 2)

@@ -45,20 +45,50 @@ import Testing
 
   @Test(arguments: Specimens.strings)
   func `Measure and layout agree`(string: String) {
-    let paragraph = ShapedParagraph(string, font: Specimens.system)
-    for size in Specimens.sizes {
-      let style = Specimens.style(Specimens.system, size)
-      for width in Specimens.widths {
-        for limit in [0, 1, 2] {
-          let measure = paragraph.measure(style, width: width, maximumLines: limit)
-          let layout = paragraph.layout(style, width: width, maximumLines: limit)
-          #expect(measure.lineCount == layout.lines.count)
-          #expect(measure.width == layout.width)
-          #expect(abs(measure.height - layout.height) < 1e-9)
-          #expect(abs(measure.lastBaseline - layout.lastBaseline) < 1e-9)
-          #expect(measure.isTruncated == layout.isTruncated)
+    for font in [Specimens.system, Specimens.plain] {
+      let paragraph = ShapedParagraph(string, font: font)
+      for size in Specimens.sizes {
+        let style = Specimens.style(font, size)
+        for width in Specimens.widths {
+          for limit in [0, 1, 2] { expectAgreement(paragraph, style, width, limit) }
         }
       }
+    }
+  }
+
+  private func expectAgreement(
+    _ paragraph: ShapedParagraph,
+    _ style: ScaledStyle,
+    _ width: Double,
+    _ limit: Int
+  ) {
+    let measure = paragraph.measure(style, width: width, maximumLines: limit)
+    let layout = paragraph.layout(style, width: width, maximumLines: limit)
+    #expect(measure.lineCount == layout.lines.count)
+    #expect(measure.width == layout.width)
+    #expect(abs(measure.height - layout.height) < 1e-9)
+    #expect(abs(measure.lastBaseline - layout.lastBaseline) < 1e-9)
+    #expect(measure.isTruncated == layout.isTruncated)
+  }
+
+  @Test(arguments: Specimens.strings)
+  func `Threads that measure one paragraph for the first time agree`(string: String) async {
+    let style = Specimens.style(Specimens.plain, 53)
+    let widths = (1...40).map { Double($0 * 9) }
+    let alone = ShapedParagraph(string, font: Specimens.plain)
+    let expected = widths.map { alone.measure(style, width: $0) }
+    let shared = ShapedParagraph(string, font: Specimens.plain)
+    await withTaskGroup(of: [ParagraphMeasure].self) { group in
+      for _ in 0..<8 { group.addTask { widths.map { shared.measure(style, width: $0) } } }
+      for await measures in group { #expect(measures == expected) }
+    }
+  }
+
+  @Test(arguments: Specimens.strings + ["\u{10FFFF}\u{FFFF}\u{800}\u{7FF}\u{80}\u{7F}\u{0}𝄞"])
+  func `The code units of a string are those of the standard library`(string: String) {
+    ShapingScratch.with { scratch in
+      scratch.fill(string)
+      #expect(scratch.units == Array(string.utf16))
     }
   }
 

@@ -1,0 +1,42 @@
+/// The UTF-16 code units of the bytes of a string.
+///
+/// The bytes of a string are valid UTF-8, so a lead byte says all about its character; bytes that
+/// are missing at the end count as 0.
+struct UTF8Units {
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Appends the units.
+  func append(to units: inout [UInt16]) {
+    var offset = 0
+    while offset < bytes.count {
+      let lead = UInt32(bytes[offset])
+      if lead < 0x80 {
+        units.append(UInt16(truncatingIfNeeded: lead))
+        offset += 1
+      } else if lead < 0xE0 {
+        units.append(UInt16(truncatingIfNeeded: (lead & 0x1F) << 6 | rest(offset + 1)))
+        offset += 2
+      } else if lead < 0xF0 {
+        let scalar = (lead & 0xF) << 12 | rest(offset + 1) << 6 | rest(offset + 2)
+        units.append(UInt16(truncatingIfNeeded: scalar))
+        offset += 3
+      } else {
+        let high = (lead & 7) << 18 | rest(offset + 1) << 12
+        let above = (high | rest(offset + 2) << 6 | rest(offset + 3)) &- 0x10000
+        units.append(UInt16(truncatingIfNeeded: 0xD800 | above >> 10 & 0x3FF))
+        units.append(UInt16(truncatingIfNeeded: 0xDC00 | above & 0x3FF))
+        offset += 4
+      }
+    }
+  }
+
+  /// Six bits of a byte that follows a lead.
+  @inline(__always)
+  private func rest(_ offset: Int) -> UInt32 {
+    offset < bytes.count ? UInt32(bytes[offset]) & 0x3F : 0
+  }
+}
