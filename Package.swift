@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "Typesetting", targets: ["FontManagement", "RichText", "Typesetting"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
   ],
   targets: [
     system("CHarfBuzz", "libharfbuzz-dev"),
@@ -60,6 +61,7 @@ let package = Package(
     system("CRsvg", "librsvg2-dev"),
     system("CPoppler", "libpoppler-glib-dev"),
     system("CJPEG", "libjpeg-dev"),
+    system("CLibXML2", "libxml2-dev"),
     .target(
       name: "CJPEGDecoder",
       dependencies: ["CJPEG"],
@@ -69,6 +71,7 @@ let package = Package(
     + room("DynamicType")
     + room("AutoLayout")
     + room("Diagnostics", data: ["Expected"])
+    + room("InterfaceBuilder", on: ["DynamicType", "Diagnostics", "CLibXML2"], data: ["Project"])
     + room("FontManagement", on: ["DynamicType", "CHarfBuzz", "CFontconfig"], data: ["Corpus"])
     + room("RichText", on: ["DynamicType", "FontManagement"])
     + room(

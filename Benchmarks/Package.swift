@@ -42,6 +42,12 @@ let package = Package(
     program("ratios", in: "Ratios"),
     solver("solver-times", in: "SolverTimes"),
     solver("solve-systems", in: "SolveSystems"),
+    .executableTarget(
+      name: "document-accounting",
+      dependencies: [.product(name: "InterfaceBuilder", package: "swift-dynamic-type")],
+      path: "Sources/DocumentAccounting",
+      swiftSettings: settings
+    ),
     .target(name: "CAllocator"),
     .executableTarget(
       name: "text-lines",

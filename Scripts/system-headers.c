@@ -5,11 +5,13 @@
 #include FT_MULTIPLE_MASTERS_H
 #include <cairo-ft.h>
 #include <librsvg/rsvg.h>
+#include <libxml/parser.h>
 #include <poppler.h>
 
 #define DT_SYSTEM_HEADERS
 #include "../Sources/CCairo/shim.h"
 #include "../Sources/CFreeType/shim.h"
+#include "../Sources/CLibXML2/shim.h"
 #include "../Sources/CPoppler/shim.h"
 #include "../Sources/CRsvg/shim.h"
 
@@ -18,3 +20,18 @@ _Static_assert(sizeof(RsvgRectangle) == 32 && offsetof(RsvgRectangle, x) == 0 &&
                    offsetof(RsvgRectangle, y) == 8 && offsetof(RsvgRectangle, width) == 16 &&
                    offsetof(RsvgRectangle, height) == 24,
                "RsvgRectangle");
+
+/* The handler's function pointers before and after its one number, and the beginning of an error. */
+_Static_assert(sizeof(xmlSAXHandler) == 256 && offsetof(xmlSAXHandler, entityDecl) == 48 &&
+                   offsetof(xmlSAXHandler, characters) == 136 &&
+                   offsetof(xmlSAXHandler, cdataBlock) == 200 &&
+                   offsetof(xmlSAXHandler, initialized) == 216 &&
+                   offsetof(xmlSAXHandler, startElementNs) == 232 &&
+                   offsetof(xmlSAXHandler, serror) == 248,
+               "xmlSAXHandler");
+_Static_assert(offsetof(xmlError, message) == 8 && offsetof(xmlError, level) == 16 &&
+                   offsetof(xmlError, line) == 32,
+               "xmlError");
+_Static_assert(XML_PARSE_NOENT == 1 << 1 && XML_PARSE_NONET == 1 << 11 &&
+                   XML_PARSE_HUGE == 1 << 19 && XML_PARSE_IGNORE_ENC == 1 << 21,
+               "xmlParserOption");

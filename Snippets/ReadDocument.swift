@@ -1,0 +1,25 @@
+// The examples of the documentation of InterfaceBuilder.
+
+import InterfaceBuilder
+
+let document = try InterfaceDocument(
+  text: """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" \
+    useAutolayout="YES" useTraitCollections="YES">
+    <objects>
+    <label text="Total" numberOfLines="0" id="Lbl-01-abc">
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+    <variation key="heightClass=compact" numberOfLines="2"/>
+    </label>
+    </objects>
+    </document>
+    """,
+  file: "Total.xib"
+)
+
+let label = document.object(id: "Lbl-01-abc")
+print(label?.text ?? "", label?.numberOfLines ?? 1)  // Total 0
+print(label?.fontDescription == .textStyle(.body))  // true
+
+let landscape = SizeClasses(width: .compact, height: .compact, idiom: .phone)
+print(label?.resolved(for: landscape).numberOfLines ?? 1)  // 2

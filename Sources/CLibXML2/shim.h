@@ -1,0 +1,79 @@
+#pragma once
+
+/* libxml2's own headers lie outside the compiler's default path. */
+#ifndef DT_SYSTEM_HEADERS
+typedef unsigned char xmlChar;
+typedef struct _xmlParserCtxt xmlParserCtxt;
+typedef xmlParserCtxt *xmlParserCtxtPtr;
+
+/* Only the beginning of the library's structure, which is only read. */
+typedef struct {
+  int domain;
+  int code;
+  char *message;
+  int level;
+  char *file;
+  int line;
+} xmlError;
+
+typedef void (*xmlUnusedFunc)(void);
+
+typedef struct _xmlSAXHandler {
+  xmlUnusedFunc internalSubset;
+  xmlUnusedFunc isStandalone;
+  xmlUnusedFunc hasInternalSubset;
+  xmlUnusedFunc hasExternalSubset;
+  xmlUnusedFunc resolveEntity;
+  xmlUnusedFunc getEntity;
+  void (*entityDecl)(void *context, const xmlChar *name, int type, const xmlChar *publicId,
+                     const xmlChar *systemId, xmlChar *content);
+  xmlUnusedFunc notationDecl;
+  xmlUnusedFunc attributeDecl;
+  xmlUnusedFunc elementDecl;
+  xmlUnusedFunc unparsedEntityDecl;
+  xmlUnusedFunc setDocumentLocator;
+  xmlUnusedFunc startDocument;
+  xmlUnusedFunc endDocument;
+  xmlUnusedFunc startElement;
+  xmlUnusedFunc endElement;
+  xmlUnusedFunc reference;
+  void (*characters)(void *context, const xmlChar *bytes, int count);
+  xmlUnusedFunc ignorableWhitespace;
+  xmlUnusedFunc processingInstruction;
+  xmlUnusedFunc comment;
+  xmlUnusedFunc warning;
+  xmlUnusedFunc error;
+  xmlUnusedFunc fatalError;
+  xmlUnusedFunc getParameterEntity;
+  void (*cdataBlock)(void *context, const xmlChar *bytes, int count);
+  xmlUnusedFunc externalSubset;
+  unsigned int initialized;
+  void *_private;
+  void (*startElementNs)(void *context, const xmlChar *localname, const xmlChar *prefix,
+                         const xmlChar *URI, int nb_namespaces, const xmlChar **namespaces,
+                         int nb_attributes, int nb_defaulted, const xmlChar **attributes);
+  void (*endElementNs)(void *context, const xmlChar *localname, const xmlChar *prefix,
+                       const xmlChar *URI);
+  void (*serror)(void *context, const xmlError *error);
+} xmlSAXHandler;
+
+typedef xmlSAXHandler *xmlSAXHandlerPtr;
+
+/* Of xmlParserOption: entities in attribute values become text, nothing is fetched, limits that
+   the caller sets itself are lifted. */
+enum {
+  XML_PARSE_NOENT = 1 << 1,
+  XML_PARSE_NONET = 1 << 11,
+  XML_PARSE_HUGE = 1 << 19,
+  XML_PARSE_IGNORE_ENC = 1 << 21
+};
+#endif
+
+void xmlInitParser(void);
+xmlParserCtxtPtr xmlCreatePushParserCtxt(xmlSAXHandlerPtr sax, void *user_data, const char *chunk,
+                                         int size, const char *filename);
+int xmlCtxtUseOptions(xmlParserCtxtPtr ctxt, int options);
+int xmlParseChunk(xmlParserCtxtPtr ctxt, const char *chunk, int size, int terminate);
+long xmlByteConsumed(xmlParserCtxtPtr ctxt);
+void xmlStopParser(xmlParserCtxtPtr ctxt);
+void xmlFreeParserCtxt(xmlParserCtxtPtr ctxt);

@@ -1,0 +1,125 @@
+public import Diagnostics
+
+/// The images and colours of an asset catalog.
+///
+/// Reading never fails: what is missing or damaged is in ``findings``.
+public struct AssetCatalog: Sendable {
+  /// The path of the catalog.
+  public let path: String
+  /// The images, sorted by name.
+  public private(set) var images: [ImageAsset] = []
+  /// The colours, sorted by name.
+  public private(set) var colors: [ColorAsset] = []
+  /// What was found while reading.
+  public private(set) var findings: [Finding] = []
+
+  private var imageOfName: [String: Int] = [:]
+  private var colorOfName: [String: Int] = [:]
+
+  /// Reads a catalog.
+  ///
+  /// - Parameter path: The path of a folder `*.xcassets`.
+  public init(path: String) {
+    self.path = path
+    read()
+    images.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    colors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    for (index, image) in images.enumerated() { imageOfName[image.name] = index }
+    for (index, color) in colors.enumerated() { colorOfName[color.name] = index }
+  }
+
+  /// Returns the image of a name, with its namespaces.
+  public func image(named name: String) -> ImageAsset? { imageOfName[name].map { images[$0] } }
+
+  /// Returns the colour of a name, with its namespaces.
+  public func color(named name: String) -> ColorAsset? { colorOfName[name].map { colors[$0] } }
+}
+
+extension AssetCatalog {
+  /// A folder that waits to be read, with the names of the groups around it.
+  private struct Group {
+    var folder: String
+    var namespace: String
+  }
+
+  private mutating func read() {
+    var pending = [Group(folder: path, namespace: "")]
+    var seen: Set<[UInt64]> = []
+    while let group = pending.popLast() {
+      guard let identity = FileBytes.identity(of: group.folder), seen.insert(identity).inserted
+      else { continue }
+      for name in FileBytes.names(in: group.folder) {
+        let folder = FilePath.join(group.folder, name)
+        guard FileBytes.kind(of: folder) == .folder else { continue }
+        let title = group.namespace + FilePath.stem(name)
+        switch FilePath.fileExtension(name) {
+        case "imageset", "symbolset": readImage(folder, title)
+        case "colorset": readColor(folder, title)
+        case "":
+          let isNamespace = namespaceFlag(folder)
+          let namespace = isNamespace ? title + "/" : group.namespace
+          pending.append(Group(folder: folder, namespace: namespace))
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func readImage(_ folder: String, _ name: String) {
+    guard let contents = contents(folder) else { return }
+    let isSymbol = FilePath.fileExtension(folder) == "symbolset"
+    let image = ImageAsset(name: name, contents: contents, folder: folder, isSymbol: isSymbol)
+    for variant in image.variants {
+      guard let file = variant.path, FileBytes.kind(of: file) != .file else { continue }
+      add("asset-missing-file", .warning, "The image '\(name)' names a file that is missing.", file)
+    }
+    images.append(image)
+  }
+
+  private mutating func readColor(_ folder: String, _ name: String) {
+    guard let contents = contents(folder) else { return }
+    let color = ColorAsset(name: name, contents: contents)
+    for (item, variant) in zip(contents["colors"]?.items ?? [], color.variants) {
+      guard let value = item["color"], variant.color == nil else { continue }
+      let message = "A colour of '\(name)' has components that cannot be read."
+      add("asset-unknown-color", .warning, message, contentsPath(folder), value)
+    }
+    colors.append(color)
+  }
+
+  private func contentsPath(_ folder: String) -> String { FilePath.join(folder, "Contents.json") }
+
+  /// Whether a group's name is part of the names in it.
+  private mutating func namespaceFlag(_ folder: String) -> Bool {
+    guard FileBytes.kind(of: contentsPath(folder)) == .file else { return false }
+    return contents(folder)?["properties"]?["provides-namespace"]?.bool ?? false
+  }
+
+  private mutating func contents(_ folder: String) -> JSONValue? {
+    let path = contentsPath(folder)
+    guard let bytes = try? FileBytes.read(path, limit: 16 << 20) else {
+      add("asset-missing-file", .warning, "An asset has no 'Contents.json' that can be read.", path)
+      return nil
+    }
+    do throws(JSONError) {
+      return try JSONParser.parse(bytes)
+    } catch {
+      let location = SourceLocation(file: path, line: error.line, column: error.column)
+      findings.append(
+        Finding(rule: "asset-json", severity: .error, message: error.message, location: location)
+      )
+      return nil
+    }
+  }
+
+  private mutating func add(
+    _ rule: String,
+    _ severity: Severity,
+    _ message: String,
+    _ file: String,
+    _ value: JSONValue? = nil
+  ) {
+    let location = SourceLocation(file: file, line: value?.line ?? 0, column: value?.column ?? 0)
+    findings.append(Finding(rule: rule, severity: severity, message: message, location: location))
+  }
+}

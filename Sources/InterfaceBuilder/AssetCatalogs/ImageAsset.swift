@@ -1,0 +1,58 @@
+public import DynamicType
+
+/// An image of an asset catalog with all its files.
+public struct ImageAsset: Hashable, Sendable {
+  /// How an image is stretched, in pixels of its file.
+  public struct Resizing: Hashable, Sendable {
+    /// `9-part`, `3-part-horizontal` or `3-part-vertical`.
+    public var mode: String
+    /// The parts at the edges that keep their size.
+    public var capInsets: EdgeInsets
+    /// How the part between them fills: `stretch`, `tile` or `fill`.
+    public var centerMode: String
+    /// The size of the part between them, where it is given.
+    public var centerSize: Size?
+  }
+
+  /// A file of an image.
+  public struct Variant: Hashable, Sendable {
+    /// The path of the file; `nil` for an empty slot.
+    public var path: String?
+    /// The pixels per point; `nil` for a file that serves every scale.
+    public var scale: Double?
+    /// What the file is for.
+    public var conditions: AssetConditions
+    /// How the image is stretched, where it is sliced.
+    public var resizing: Resizing?
+    /// The parts at the edges that count as outside when the image is aligned, in pixels.
+    public var alignmentInsets: EdgeInsets?
+  }
+
+  /// The name, with the namespaces of the groups around it, such as `Icons/star`.
+  public var name: String
+  /// The files in the order of `Contents.json`.
+  public var variants: [Variant]
+  /// Whether the image is drawn in the tint colour; `nil` for the system's choice.
+  public var isTemplate: Bool?
+  /// Whether a vector file stays a vector, so that it can be drawn sharp at any size.
+  public var preservesVectorRepresentation: Bool
+  /// Whether it is a symbol, which is drawn at the size of text.
+  public var isSymbol: Bool
+
+  /// Returns the file for traits.
+  ///
+  /// Files whose conditions the traits fail are out. Among the others those that meet the most
+  /// conditions count, and of these the one of the wanted scale, the next greater, the greatest.
+  public func file(for traits: AssetTraits) -> Variant? {
+    var best: [Variant] = []
+    var bestScore = -1
+    for variant in variants where variant.path != nil {
+      guard let score = variant.conditions.score(under: traits) else { continue }
+      if score > bestScore { (best, bestScore) = ([], score) }
+      if score == bestScore { best.append(variant) }
+    }
+    let scales = best.map { $0.scale ?? .infinity }
+    let wanted = scales.filter { $0 >= traits.displayScale }.min() ?? scales.max()
+    return best.first { ($0.scale ?? .infinity) == wanted }
+  }
+}

@@ -1,0 +1,66 @@
+public import Diagnostics
+
+/// A constraint: `first relation multiplier × second + constant`.
+public struct ConstraintDescription: Hashable, Sendable {
+  /// An attribute of an object.
+  public struct Anchor: Hashable, Sendable {
+    /// The identifier of the view or guide.
+    public var item: String
+    /// The attribute.
+    public var attribute: Attribute
+
+    /// Creates an anchor.
+    public init(item: String, attribute: Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// How the two sides compare.
+  public enum Relation: String, DocumentValue {
+    /// Not greater.
+    case lessThanOrEqual
+    /// Equal.
+    case equal
+    /// Not less.
+    case greaterThanOrEqual
+  }
+
+  /// The identifier of the constraint as an object.
+  public var id: String
+  /// The identifier of the view whose constraint it is.
+  public var owner: String
+  /// The first side.
+  ///
+  /// Where the document names no item it is the owner.
+  public var first: Anchor
+  /// How the sides compare.
+  public var relation: Relation
+  /// The second side, `nil` for a constant alone.
+  ///
+  /// Where the document names an attribute and no
+  /// item it is the owner.
+  public var second: Anchor?
+  /// The factor on the second side.
+  public var multiplier: Double
+  /// The constant in points.
+  public var constant: Double
+  /// The priority, 1 to 1000.
+  public var priority: Double
+  /// Whether the constant is the system's standard distance, which `constant` shows as Xcode drew
+  /// it: 8 to a sibling, 20 to a superview's edge.
+  public var isSymbolic: Bool
+  /// What kind of standard distance it is, where that is written, such as `layoutAnchor`.
+  public var symbolType: String?
+  /// Whether the constraint is for the canvas only and removed when the app is built.
+  public var isPlaceholder: Bool
+  /// Whether variations leave the constraint in place.
+  public var isInstalled: Bool
+  /// The identifier for people.
+  public var identifier: String?
+  /// Where the constraint stands in the file.
+  public var element: Element
+
+  /// The place in the file.
+  public var location: SourceLocation { element.location }
+}

@@ -1,0 +1,93 @@
+public import Diagnostics
+
+/// A storyboard or xib: its settings, its objects, and what was found while reading it.
+///
+/// Reading never fails on content. What is not known is kept, reachable through ``Element``, and
+/// reported in ``findings``; only bytes that are no document throw.
+///
+/// ```swift
+/// let document = try InterfaceDocument(path: "Main.storyboard")
+/// for scene in document.scenes {
+///   print(scene.controller?.customClass ?? scene.id)
+/// }
+/// ```
+public struct InterfaceDocument: Sendable {
+  /// What kind of file it is.
+  public enum Kind: String, Hashable, Sendable {
+    /// Scenes with controllers.
+    case storyboard
+    /// Objects of a file's owner.
+    case xib
+  }
+
+  /// Why a document cannot be loaded although it could be read.
+  public enum Refusal: Hashable, Sendable {
+    /// It is an archive of Xcode 4 or earlier.
+    case legacyArchive
+    /// It is made for another system, with the name of its runtime.
+    case otherRuntime(String)
+    /// Its root is an element of another name.
+    case otherRoot(String)
+  }
+
+  /// The path, or the name that was given for bytes in memory.
+  public let file: String
+
+  /// What kind of file it is.
+  public let kind: Kind
+
+  /// Why the document cannot be loaded; `nil` for one that can.
+  public let refusal: Refusal?
+
+  /// The root element.
+  public let root: Element
+
+  /// What the document is made for.
+  public let settings: Settings
+
+  /// The controllers with the objects beside them; empty for a xib.
+  public let scenes: [Scene]
+
+  /// The objects on the first level: of a xib all of them, of a storyboard those of all scenes.
+  public let objects: [ObjectNode]
+
+  /// What the document keeps of the images and colours that it names.
+  public var resources: Resources { context.resources }
+
+  /// What was found while reading, in the order of the file.
+  public let findings: [Finding]
+
+  /// How many elements and attributes are used, known to be irrelevant, and reported.
+  public let accounting: Accounting
+
+  let context: DocumentContext
+
+  init(tree: XMLTree, findings: [Finding]) {
+    let root = Element(tree: tree, index: 0)
+    let context = DocumentContext(tree: tree, root: root)
+    self.context = context
+    self.root = root
+    file = tree.file
+    refusal = Self.refusal(of: root)
+    kind = Self.kind(of: root)
+    settings = Settings(root)
+    scenes =
+      root.child("scenes")?.children(named: "scene").map { Scene($0, in: context) } ?? []
+    objects =
+      scenes.flatMap(\.objects)
+      + (root.child("objects")?.children.map { ObjectNode($0, in: context) } ?? [])
+    let checks = DocumentChecks(tree: tree, root: root, context: context, refusal: refusal)
+    accounting = checks.accounting
+    self.findings = (findings + checks.findings).sortedByPlace()
+  }
+}
+
+extension [Finding] {
+  /// By line and column; findings of one place keep their order.
+  func sortedByPlace() -> [Finding] {
+    enumerated().sorted {
+      ($0.element.location.line, $0.element.location.column, $0.offset)
+        < ($1.element.location.line, $1.element.location.column, $1.offset)
+    }.map(\.element)
+  }
+}

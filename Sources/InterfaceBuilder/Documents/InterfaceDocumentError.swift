@@ -1,0 +1,66 @@
+/// Why bytes cannot be read as a document at all.
+public struct InterfaceDocumentError: Error, Equatable, Sendable {
+  /// The kind of defect, for programs.
+  public enum Reason: Hashable, Sendable {
+    /// There is no file at the path.
+    case missing
+    /// The path names a folder or a device.
+    case notAFile
+    /// The file is larger than the limit.
+    case tooLarge
+    /// The file is a compiled nib or storyboard.
+    case compiled
+    /// No element could be read: the bytes are not XML.
+    case notXML
+  }
+
+  /// The kind of defect.
+  public var reason: Reason
+  /// The path of the file, or a name for bytes in memory.
+  public var file: String
+  /// What was found.
+  public var found: String
+  /// What to do about it.
+  public var hint: String
+}
+
+extension InterfaceDocumentError: CustomStringConvertible {
+  /// One line: file, finding, remedy.
+  public var description: String { "\(file): found \(found). \(hint)" }
+}
+
+extension InterfaceDocumentError {
+  init(_ failure: FileBytes.Failure, path: String, limit: Int) {
+    file = path
+    switch failure {
+    case .missing:
+      reason = .missing
+      found = "no file that can be read"
+      hint = "Check the path and the permissions."
+    case .notAFile:
+      let isCompiled = ["nib", "storyboardc"].contains(FilePath.fileExtension(path))
+      reason = isCompiled ? .compiled : .notAFile
+      found = isCompiled ? "a compiled document" : "a folder or a device"
+      hint = isCompiled ? Self.sourceHint : "Name a file, or scan the folder as a project."
+    case .tooLarge:
+      reason = .tooLarge
+      found = "a file of more than \(limit) bytes"
+      hint = "A document of that size is not one that Xcode wrote."
+    }
+  }
+
+  static let sourceHint =
+    "Compiled documents are not read: name the storyboard or xib of the source."
+
+  /// What the first bytes say that no XML begins with.
+  static func compiled(_ bytes: [UInt8], file: String) -> InterfaceDocumentError? {
+    let isCompiled = ["NIBArchive", "bplist0"].contains { bytes.starts(with: $0.utf8) }
+    guard isCompiled else { return nil }
+    return InterfaceDocumentError(
+      reason: .compiled,
+      file: file,
+      found: "a compiled nib",
+      hint: sourceHint
+    )
+  }
+}

@@ -1,0 +1,18 @@
+/// A controller of a storyboard with the objects beside it.
+public struct Scene: Hashable, Sendable {
+  /// The identifier of the scene.
+  public var id: String
+  /// The controller; `nil` for a scene without one.
+  public var controller: ObjectNode?
+  /// All objects, the controller, the first responder and the exit among them.
+  public var objects: [ObjectNode]
+  /// Where the scene stands on the canvas.
+  public var canvasLocation: DocumentPoint?
+
+  init(_ element: Element, in context: DocumentContext) {
+    id = element["sceneID"] ?? ""
+    objects = element.child("objects")?.children.map { ObjectNode($0, in: context) } ?? []
+    controller = objects.first { $0.kind.isViewController }
+    canvasLocation = element.child("point", key: "canvasLocation")?.point
+  }
+}

@@ -1,0 +1,51 @@
+/// The files and bundles below a folder, in an order that is the same on every machine.
+struct FolderWalk {
+  /// The paths of files, and of folders that are taken whole, such as asset catalogs.
+  private(set) var paths: [String] = []
+  /// Whether the limit on the number of paths ended the walk.
+  private(set) var isCutOff = false
+
+  /// Folders of builds and tools, which hold copies and other people's code.
+  static let skipped: Set<String> = [
+    "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata",
+  ]
+
+  /// Folders that are one thing.
+  static let bundles: Set<String> = ["xcassets", "storyboardc", "nib", "xcodeproj", "xcworkspace"]
+
+  /// Walks with a stack of its own.
+  ///
+  /// Links to folders are followed once, so circles end.
+  init(_ root: String, limit: Int = 1_000_000) {
+    var pending = [root]
+    var seen: Set<[UInt64]> = []
+    while let folder = pending.popLast() {
+      guard let identity = FileBytes.identity(of: folder), seen.insert(identity).inserted else {
+        continue
+      }
+      var folders: [String] = []
+      for name in FileBytes.names(in: folder) where !name.hasPrefix(".") {
+        let path = FilePath.join(folder, name)
+        switch FileBytes.kind(of: path) {
+        case .folder where Self.bundles.contains(FilePath.fileExtension(name)): paths.append(path)
+        case .folder where Self.skipped.contains(name): break
+        case .folder: folders.append(path)
+        case .file: paths.append(path)
+        case .other, nil: break
+        }
+        if paths.count >= limit {
+          isCutOff = true
+          pending = []
+          folders = []
+          break
+        }
+      }
+      pending.append(contentsOf: folders.reversed())
+    }
+    sort()
+  }
+
+  private mutating func sort() {
+    paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,94 @@
+public import Diagnostics
+
+/// The documents of an app and what belongs to them: assets, texts, fonts.
+///
+/// ```swift
+/// let project = ProjectFolder(path: "MyApp")
+/// for path in project.documents {
+///   print(path, project.languages(ofDocument: path))
+/// }
+/// ```
+public struct ProjectFolder: Sendable {
+  /// The folder that was scanned.
+  public let path: String
+  /// The storyboards and xibs, sorted; one for a project that was found by a document.
+  public let documents: [String]
+  /// The asset catalogs, sorted by path.
+  public let catalogs: [AssetCatalog]
+  /// The images that lie outside of asset catalogs, sorted by name.
+  public let looseImages: [ImageAsset]
+  /// The font files, sorted.
+  public let fontFiles: [String]
+  /// The names of font files that property lists of apps declare (`UIAppFonts`), sorted.
+  public let declaredFonts: [String]
+  /// The files with texts: `.strings`, `.stringsdict`, `.xcstrings`, sorted.
+  public let stringFiles: [String]
+  /// What was found while reading the assets and property lists.
+  public let findings: [Finding]
+
+  /// Scans a folder, or the project that a document belongs to.
+  ///
+  /// Folders of builds, package managers and hidden ones are left out: `DerivedData`, `build`,
+  /// `Pods`, `Carthage`, `node_modules` and names that begin with a point.
+  ///
+  /// - Parameter path: A folder; or a storyboard or xib, whose project is the nearest folder above
+  ///   it that holds an Xcode project, a Swift package or a repository, or else its own folder.
+  public init(path: String) {
+    let isDocument = FileBytes.kind(of: path) == .file
+    let folder = isDocument ? Self.project(around: path) : path
+    let walk = FolderWalk(folder)
+    let paths = Dictionary(grouping: walk.paths, by: { FilePath.fileExtension($0) })
+    func files(_ extensions: String) -> [String] {
+      extensions.words.flatMap { paths[$0] ?? [] }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+    self.path = folder
+    documents = isDocument ? [path] : files("storyboard xib")
+    catalogs = files("xcassets").map { AssetCatalog(path: $0) }
+    looseImages = LooseImages.grouped(files("png jpg jpeg pdf svg heic gif webp"))
+    fontFiles = files("ttf otf ttc otc")
+    stringFiles = files("strings stringsdict xcstrings")
+    declaredFonts = Self.declaredFonts(files("plist"))
+    findings = catalogs.flatMap(\.findings) + Self.cutOff(walk, folder)
+  }
+
+  private static func cutOff(_ walk: FolderWalk, _ folder: String) -> [Finding] {
+    guard walk.isCutOff else { return [] }
+    let message = "The folder holds too many files; \(walk.paths.count) were looked at."
+    let location = SourceLocation(file: folder)
+    return [
+      Finding(rule: "project-size", severity: .warning, message: message, location: location)
+    ]
+  }
+
+  /// The nearest folder above a document that looks like the top of a project.
+  private static func project(around document: String) -> String {
+    let own = FilePath.folder(document)
+    let base = FilePath.fileExtension(own) == "lproj" ? FilePath.folder(own) : own
+    var folder = base
+    for _ in 0..<16 {
+      let isTop = FileBytes.names(in: folder).contains {
+        [".git", "Package.swift"].contains($0)
+          || ["xcodeproj", "xcworkspace"].contains(FilePath.fileExtension($0))
+      }
+      if isTop { return folder }
+      let parent = FilePath.folder(folder)
+      if parent == folder { break }
+      folder = parent
+    }
+    return base
+  }
+
+  /// The fonts that the property lists of apps declare.
+  private static func declaredFonts(_ lists: [String]) -> [String] {
+    var names: Set<String> = []
+    for path in lists where FilePath.stem(path).hasSuffix("Info") {
+      guard let bytes = try? FileBytes.read(path, limit: 1 << 20),
+        !bytes.starts(with: "bplist".utf8)
+      else { continue }
+      let value = PropertyList(bytes: bytes, file: path).value
+      names.formUnion(value?["UIAppFonts"]?.items.compactMap(\.string) ?? [])
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,17 @@
+/// A value that the format writes as one of a few words.
+public protocol DocumentValue: RawRepresentable, CaseIterable, Hashable, Sendable
+where RawValue == String {}
+
+extension DocumentValue {
+  /// Creates a value from its word; `TopLeft` is read as `topLeft`, as old documents write it.
+  init?(documentValue text: String) {
+    if let value = Self(rawValue: text) {
+      self = value
+    } else if let first = text.first, first.isUppercase {
+      guard let value = Self(rawValue: first.lowercased() + text.dropFirst()) else { return nil }
+      self = value
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import DynamicType
+
+/// An image by its name.
+public struct ImageReference: Hashable, Sendable {
+  /// Where the name is looked up.
+  public enum Catalog: String, Hashable, Sendable {
+    /// The assets and files of the app.
+    case app
+    /// SF Symbols.
+    case system
+  }
+
+  /// How a symbol's size relates to its text.
+  public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
+    /// Smaller than the text asks for.
+    case small
+    /// As the text asks for.
+    case medium
+    /// Larger than the text asks for.
+    case large
+    /// As its surroundings ask for.
+    case `default`
+    /// Nothing is said.
+    case unspecified
+  }
+
+  /// The name.
+  public var name: String
+  /// Where the name is looked up.
+  public var catalog: Catalog
+  /// The scale of a symbol, where the reference fixes it.
+  public var symbolScale: SymbolScale?
+  /// How it is drawn, such as `template` or `hierarchical`, where the reference fixes it.
+  public var renderingMode: String?
+
+  /// Creates a reference.
+  public init(
+    name: String,
+    catalog: Catalog = .app,
+    symbolScale: SymbolScale? = nil,
+    renderingMode: String? = nil
+  ) {
+    self.name = name
+    self.catalog = catalog
+    self.symbolScale = symbolScale
+    self.renderingMode = renderingMode
+  }
+}
+
+/// The size and weight that a symbol is asked for with.
+public struct SymbolConfiguration: Hashable, Sendable {
+  /// The scale.
+  public var scale: ImageReference.SymbolScale?
+  /// The weight, such as `semibold`.
+  public var weight: String?
+  /// The size in points, where it is fixed.
+  public var pointSize: Double?
+  /// The font whose size the symbol has; with a text style it grows with the text size.
+  public var font: FontDescription?
+}
+
+extension Element {
+  /// The image of an `imageReference` element.
+  var imageReference: ImageReference? {
+    self["image"].map { name in
+      ImageReference(
+        name: name,
+        catalog: self["catalog"] == "system" ? .system : .app,
+        symbolScale: self["symbolScale"].flatMap { .init(rawValue: $0) },
+        renderingMode: self["renderingMode"]
+      )
+    }
+  }
+
+  /// The configuration of a `preferredSymbolConfiguration` element.
+  var symbolConfiguration: SymbolConfiguration {
+    let font = child("fontDescription")?.fontDescription
+    let style = self["textStyle"].flatMap { TextStyle(rawValue: $0) }
+    return SymbolConfiguration(
+      scale: self["scale"].flatMap { .init(rawValue: $0) },
+      weight: self["weight"],
+      pointSize: number("pointSize"),
+      font: font ?? style.map { .textStyle($0) }
+    )
+  }
+}

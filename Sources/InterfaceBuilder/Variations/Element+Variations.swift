@@ -1,0 +1,30 @@
+extension Element {
+  /// The variations of an object or a constraint in the order of the file.
+  var variations: [VariationDescription] {
+    children(named: "variation").map { VariationDescription($0) }
+  }
+
+  /// The variations that hold under size classes, the most specific ones last.
+  ///
+  /// Of equally specific ones the later in the file wins; Apple publishes no order for them.
+  func variations(under classes: SizeClasses) -> [VariationDescription] {
+    var holding: [VariationDescription] = []
+    for variation in variations where variation.holds(under: classes) {
+      let place = holding.firstIndex { $0.specificity > variation.specificity } ?? holding.endIndex
+      holding.insert(variation, at: place)
+    }
+    return holding
+  }
+
+  /// Which identifiers of a list are installed: all, without what variations exclude.
+  func installed(_ list: String, under classes: SizeClasses?) -> (String) -> Bool {
+    let holding = variations(under: classes ?? SizeClasses())
+    guard !holding.isEmpty else { return { _ in true } }
+    var states: [String: Bool] = [:]
+    for variation in holding {
+      for id in variation.excluded(from: list) { states[id] = false }
+      for id in variation.included(in: list) { states[id] = true }
+    }
+    return { states[$0] ?? true }
+  }
+}

@@ -1,0 +1,26 @@
+/// How much a document from a stranger may cost.
+public struct XMLLimits: Hashable, Sendable {
+  /// The largest file, in bytes.
+  public var bytes: Int
+  /// The deepest element; what lies deeper is left out with a finding.
+  public var depth: Int
+  /// The largest number of elements.
+  public var elements: Int
+  /// The largest number of attributes of one element.
+  public var attributes: Int
+
+  /// Creates limits: 32 MB, 4,096 levels, 500,000 elements, 128 attributes an element.
+  ///
+  /// The largest public documents that were looked at stay below a fifth of each.
+  public init(
+    bytes: Int = 32 << 20,
+    depth: Int = 4096,
+    elements: Int = 500_000,
+    attributes: Int = 128
+  ) {
+    self.bytes = bytes
+    self.depth = depth
+    self.elements = elements
+    self.attributes = attributes
+  }
+}

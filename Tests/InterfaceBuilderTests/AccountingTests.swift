@@ -1,0 +1,66 @@
+import Diagnostics
+import InterfaceBuilder
+import Testing
+
+@Suite("Accounting")
+struct AccountingTests {
+  @Test("Every element and attribute is used, irrelevant or reported")
+  func sums() throws {
+    let document = try TestDocuments.xib(
+      """
+      <view id="a" multipleTouchEnabled="YES"><whatIsThis id="b" x="1"/>
+      <simulatedStatusBarMetrics key="simulatedStatusBarMetrics" statusBarStyle="x"/></view>
+      """
+    )
+    let accounting = document.accounting
+    #expect(accounting.elements == .init(used: 3, irrelevant: 1, reported: 1))
+    #expect(accounting.attributes.irrelevant == 3)
+    #expect(accounting.attributes.reported == 2)
+    let all = [document.root] + Array(document.root.descendants)
+    #expect(accounting.elements.total == all.count)
+    #expect(accounting.attributes.total == all.reduce(0) { $0 + $1.attributes.count })
+  }
+
+  @Test(
+    "What is not known is reported with its place",
+    arguments: [
+      ("<label id=\"x\"><sparkles/></label>", "ib-unknown-element"),
+      ("<label id=\"x\" sparkle=\"YES\"/>", "ib-unknown-attribute"),
+      ("<label id=\"x\" hidden=\"maybe\"/>", "ib-unknown-value"),
+      ("<label id=\"x\" numberOfLines=\"many\"/>", "ib-unknown-value"),
+      ("<label id=\"x\" textAlignment=\"middle\"/>", "ib-unknown-value"),
+      ("<label id=\"x\"><color key=\"sparkleColor\" white=\"1\"/></label>", "ib-unknown-property"),
+    ]
+  )
+  func unknown(text: String, rule: String) throws {
+    let document = try TestDocuments.xib(text)
+    #expect(document.rules == [rule])
+    let location = try #require(document.findings.first?.location)
+    #expect(location.file == "test.xib")
+    #expect(location.line == 3)
+    #expect(location.objectID == "x")
+  }
+
+  @Test("Comments of people are irrelevant, whatever is in them")
+  func comments() throws {
+    let document = try TestDocuments.xib(
+      "<label id=\"x\"><attributedString key=\"userComments\"><what/></attributedString></label>"
+    )
+    #expect(document.findings.isEmpty)
+    #expect(document.accounting.elements.irrelevant == 2)
+  }
+
+  @Test("Every kind of object is in the vocabulary", arguments: Vocabulary.objectNames)
+  func kinds(name: String) {
+    #expect(Vocabulary.use(ofElement: name) == .used)
+    #expect(Vocabulary.use(ofAttribute: "id", of: name) == .used)
+  }
+}
+
+extension Vocabulary {
+  /// Elements whose identifiers constraints, outlets and segues name.
+  fileprivate static let objectNames = [
+    "view", "label", "button", "stackView", "tableViewCell", "viewLayoutGuide", "navigationItem",
+    "viewController", "tapGestureRecognizer", "placeholder", "collectionViewFlowLayout",
+  ]
+}

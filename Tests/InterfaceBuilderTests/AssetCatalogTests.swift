@@ -1,0 +1,67 @@
+import DynamicType
+import Diagnostics
+import InterfaceBuilder
+import Testing
+
+@Suite("Asset catalogs")
+struct AssetCatalogTests {
+  private let catalog = AssetCatalog(path: TestDocuments.project("App/Assets.xcassets"))
+
+  private func file(_ traits: AssetTraits) -> String? {
+    let path = catalog.image(named: "flag")?.file(for: traits)?.path
+    return path?.split(separator: "/").last.map(String.init)
+  }
+
+  @Test("Images have the names of groups that provide a namespace")
+  func names() {
+    #expect(catalog.images.map(\.name) == ["Icons/star", "flag", "plain"])
+    #expect(catalog.colors.map(\.name) == ["Brand", "Sky"])
+  }
+
+  @Test("The file follows scale, appearance, device and direction")
+  func variants() {
+    #expect(file(AssetTraits(displayScale: 1)) == "flag.png")
+    #expect(file(AssetTraits(displayScale: 2)) == "flag@2x.png")
+    #expect(file(AssetTraits(displayScale: 3)) == "flag@2x.png")
+    #expect(file(AssetTraits(displayScale: 2, style: .dark)) == "flag-dark@2x.png")
+    #expect(file(AssetTraits(displayScale: 2, idiom: .pad)) == "flag-pad@2x.png")
+    #expect(file(AssetTraits(displayScale: 2, layoutDirection: .rightToLeft)) == "flag-rtl@2x.png")
+  }
+
+  @Test("Images know how they are drawn and stretched")
+  func properties() throws {
+    #expect(catalog.image(named: "flag")?.isTemplate == true)
+    let star = try #require(catalog.image(named: "Icons/star"))
+    #expect(star.preservesVectorRepresentation && star.isTemplate == nil)
+    let resizing = try #require(star.variants.first?.resizing)
+    #expect(resizing.capInsets == EdgeInsets(top: 3, left: 4, bottom: 5, right: 6))
+    #expect(resizing.centerSize == Size(width: 1, height: 2))
+    #expect(star.variants.first?.scale == nil)
+  }
+
+  @Test("Colours follow appearance and contrast, in all three notations")
+  func colors() throws {
+    let brand = try #require(catalog.color(named: "Brand"))
+    let light = brand.color(for: AssetTraits())
+    #expect(light?.components == .init(red: 1, green: 128.0 / 255, blue: 0))
+    let dark = brand.color(for: AssetTraits(style: .dark))
+    #expect(dark?.components == .init(red: 0.5, green: 0.25, blue: 0, alpha: 0.5))
+    let strong = brand.color(for: AssetTraits(style: .dark, contrast: .high))
+    #expect(strong?.components == .init(red: 1, green: 0.2, blue: 0))
+    let sky = catalog.color(named: "Sky")?.color(for: AssetTraits())
+    #expect(sky?.source == .system("systemBlueColor"))
+  }
+
+  @Test("What is missing or damaged is reported")
+  func findings() {
+    let rules = catalog.findings.map(\.rule).sorted()
+    #expect(rules == ["asset-json", "asset-missing-file", "asset-unknown-color"])
+    let json = catalog.findings.first { $0.rule == "asset-json" }
+    #expect(json?.location.line == 2)
+  }
+
+  @Test("A folder that is none has nothing")
+  func missing() {
+    #expect(AssetCatalog(path: TestDocuments.project("none.xcassets")).images.isEmpty)
+  }
+}

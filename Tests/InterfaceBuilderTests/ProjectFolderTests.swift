@@ -1,0 +1,45 @@
+import Diagnostics
+import InterfaceBuilder
+import Testing
+
+@Suite("Project folders")
+struct ProjectFolderTests {
+  private static let root = TestDocuments.project()
+  private static let document = TestDocuments.project("App/Base.lproj/Main.storyboard")
+  private let project = ProjectFolder(path: root)
+
+  @Test("Documents are found, those of package managers are not")
+  func documents() {
+    #expect(project.documents == [Self.document])
+    #expect(project.catalogs.map(\.images.count) == [3])
+    #expect(project.fontFiles == [TestDocuments.project("App/Fonts/Hand.ttf")])
+    #expect(project.declaredFonts == ["Hand.ttf"])
+    #expect(project.findings.count == 3)
+  }
+
+  @Test("A document leads to its project")
+  func byDocument() {
+    let project = ProjectFolder(path: Self.document)
+    #expect(project.path == Self.root)
+    #expect(project.documents == [Self.document])
+    #expect(project.image(named: "flag", near: Self.document)?.variants.count == 6)
+    #expect(project.color(named: "Brand") != nil)
+    #expect(project.image(named: "none") == nil)
+  }
+
+  @Test("The texts of a document are found in the folders of its languages")
+  func strings() {
+    #expect(project.languages(ofDocument: Self.document) == ["de", "fr"])
+    let tables = project.stringTables(ofDocument: Self.document)
+    let texts = tables.map { $0.string(forObject: "Lb0-00-001", property: "text") }
+    #expect(texts == ["Summe", "Total"])
+    let code = project.stringTables(named: "Localizable")
+    #expect(code.map { $0.string("Done") } == ["Fertig"])
+  }
+
+  @Test("A folder that is none has nothing")
+  func missing() {
+    let project = ProjectFolder(path: TestDocuments.project("none"))
+    #expect(project.documents.isEmpty && project.catalogs.isEmpty)
+  }
+}
