@@ -30,11 +30,12 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
 	@$(STEP) "promises of the core" Scripts/check-core
 
-bench: ## measure scaling, text and the solver against their peers
+bench: ## measure scaling, text, the solver and changes of the text size
 	@Scripts/bootstrap bench
 	@swift run -c release --package-path Benchmarks ratios
 	@Benchmarks/Text/run
 	@Benchmarks/Solver/run
+	@swift run -c release --package-path Benchmarks category-change
 
 docs: ## build the documentation into .build/docs; a warning is an error
 	@Scripts/build-docs

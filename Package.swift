@@ -41,6 +41,27 @@ func room(
   ]
 }
 
+/// `import UIKit` where Apple's is not: one line that re-exports HeadlessUIKit.
+#if os(Linux)
+let reexports: [Target] = [
+  .target(
+    name: "UIKit",
+    dependencies: ["HeadlessUIKit", "_Testing_UIKit"],
+    swiftSettings: settings
+  )
+]
+/// What a file asks for that imports both Testing and UIKit.
+let overlays: [Target] = [.target(name: "_Testing_UIKit", swiftSettings: settings)]
+/// Programs as users of UIKit write them, with its expected behaviour.
+let userTests: [Target] = [
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings)
+]
+#else
+let reexports: [Target] = []
+let overlays: [Target] = []
+let userTests: [Target] = []
+#endif
+
 let package = Package(
   name: "swift-dynamic-type",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -52,6 +73,12 @@ let package = Package(
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
+    .library(
+      name: "HeadlessUIKit",
+      targets: ["HeadlessUIKit", "Snapshots"] + reexports.map(\.name)
+    ),
+    .library(name: "ScreenLoading", targets: ["ScreenLoading"]),
+    .library(name: "ScreenAudit", targets: ["ScreenAudit"]),
   ],
   targets: [
     system("CHarfBuzz", "libharfbuzz-dev"),
@@ -88,4 +115,27 @@ let package = Package(
       ],
       data: ["Corpus"]
     )
+    + room(
+      "HeadlessUIKit",
+      on: [
+        "DynamicType", "FontManagement", "RichText", "Typesetting", "AutoLayout", "Snapshots",
+      ]
+    )
+    + room(
+      "ScreenLoading",
+      on: [
+        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement", "RichText",
+        "HeadlessUIKit", "Snapshots",
+      ]
+    )
+    + room(
+      "ScreenAudit",
+      on: [
+        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement", "RichText",
+        "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
+      ]
+    )
+    + reexports
+    + overlays
+    + userTests
 )

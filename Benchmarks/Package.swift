@@ -48,6 +48,12 @@ let package = Package(
       path: "Sources/DocumentAccounting",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "category-change",
+      dependencies: [.product(name: "HeadlessUIKit", package: "swift-dynamic-type")],
+      path: "Sources/CategoryChange",
+      swiftSettings: settings
+    ),
     .target(name: "CAllocator"),
     .executableTarget(
       name: "text-lines",
@@ -55,6 +61,14 @@ let package = Package(
         .product(name: "Typesetting", package: "swift-dynamic-type"), "CAllocator",
       ],
       path: "Sources/TextLines",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "document-times",
+      dependencies: ["InterfaceBuilder", "HeadlessUIKit", "ScreenLoading"].map {
+        .product(name: $0, package: "swift-dynamic-type")
+      } + [core],
+      path: "Sources/DocumentTimes",
       swiftSettings: settings
     ),
   ]

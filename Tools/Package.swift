@@ -37,6 +37,11 @@ let package = Package(
         .product(name: "Typesetting", package: "swift-dynamic-type"),
         .product(name: "Snapshots", package: "swift-dynamic-type"),
         .product(name: "Rendering", package: "swift-dynamic-type"),
+        .product(name: "Diagnostics", package: "swift-dynamic-type"),
+        .product(name: "InterfaceBuilder", package: "swift-dynamic-type"),
+        .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
+        .product(name: "ScreenLoading", package: "swift-dynamic-type"),
+        .product(name: "ScreenAudit", package: "swift-dynamic-type"),
       ],
       swiftSettings: settings
     ),

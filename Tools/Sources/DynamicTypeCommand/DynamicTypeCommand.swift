@@ -8,8 +8,9 @@ struct DynamicTypeCommand: ParsableCommand {
     abstract: "Apple's Dynamic Type on the command line.",
     discussion: """
       Text sizes in all twelve categories, the scaling of fonts and spacing, where text of \
-      readable width stands, and how large labels are. Every subcommand but specimen, which \
-      draws, prints a table, or JSON with --json.
+      readable width stands, how large labels are, where the views of storyboards and xibs lie, and \
+      what breaks on the screens of an app. Every subcommand but specimen, which draws, prints a \
+      table or findings, or JSON with --json.
 
       Examples:
         dynamictype sizes --style body
@@ -17,12 +18,15 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype readable --device "iPhone 16 Pro" --orientation landscape
         dynamictype categories --from-scale 1.3 --system android
         dynamictype measure "Good morning" --style headline --category AX3
+        dynamictype layout Main.storyboard --device "iPhone 16" --size AX5
         dynamictype specimen --output specimen.png
+        dynamictype preview MyApp --output preview
       """,
     version: CommandVersion.current,
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
-      CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self,
+      CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
+      PreviewCommand.self,
     ]
   )
 

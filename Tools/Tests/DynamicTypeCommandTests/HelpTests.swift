@@ -8,7 +8,9 @@ struct HelpTests {
   func root() throws {
     let command = try Command([])
     #expect(command.status == 0 && command.error.isEmpty)
-    for name in Self.commands + ["specimen"] { #expect(command.output.contains("\n  \(name) ")) }
+    for name in Self.commands + ["specimen", "layout"] {
+      #expect(command.output.contains("\n  \(name) "))
+    }
     #expect(try Command("--help").output == command.output)
   }
 
@@ -24,7 +26,7 @@ struct HelpTests {
     }
   }
 
-  @Test("is not wrapped inside the paragraphs", arguments: commands + ["specimen"])
+  @Test("is not wrapped inside the paragraphs", arguments: commands + ["specimen", "layout"])
   func width(_ name: String) throws {
     let text = try Command(name, "--help").lines.prefix { !$0.hasPrefix("USAGE") }
     #expect(text.allSatisfy { $0.count <= 80 })

@@ -1,0 +1,13 @@
+import DynamicType
+import Foundation
+
+/// What a person chose in the accessibility settings, as far as it has to do with text.
+public enum UIAccessibility {
+  /// Whether the person asked for bold text: the application's `legibilityWeight` is `.bold`.
+  ///
+  /// Views follow the `legibilityWeight` of their own traits, which comes from here unless a window
+  /// or a view overrides it.
+  public static var isBoldTextEnabled: Bool {
+    TraitEnvironment.application.traitCollection.legibilityWeight == .bold
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What an action does when it is performed.
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+
+/// An entry of a menu, or what a control does, as a closure.
+///
+/// ```swift
+/// let save = UIAction(title: "Save") { _ in store.save() }
+/// button.addAction(save, for: .primaryActionTriggered)
+/// ```
+open class UIAction: UIMenuElement {
+  /// What tells one action from another.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Creates an identifier by name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates an identifier by name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What tells this action from another; without one given it is the action's own place in memory.
+  public var identifier: Identifier { givenIdentifier ?? Identifier("\(ObjectIdentifier(self))") }
+
+  /// A longer title for help.
+  open var discoverabilityTitle: String?
+
+  /// How the action is shown.
+  open var attributes: UIMenuElement.Attributes
+
+  /// Whether the action is marked as chosen.
+  open var state: UIMenuElement.State
+
+  /// The object that performs the action, while it does.
+  open private(set) var sender: Any?
+
+  private let givenIdentifier: Identifier?
+  private let handler: UIActionHandler
+
+  /// Creates an action; without an identifier it equals only itself.
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    givenIdentifier = identifier
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The title.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// The image.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  /// Runs the closure; the action has the sender while it runs.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = outer
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Actions and menus under a title.
+open class UIMenu: UIMenuElement {
+  /// What tells one menu from another.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Creates an identifier by name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates an identifier by name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu is shown inside of another.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public var rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Its entries stand in the menu around it.
+    public static let displayInline = Options(rawValue: 1 << 0)
+
+    /// In the colour of things that destroy.
+    public static let destructive = Options(rawValue: 1 << 1)
+
+    /// One of its entries is chosen at a time.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+
+    /// Its entries stand side by side.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// What tells this menu from another.
+  public let identifier: Identifier
+
+  /// How the menu is shown inside of another.
+  public let options: Options
+
+  /// The entries.
+  public let children: [UIMenuElement]
+
+  /// Creates a menu.
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(title)
+    self.options = options
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Returns the menu with other entries.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: newChildren
+    )
+  }
+
+  /// The actions that are chosen, those of inline menus among them.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      switch child {
+      case let menu as UIMenu where menu.options.contains(.displayInline): menu.selectedElements
+      case let action as UIAction where action.state == .on: [action]
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// An entry of a menu: an action or a menu.
+open class UIMenuElement: NSObject {
+  /// Whether an action is marked as chosen.
+  public enum State: Int, Hashable, Sendable, CaseIterable {
+    /// Not chosen.
+    case off
+
+    /// Chosen.
+    case on
+
+    /// Chosen for a part of what it stands for.
+    case mixed
+  }
+
+  /// How an action is shown.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public var rawValue: UInt
+
+    /// Creates attributes from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Dimmed and without effect.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+
+    /// In the colour of things that destroy.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+
+    /// Left out.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+
+    /// Without closing the menu.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// The title.
+  open internal(set) var title: String
+
+  /// The text below the title.
+  open var subtitle: String?
+
+  /// The image beside the title.
+  open internal(set) var image: UIImage?
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}

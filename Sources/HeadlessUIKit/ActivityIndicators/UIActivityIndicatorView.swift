@@ -1,0 +1,140 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// A turning wheel that shows that a task goes on.
+///
+/// It does not turn here: it is drawn as it is when it starts.
+open class UIActivityIndicatorView: UIView {
+  /// The sizes, with UIKit's numbers.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    /// Large and white, until iOS 12.
+    case whiteLarge = 0
+    /// Medium and white, until iOS 12.
+    case white = 1
+    /// Medium and grey, until iOS 12.
+    case gray = 2
+    case medium = 100
+    case large = 101
+  }
+
+  /// The size, and in the old styles the colour.
+  open var style: Style {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether the wheel is only seen while it turns.
+  open var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped != oldValue { isHidden = hidesWhenStopped && !isAnimating } }
+  }
+
+  private var ownColor: UIColor?
+
+  /// The colour; that of the style where none was set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set { ownColor = newValue }
+  }
+
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Creates a wheel of a style in its size.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    setUp()
+  }
+
+  /// Creates a medium wheel.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a wheel as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    updateHidden()
+  }
+
+  /// Starts turning, and shows the wheel.
+  open func startAnimating() {
+    isAnimating = true
+    updateHidden()
+  }
+
+  /// Stops turning, and hides the wheel where it hides then.
+  open func stopAnimating() {
+    isAnimating = false
+    updateHidden()
+  }
+
+  private func updateHidden() {
+    if hidesWhenStopped { isHidden = !isAnimating }
+  }
+
+  // MARK: Hooks
+
+  open override var intrinsicContentSize: CGSize { style.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    let box = ControlDrawing.middle(of: bounds, style.size)
+    element.drawings += spokes(in: box)
+  }
+
+  /// Eight spokes since iOS 13, twelve before, each weaker than the next.
+  private func spokes(in box: CGRect) -> [Drawing] {
+    let count = traitCollection.controlVersion.major < 13 ? 12 : 8
+    let tint = shade(color)
+    let radius = box.width / 2
+    let stroke = StrokeStyle(width: radius * 0.22, cap: .round)
+    return (0..<count).map { index in
+      let turn = Double(index) / Double(count)
+      let direction = Self.direction(turn)
+      var spoke = Path()
+      spoke.move(
+        to: Point(
+          x: box.midX + direction.dx * radius * 0.5,
+          y: box.midY + direction.dy * radius * 0.5
+        )
+      )
+      spoke.line(
+        to: Point(
+          x: box.midX + direction.dx * radius * 0.88,
+          y: box.midY + direction.dy * radius * 0.88
+        )
+      )
+      let strength = 0.25 + 0.75 * turn
+      return .stroke(.path(spoke, .nonZero), .color(tint.withAlpha(tint.alpha * strength)), stroke)
+    }
+  }
+
+  /// The direction after a part of a turn from the top, clockwise.
+  private static func direction(_ turn: Double) -> (dx: Double, dy: Double) {
+    let point = Transform.rotation(by: turn * 2 * Double.pi).apply(to: Point(x: 0, y: -1))
+    return (point.x, point.y)
+  }
+}
+
+extension UIActivityIndicatorView.Style {
+  var size: CGSize {
+    let isLarge = self == .large || self == .whiteLarge
+    let side = isLarge ? ControlMetrics.largeActivitySize : ControlMetrics.activitySize
+    return CGSize(width: side, height: side)
+  }
+
+  var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
+}

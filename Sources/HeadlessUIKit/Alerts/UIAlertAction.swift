@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A button of an alert or an action sheet.
+open class UIAlertAction: NSObject {
+  /// What the button is for.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case `default`
+    /// Leaves everything as it is.
+    case cancel
+    /// Destroys something.
+    case destructive
+  }
+
+  /// The title of the button.
+  public let title: String?
+  /// What the button is for.
+  public let style: Style
+  /// Whether the button can be used.
+  open var isEnabled = true { didSet { onChange?() } }
+  private let handler: ((UIAlertAction) -> Void)?
+  var onChange: (() -> Void)?
+
+  /// Creates a button.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+
+  /// Does what the button does, as if a person had touched it.
+  package func perform() { if isEnabled { handler?(self) } }
+}

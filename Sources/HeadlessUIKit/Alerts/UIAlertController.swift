@@ -1,0 +1,91 @@
+import DynamicType
+public import Foundation
+
+/// A message with buttons over the screen, in the middle or at the bottom.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+/// controller.present(alert, animated: true)
+/// ```
+///
+/// Texts follow the text size. An alert that is higher than the screen ends at its edges, and its
+/// content is cut there.
+open class UIAlertController: UIViewController {
+  /// Whether the message stands in the middle or at the bottom.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case actionSheet, alert
+  }
+
+  /// Whether the message stands in the middle or at the bottom.
+  public private(set) var preferredStyle = Style.actionSheet
+  /// The message below the title.
+  open var message: String? { didSet { contentChanged() } }
+  open override var title: String? { didSet { contentChanged() } }
+  /// The buttons, in the order in which they were added.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The button that stands out.
+  open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
+
+  /// Creates a message.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init()
+    self.title = title
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Creates a message as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    modalPresentationStyle = .overFullScreen
+  }
+
+  /// Adds a button.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.onChange = { [weak self] in self?.contentChanged() }
+    contentChanged()
+  }
+
+  /// The fields of an alert, in the order in which they were added.
+  public private(set) var textFields: [UITextField]?
+
+  /// Adds a field to an alert.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Only an alert has text fields, an action sheet has none"
+    )
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    contentChanged()
+  }
+
+  open override func loadView() {
+    let view = AlertView(frame: .zero)
+    view.alert = self
+    view.identity.isGenerated = true
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    contentChanged()
+  }
+
+  private func contentChanged() {
+    (viewStore as? AlertView)?.contentChanged()
+    presentation?.containerViewStore?.setNeedsLayout()
+  }
+
+  override func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? {
+    guard let card = viewStore as? AlertView else { return nil }
+    return card.frame(in: bounds, safeArea: safeArea)
+  }
+}

@@ -1,0 +1,71 @@
+import DynamicType
+import Foundation
+
+/// A property that takes part in appearance.
+struct AppearanceProperty: Sendable {
+  let name: String
+  /// Whether an object has the property.
+  let belongs: @Sendable (AnyObject) -> Bool
+  /// The value of an object that has the property.
+  let value: @Sendable (AnyObject) -> Any?
+  let isEqual: @Sendable (Any?, Any?) -> Bool
+  let set: @Sendable (AnyObject, Any?) -> Void
+
+  /// Creates a property of a class, of values that are compared by a function.
+  init<Root: AnyObject & SendableMetatype, Value: SendableMetatype>(
+    _ name: String,
+    _ path: any ReferenceWritableKeyPath<Root, Value> & Sendable,
+    by isSame: @escaping @Sendable (Value, Value) -> Bool
+  ) {
+    self.name = name
+    belongs = { $0 is Root }
+    value = { ($0 as? Root)?[keyPath: path] }
+    isEqual = { one, other in
+      guard let one = one as? Value, let other = other as? Value else { return false }
+      return isSame(one, other)
+    }
+    set = { object, value in
+      if let root = object as? Root, let value = value as? Value { root[keyPath: path] = value }
+    }
+  }
+
+  init<Root: AnyObject & SendableMetatype, Value: Equatable & SendableMetatype>(
+    _ name: String,
+    _ path: any ReferenceWritableKeyPath<Root, Value> & Sendable
+  ) {
+    self.init(name, path) { $0 == $1 }
+  }
+}
+
+/// What proxies set in an object, by property, so that it is not taken for the program's choice.
+struct AppearanceState {
+  /// What a proxy set, and what was there before.
+  struct Record {
+    var value: Any?
+    var original: Any?
+  }
+
+  var applied: [String: Record] = [:]
+}
+
+/// How values of appearance are compared.
+enum AppearanceValues {
+  /// Fonts are compared at one text size, because fonts in views follow it.
+  @Sendable static func sameFont(_ one: UIFont?, _ other: UIFont?) -> Bool {
+    one?.adjusted(to: .fallback) == other?.adjusted(to: .fallback)
+  }
+
+  @Sendable static func sameAttributes(
+    _ one: [NSAttributedString.Key: Any]?,
+    _ other: [NSAttributedString.Key: Any]?
+  ) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    guard one.count == other.count else { return false }
+    return one.allSatisfy { key, value in
+      guard let value = value as? AnyHashable, let found = other[key] as? AnyHashable else {
+        return false
+      }
+      return value == found
+    }
+  }
+}

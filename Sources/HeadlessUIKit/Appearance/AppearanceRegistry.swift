@@ -1,0 +1,145 @@
+import DynamicType
+import Foundation
+import Synchronization
+
+/// The appearance proxies of a program, or of a part of it.
+///
+/// Programs have one registry and need not mention it. Where several programs are shown in one
+/// process, and in tests, each has its own:
+///
+/// ```swift
+/// AppearanceRegistry.$current.withValue(AppearanceRegistry()) {
+///   UILabel.appearance().textColor = .systemIndigo
+///   showScreen()
+/// }
+/// ```
+public final class AppearanceRegistry: Sendable {
+  /// The registry of the current task; one of the process where none was set.
+  ///
+  /// Set the proxies of the process's registry up before trees of views enter windows in other
+  /// tasks: a proxy is a view and belongs to one task while it is changed.
+  @TaskLocal public static var current = AppearanceRegistry()
+
+  private let entries = Mutex<[AppearanceEntry]>([])
+
+  /// Creates a registry without proxies.
+  public init() {}
+
+  /// The proxy of a class for some traits and containers; made when it is asked for first.
+  func proxy<Object: UIAppearance>(
+    _ type: Object.Type,
+    _ traits: UITraitCollection?,
+    _ containers: [any UIAppearanceContainer.Type],
+    make: () -> Object?
+  ) -> Object {
+    let wanted = AppearanceEntry.Key(type, traits, containers)
+    if let known = all.first(where: { $0.key == wanted })?.proxy as? Object { return known }
+    guard let proxy = make(), let pristine = make() else {
+      preconditionFailure("\(type) makes no appearance proxy: its init(coder:) returned nil")
+    }
+    let entry = AppearanceEntry(
+      wanted,
+      type: type,
+      traits: traits,
+      containers: containers,
+      proxy: proxy,
+      pristine: pristine
+    )
+    entries.withLock { list in
+      list.append(entry)
+      list.sort { $0.rank < $1.rank }
+    }
+    return proxy
+  }
+
+  /// The proxies, the most specific last, those that are as specific in the order of their making.
+  var all: [AppearanceEntry] { entries.withLock { $0 } }
+
+  var isEmpty: Bool { entries.withLock { $0.isEmpty } }
+}
+
+/// A proxy with what it is for.
+///
+/// Unchecked: all properties are constants, and the two objects are in no tree. The pristine one is
+/// never changed; the proxy is changed by the program only, which by the contract of
+/// ``AppearanceRegistry/current`` does so while no other task reads it.
+final class AppearanceEntry: @unchecked Sendable {
+  struct Key: Equatable {
+    var type: ObjectIdentifier
+    var traits: UITraitCollection?
+    var containers: [ObjectIdentifier]
+
+    init(
+      _ type: any UIAppearance.Type,
+      _ traits: UITraitCollection?,
+      _ containers: [any UIAppearanceContainer.Type]
+    ) {
+      self.type = ObjectIdentifier(type)
+      self.traits = traits
+      self.containers = containers.map { ObjectIdentifier($0) }
+    }
+  }
+
+  let key: Key
+  let proxy: any UIAppearance
+  /// An instance of the class as it is made.
+  let pristine: any UIAppearance
+  /// How specific the proxy is.
+  let rank: Int
+  private let traits: UITraitCollection?
+  private let containers: [any UIAppearanceContainer.Type]
+  private let holds: (any UIAppearance) -> Bool
+
+  init<Object: UIAppearance>(
+    _ key: Key,
+    type: Object.Type,
+    traits: UITraitCollection?,
+    containers: [any UIAppearanceContainer.Type],
+    proxy: Object,
+    pristine: Object
+  ) {
+    self.key = key
+    self.proxy = proxy
+    self.pristine = pristine
+    self.traits = traits
+    self.containers = containers
+    holds = { $0 is Object }
+    rank = Self.depth(of: proxy) * 1000 + containers.count * 2 + (traits == nil ? 0 : 1)
+  }
+
+  /// The number of classes above an object's class.
+  private static func depth(of object: any UIAppearance) -> Int {
+    var mirror = Mirror(reflecting: object).superclassMirror
+    var depth = 0
+    while let above = mirror {
+      depth += 1
+      mirror = above.superclassMirror
+    }
+    return depth
+  }
+
+  /// Whether the proxy is for an object that is shown in a view.
+  func applies(to object: any UIAppearance, in view: UIView) -> Bool {
+    guard holds(object) else { return false }
+    if let traits, !view.traitCollection.holds(traits) { return false }
+    var step: UIResponder? = object === view ? view.next : view
+    for container in containers {
+      while let responder = step, !Self.isInstance(responder, of: container) {
+        step = responder.next
+      }
+      guard let found = step else { return false }
+      step = found.next
+    }
+    return true
+  }
+
+  private static func isInstance<Container: UIAppearanceContainer>(
+    _ object: UIResponder,
+    of type: Container.Type
+  ) -> Bool { object is Container }
+}
+
+extension UITraitCollection {
+  /// Whether the traits that are specified in others have the same values here.
+  func holds(_ others: UITraitCollection) -> Bool { merging(others) == self }
+}

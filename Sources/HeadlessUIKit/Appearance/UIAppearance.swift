@@ -1,0 +1,98 @@
+import DynamicType
+import Foundation
+
+/// A class whose default look a program can choose.
+///
+/// ```swift
+/// UILabel.appearance().textColor = .systemIndigo
+/// UILabel.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).textColor = .white
+/// ```
+///
+/// `appearance()` returns a proxy: an instance of the class that is in no window. What is set on it
+/// is taken over by the views of the class, and of its subclasses, when they enter a window, and
+/// when their traits change. A proxy is made by `init(coder:)`, so a class of which one is asked for
+/// must not trap there.
+///
+/// Only some properties take part, see `AppearanceProperties`; and since values are compared and
+/// setters are not watched, these rules hold:
+/// - What differs on the proxy from a new instance of the class counts as set on the proxy.
+/// - What differs on a view from a new instance counts as set by the program and is left as it is.
+///   A view that was explicitly given the default value takes the proxy's.
+///
+/// Of two proxies that set the same property the more specific one wins: that of the subclass, then
+/// that with more containers, then that with traits, then the later one.
+public protocol UIAppearance: AnyObject {
+  /// The proxy of the class.
+  static func appearance() -> Self
+
+  /// The proxy for what lies in instances of classes, the innermost named first.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+
+  /// The proxy for views whose traits hold those that are specified.
+  static func appearance(for trait: UITraitCollection) -> Self
+
+  /// The proxy for views with traits that lie in instances of classes.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+/// A class in which views can lie.
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  /// The proxy of the class.
+  public static func appearance() -> Self { proxy(nil, []) }
+
+  /// The proxy for what lies in instances of classes, the innermost named first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(nil, containerTypes) }
+
+  /// The proxy for objects whose traits hold those that are specified.
+  public static func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
+
+  /// The proxy for objects with traits that lie in instances of classes.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(trait, containerTypes) }
+
+  private static func proxy(
+    _ traits: UITraitCollection?,
+    _ containers: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceRegistry.current.proxy(Self.self, traits, containers) { Self(coder: NSCoder()) }
+  }
+}
+
+extension UIBarItem: UIAppearance {
+  /// The proxy of the class.
+  public static func appearance() -> Self { proxy(nil, []) }
+
+  /// The proxy for what lies in instances of classes, the innermost named first.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(nil, containerTypes) }
+
+  /// The proxy for objects whose traits hold those that are specified.
+  public static func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
+
+  /// The proxy for objects with traits that lie in instances of classes.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(trait, containerTypes) }
+
+  private static func proxy(
+    _ traits: UITraitCollection?,
+    _ containers: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceRegistry.current.proxy(Self.self, traits, containers) { Self(coder: NSCoder()) }
+  }
+}

@@ -1,0 +1,99 @@
+extension UIBarButtonItem {
+  /// The buttons and spaces that the system has ready, with UIKit's numbers.
+  public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
+    /// Done.
+    case done
+    /// Cancel.
+    case cancel
+    /// Edit.
+    case edit
+    /// Save.
+    case save
+    /// A plus sign.
+    case add
+    /// Room that is left.
+    case flexibleSpace
+    /// Room of a width.
+    case fixedSpace
+    /// A pencil on a sheet.
+    case compose
+    /// An arrow back.
+    case reply
+    /// An arrow out of a box.
+    case action
+    /// A folder.
+    case organize
+    /// A book.
+    case bookmarks
+    /// A magnifying glass.
+    case search
+    /// An arrow in a circle.
+    case refresh
+    /// A cross.
+    case stop
+    /// A camera.
+    case camera
+    /// A trash can.
+    case trash
+    /// Play.
+    case play
+    /// Pause.
+    case pause
+    /// Rewind.
+    case rewind
+    /// Fast forward.
+    case fastForward
+    /// Undo.
+    case undo
+    /// Redo.
+    case redo
+    /// A page that curls; not shown since iOS 11.
+    case pageCurl
+    /// Close.
+    case close
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The English title of an item that is text.
+  package var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  /// The symbol of an item that is an image.
+  ///
+  /// Apple documents the pictures of the items; that these symbols draw them is a reading of those.
+  package var symbolName: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
+    }
+  }
+
+  /// The style: done for the items that end what the person does.
+  package var style: UIBarButtonItem.Style {
+    self == .done || self == .save ? .done : .plain
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+/// A button in a navigation bar or a toolbar.
+///
+/// Targets and selectors do not exist off Apple's platforms; give the item a ``primaryAction``.
+open class UIBarButtonItem: UIBarItem {
+  /// How a button is shown.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    /// In the usual weight.
+    case plain
+
+    /// The old name of ``plain``.
+    case bordered
+
+    /// In a heavier weight: the button that ends what the person does.
+    case done
+
+    /// Filled with the tint; iOS 26.
+    case prominent
+  }
+
+  /// How the button is shown.
+  open var style = Style.plain { didSet { changed() } }
+
+  /// The width in points; 0 is that of the content.
+  open var width: CGFloat = 0 { didSet { changed() } }
+
+  /// The colour; nil is the bar's.
+  open var tintColor: UIColor? { didSet { changed() } }
+
+  /// What the button does; its title and image become the item's.
+  open var primaryAction: UIAction? {
+    didSet {
+      if let action = primaryAction { take(action) }
+      changed()
+    }
+  }
+
+  /// The menu that the button opens.
+  open var menu: UIMenu? { didSet { changed() } }
+
+  /// Whether the button is left out of the bar.
+  open var isHidden = false { didSet { changed() } }
+
+  /// Whether the button is shown as chosen.
+  open var isSelected = false { didSet { changed() } }
+
+  /// The view that stands in the place of the button, of a view class.
+  package var customViewObject: AnyObject? { didSet { changed() } }
+
+  /// The system item that the button was made of.
+  package private(set) var systemItem: SystemItem?
+
+  /// Creates a button without title and image.
+  public override init() { super.init() }
+
+  /// Creates a button as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a button with a title.
+  public convenience init(title: String?, style: Style = .plain, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.title = title
+    self.style = style
+  }
+
+  /// Creates a button of an action, or with a menu.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.menu = menu
+  }
+
+  /// Creates a button with an image.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage? = nil,
+    style: Style,
+    primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.image = image
+    self.landscapeImagePhone = landscapeImagePhone
+    self.style = style
+  }
+
+  /// Creates one of the system's buttons or spaces.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    self.systemItem = systemItem
+    title = systemItem.title
+    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+    style = systemItem.style
+  }
+
+  /// Returns a space that takes the room that is left.
+  open class func flexibleSpace() -> UIBarButtonItem {
+    space(.flexibleSpace, width: 0)
+  }
+
+  /// Returns a space of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    space(.fixedSpace, width: width)
+  }
+
+  /// Returns a space of the width that the system puts between items.
+  open class func fixedSpace() -> UIBarButtonItem {
+    space(.fixedSpace, width: 0)
+  }
+
+  /// Whether the item is a space and no button.
+  package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  private static func space(_ item: SystemItem, width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: item)
+    space.width = width
+    return space
+  }
+
+  private func take(_ action: UIAction) {
+    if !action.title.isEmpty { title = action.title }
+    if let image = action.image { self.image = image }
+  }
+}

@@ -1,0 +1,78 @@
+public import DynamicType
+public import Foundation
+
+/// A title and an image in a bar.
+open class UIBarItem: NSObject {
+  /// Called after a property that is seen has changed; the bar that shows the item sets it.
+  package var onChange: (() -> Void)?
+
+  /// What a loader knows of the item; the view that shows it takes it over.
+  package var viewIdentity: ViewIdentity? { didSet { changed() } }
+
+  /// The title.
+  open var title: String? { didSet { changed() } }
+
+  /// The image.
+  open var image: UIImage? { didSet { changed() } }
+
+  /// The image in bars of little height; nil is ``image``.
+  open var landscapeImagePhone: UIImage? { didSet { changed() } }
+
+  /// The image that the large content viewer shows; nil is ``image``, enlarged where it is a vector.
+  open var largeContentSizeImage: UIImage? { didSet { changed() } }
+
+  /// How the image is moved inside of its place.
+  open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+
+  /// How ``landscapeImagePhone`` is moved inside of its place.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
+
+  /// How ``largeContentSizeImage`` is moved inside of its place.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { changed() } }
+
+  /// Whether the item can be used.
+  open var isEnabled = true { didSet { changed() } }
+
+  /// A number by which a program finds the item.
+  open var tag = 0
+
+  /// What assistive technologies read instead of the title.
+  open var accessibilityLabel: String?
+
+  /// The name by which tests find the item.
+  open var accessibilityIdentifier: String?
+
+  /// What the program's appearance proxies set in the item.
+  var appearanceState = AppearanceState()
+
+  private var titleAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates an item without title and image.
+  public override init() { super.init() }
+
+  /// Creates an item as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Sets the attributes of the title in a state; nil is those of the bar.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControlState
+  ) {
+    titleAttributes[state] = attributes
+    changed()
+  }
+
+  /// Returns the attributes of the title in a state, nil where none were set.
+  open func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The attributes with which the title is drawn in a state: its own on those of the normal state.
+  package func drawnTitleTextAttributes(
+    for state: UIControlState
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes.merged(for: state)
+  }
+
+  func changed() { onChange?() }
+}

@@ -1,0 +1,171 @@
+import DynamicType
+import Foundation
+
+/// The views of the topmost item.
+struct NavigationBarContent {
+  var back: BackButtonView?
+  /// The buttons at the leading side, the first at the edge.
+  var leading: [BarButtonView] = []
+  /// The buttons at the trailing side, the first at the edge.
+  var trailing: [BarButtonView] = []
+  var platters: [BarPlatterView] = []
+  var titleView: UIView?
+  var searchBar: UISearchBar?
+
+  var buttons: [UIView] { leading + trailing + (back.map { [$0] } ?? []) }
+}
+
+extension UINavigationBar {
+  /// The appearance that holds: at the top of the content where the title is large, as the content
+  /// of a screen that was just loaded is not scrolled.
+  var shownAppearance: UINavigationBarAppearance {
+    let isLow = metrics.generation == .classic && metrics.rowHeight < 44
+    if showsLargeTitle || (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil {
+      if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+      let clear = UINavigationBarAppearance(barAppearance: standardAppearance)
+      clear.configureWithTransparentBackground()
+      clear.titleTextAttributes = standardAppearance.titleTextAttributes
+      clear.largeTitleTextAttributes = standardAppearance.largeTitleTextAttributes
+      return clear
+    }
+    if isLow, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
+    return topItem?.standardAppearance ?? standardAppearance
+  }
+
+  /// Makes the views of the topmost item new.
+  func makeContent() {
+    for view in content.buttons + content.platters { view.removeFromSuperview() }
+    let old = content
+    content = NavigationBarContent()
+    let appearance = shownAppearance
+    showBackground(appearance)
+    if let item = topItem {
+      makeButtons(item, appearance)
+      content.titleView = item.titleView
+      content.searchBar = item.searchController?.searchBar
+    }
+    replace(old.titleView, with: content.titleView)
+    replace(old.searchBar, with: content.searchBar)
+    showTitles(appearance)
+    orderTitles()
+  }
+
+  /// Puts titles and search bar in front of the buttons, whatever was made first: equal bars have
+  /// equal trees.
+  private func orderTitles() {
+    let titles: [UIView?] = [
+      promptLabel, titleLabel, content.titleView, largeTitleLabel, content.searchBar,
+    ]
+    for case let view? in titles where view.superview === self { bringSubviewToFront(view) }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+  }
+
+  private func showBackground(_ appearance: UINavigationBarAppearance) {
+    var look = BarBackgroundView.Look(appearance)
+    look.isTranslucent = isTranslucent
+    if let barTintColor { look.color = barTintColor }
+    if let image = backgroundImage(for: .default) { look.image = image }
+    let isBare = shadowImage != nil || metrics.generation == .floating
+    if isBare { look.shadowColor = nil }
+    if metrics.generation == .floating, look.color == nil, isTranslucent {
+      look.background = .transparent
+    }
+    backgroundView.look = look
+  }
+
+  private func makeButtons(_ item: UINavigationItem, _ appearance: UINavigationBarAppearance) {
+    let leading = item.leftBarButtonItems ?? []
+    content.leading = leading.filter(isShown).map { button($0, appearance) }
+    content.trailing = (item.rightBarButtonItems ?? []).filter(isShown).map {
+      button($0, appearance)
+    }
+    let isBackHidden =
+      item.hidesBackButton || (!leading.isEmpty && !item.leftItemsSupplementBackButton)
+    if let backItem, !isBackHidden {
+      content.back = BackButtonView(
+        to: backItem,
+        isFloating: metrics.generation == .floating,
+        indicator: backIndicatorImage
+      )
+    }
+    if metrics.generation == .floating {
+      content.platters = content.buttons.map { view in
+        let platter = BarPlatterView(frame: .zero)
+        let item = (view as? BarButtonView)?.item
+        if item?.style == .prominent { platter.fill = item?.tintColor ?? tintColor }
+        return platter
+      }
+    }
+    for view in content.platters + content.buttons { addSubview(view) }
+  }
+
+  private func isShown(_ item: UIBarButtonItem) -> Bool { !item.isHidden }
+
+  private func button(
+    _ item: UIBarButtonItem,
+    _ appearance: UINavigationBarAppearance
+  ) -> BarButtonView {
+    let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    let state = item.isEnabled ? look.normal : look.disabled
+    let metrics = self.metrics
+    return BarButtonView(
+      item,
+      attributes: state.titleTextAttributes,
+      inset: item.isSpace ? 0 : metrics.buttonInset,
+      leastWidth: item.isSpace ? metrics.gap : metrics.leastButtonWidth,
+      showsLowImage: metrics.generation == .classic && metrics.rowHeight < 44
+    )
+  }
+
+  private func showTitles(_ appearance: UINavigationBarAppearance) {
+    let traits = traitCollection
+    let attributes = appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
+    let large = appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
+    let title = topItem?.title ?? ""
+    let isLarge = showsLargeTitle
+    show(
+      isLarge || content.titleView != nil ? nil : title,
+      in: titleLabel,
+      font: BarFonts.title(traits),
+      limit: BarFonts.limit,
+      attributes
+    )
+    show(
+      isLarge ? title : nil,
+      in: largeTitleLabel,
+      font: BarFonts.largeTitle(traits),
+      limit: nil,
+      large
+    )
+    show(
+      topItem?.prompt,
+      in: promptLabel,
+      font: .systemFont(ofSize: metrics.promptFontSize),
+      limit: nil,
+      [:]
+    )
+  }
+
+  private func show(
+    _ text: String?,
+    in label: UILabel,
+    font: UIFont,
+    limit: UIContentSizeCategory?,
+    _ attributes: [NSAttributedString.Key: Any]
+  ) {
+    guard let text, !text.isEmpty else {
+      label.removeFromSuperview()
+      return
+    }
+    if label.superview !== self { addSubview(label) }
+    label.maximumContentSizeCategory = limit
+    label.adjustsFontForContentSizeCategory = font.textStyle != nil
+    label.font = (attributes[.font] as? UIFont)?.adjusted(to: label.traitCollection) ?? font
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+    if label.text != text { label.text = text }
+  }
+}

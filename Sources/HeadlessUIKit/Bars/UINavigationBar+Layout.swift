@@ -1,0 +1,155 @@
+import Foundation
+
+extension UINavigationBar {
+  /// Places everything in the bar: the prompt, the row with the title and the buttons, the large
+  /// title and the search bar, from top to bottom.
+  func layoutContent() {
+    let metrics = self.metrics
+    backgroundView.frame = CGRect(
+      x: 0,
+      y: -extent,
+      width: bounds.width,
+      height: bounds.height + extent
+    )
+    for view in content.buttons + content.platters + titleViews { view.isHidden = isSearching }
+    var y: CGFloat = 0
+    if topItem?.prompt != nil, !isSearching {
+      let size = promptLabel.sizeThatFits(.zero)
+      promptLabel.frame = pixelAligned(
+        CGRect(
+          x: (bounds.width - size.width) / 2,
+          y: (metrics.promptHeight - size.height) / 2 + 4,
+          width: size.width,
+          height: size.height
+        )
+      )
+      y += metrics.promptHeight
+    }
+    let isAlone = metrics.rowHeight != bounds.height && barController == nil
+    let below = largeTitleHeight + searchHeight
+    let row = isSearching ? 0 : isAlone ? max(0, bounds.height - y - below) : metrics.rowHeight
+    layoutRow(CGRect(x: 0, y: y, width: bounds.width, height: row), metrics)
+    y += row
+    placeLargeTitle(at: y)
+    y += largeTitleHeight
+    content.searchBar?.frame = CGRect(x: 0, y: y, width: bounds.width, height: searchHeight)
+  }
+
+  private var titleViews: [UIView] {
+    [titleLabel, promptLabel] + (content.titleView.map { [$0] } ?? [])
+  }
+
+  /// The distance of buttons and large titles from the sides.
+  private var sideMargins: (left: CGFloat, right: CGFloat) {
+    let isFloating = metrics.generation == .floating
+    let isPad = traitCollection.userInterfaceIdiom == .pad
+    let usual: CGFloat = isFloating ? (isPad ? 20 : 16) : bounds.width <= 402 ? 16 : 20
+    return (usual + safeAreaInsets.left, usual + safeAreaInsets.right)
+  }
+
+  private func placeLargeTitle(at y: CGFloat) {
+    guard largeTitleLabel.superview === self else { return }
+    let margins = sideMargins
+    let size = largeTitleLabel.sizeThatFits(.zero)
+    let width = min(size.width, bounds.width - margins.left - margins.right)
+    // The baseline lies 16 points above the lower edge, or the label in the middle of the least
+    // height.
+    let top = min((largeTitleHeight - size.height) / 2, largeTitleHeight - size.height)
+    largeTitleLabel.frame = directed(
+      pixelAligned(
+        CGRect(x: margins.left, y: y + max(0, top), width: width, height: size.height)
+      )
+    )
+  }
+
+  private func layoutRow(_ row: CGRect, _ metrics: NavigationBarMetrics) {
+    let margins = sideMargins
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let leadingMargin = isTurned ? margins.right : margins.left
+    let trailingMargin = isTurned ? margins.left : margins.right
+    let height = metrics.generation == .floating ? 44 : row.height
+    let top = metrics.generation == .floating ? row.minY : row.minY
+    var start = leadingMargin
+    let end = placeTrailing(from: bounds.width - trailingMargin, y: top, height, metrics)
+    let titleWidth = shownTitleSize.width
+    if let back = content.back {
+      let edge = metrics.generation == .floating ? leadingMargin : leadingMargin - 8
+      let room = max(44, (bounds.width - titleWidth) / 2 - edge - 6)
+      back.room = min(room, max(44, end - edge))
+      let width = back.sizeThatFits(CGSize(width: room, height: height)).width
+      back.frame = directed(CGRect(x: edge, y: top, width: width, height: height))
+      start = edge + width + metrics.gap
+    }
+    for view in content.leading {
+      let width = view.sizeThatFits(CGSize(width: 0, height: height)).width
+      view.frame = directed(CGRect(x: start, y: top, width: width, height: height))
+      start += width + metrics.gap
+    }
+    for (platter, view) in zip(content.platters, content.buttons) { platter.frame = view.frame }
+    let hasLeading = content.back != nil || !content.leading.isEmpty
+    placeTitle(
+      between: hasLeading ? start - metrics.gap + 8 : start,
+      and: end,
+      CGRect(x: 0, y: top, width: row.width, height: height)
+    )
+  }
+
+  /// Returns where the space for the title ends.
+  private func placeTrailing(
+    from edge: CGFloat,
+    y: CGFloat,
+    _ height: CGFloat,
+    _ metrics: NavigationBarMetrics
+  ) -> CGFloat {
+    var end = edge
+    for view in content.trailing {
+      let width = view.sizeThatFits(CGSize(width: 0, height: height)).width
+      view.frame = directed(CGRect(x: end - width, y: y, width: width, height: height))
+      end -= width + metrics.gap
+    }
+    return content.trailing.isEmpty ? end : end + metrics.gap - 8
+  }
+
+  private var shownTitleSize: CGSize {
+    if let view = content.titleView { return size(of: view) }
+    return titleLabel.superview === self ? titleLabel.sizeThatFits(.zero) : .zero
+  }
+
+  private func size(of view: UIView) -> CGSize {
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let wanted = view.intrinsicContentSize
+    let size = view.bounds.size
+    return CGSize(
+      width: size.width > 0 ? size.width : max(0, wanted.width),
+      height: size.height > 0 ? size.height : max(0, wanted.height)
+    )
+  }
+
+  /// Places the title in the middle of the bar, or as near to it as the buttons leave room.
+  private func placeTitle(between start: CGFloat, and end: CGFloat, _ row: CGRect) {
+    let view: UIView
+    if let titleView = content.titleView {
+      view = titleView
+    } else if titleLabel.superview === self {
+      view = titleLabel
+    } else {
+      return
+    }
+    let size = shownTitleSize
+    let width = max(0, min(size.width, end - start))
+    let middle = (row.width - width) / 2
+    let x = max(start, min(middle, end - width))
+    view.frame = directed(
+      pixelAligned(
+        CGRect(
+          x: x,
+          y: row.minY + (row.height - size.height) / 2,
+          width: width,
+          height: size.height
+        )
+      )
+    )
+  }
+}

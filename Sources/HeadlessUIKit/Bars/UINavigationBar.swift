@@ -1,0 +1,179 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// The bar at the top of a screen, with a title and buttons.
+///
+/// ```swift
+/// let bar = UINavigationBar()
+/// bar.prefersLargeTitles = true
+/// bar.items = [UINavigationItem(title: "Inbox")]
+/// ```
+///
+/// Titles and buttons follow the text size up to extra extra large; large titles follow all of it.
+open class UINavigationBar: UIView {
+  weak var barController: UIViewController?
+  let backgroundView = BarBackgroundView(frame: .zero)
+  let titleLabel = UILabel()
+  let promptLabel = UILabel()
+  let largeTitleLabel = UILabel()
+  var content = NavigationBarContent()
+  private var needsContent = true
+
+  /// Creates a bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(backgroundView)
+    for label in [titleLabel, promptLabel, largeTitleLabel] {
+      label.identity.isGenerated = true
+      label.textRole = .title
+      label.accessibilityTraits = .header
+    }
+    setContentHuggingPriority(.required, for: .vertical)
+    setContentCompressionResistancePriority(.required, for: .vertical)
+  }
+
+  // MARK: Items
+
+  /// The items, the topmost last.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.onChange = nil }
+      for item in items ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
+      contentChanged()
+    }
+  }
+
+  /// Sets the items; nothing is animated.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// Puts an item on top.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+  /// Takes the topmost item off and returns it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let last = items?.last
+    items = items.map { Array($0.dropLast()) }
+    return last
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item to which the back button leads.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  // MARK: Look
+
+  /// Whether titles are large where their items do not say otherwise.
+  open var prefersLargeTitles = false { didSet { contentChanged() } }
+  /// Whether content shines through.
+  open var isTranslucent = true {
+    didSet {
+      contentChanged()
+      barController?.viewStore?.setNeedsLayout()
+    }
+  }
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The colour of the background; `nil` for the system's.
+  open var barTintColor: UIColor? { didSet { contentChanged() } }
+  /// The attributes of the title on those of the system.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
+  /// The attributes of the large title on those of the system.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
+  /// The image in the place of the line at the edge.
+  open var shadowImage: UIImage? { didSet { contentChanged() } }
+  /// How the bar looks.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { contentChanged() } }
+  /// How the bar looks where it is of little height.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+  /// How the bar looks at the top of the scrolled content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+  /// How the bar looks where it is of little height, at the top of the scrolled content.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+  /// The image of the arrow in the back button.
+  open var backIndicatorImage: UIImage? { didSet { contentChanged() } }
+  /// The mask of the arrow while it moves; nothing moves here.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  /// Sets the image behind the bar; only `.default` and `.compact` metrics exist here.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgroundImages[metrics.rawValue] = image
+    contentChanged()
+  }
+
+  /// The image behind the bar.
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[metrics.rawValue]
+  }
+
+  /// How far the background reaches above the bar, below the status bar; in points.
+  var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height(forWidth: size.width))
+  }
+
+  override var objectsForAppearance: [any UIAppearance] { items?.flatMap(\.buttons) ?? [] }
+
+  override func standardLargeContent(at point: CGPoint) -> StandardLargeContent? {
+    barLargeContent(at: point)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsContent {
+      applyAppearance()
+      needsContent = false
+      makeContent()
+    }
+    layoutContent()
+  }
+
+  /// Makes the views of the items new with the next layout.
+  func contentChanged() {
+    needsContent = true
+    invalidateIntrinsicContentSize()
+    barController?.viewStore?.setNeedsLayout()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    contentChanged()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+}
+
+/// For which heights of a bar an image is.
+public enum UIBarMetrics: Int, Hashable, Sendable, CaseIterable {
+  case `default`
+  case compact
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}

@@ -1,0 +1,148 @@
+public import Foundation
+
+/// What a navigation bar shows for a view controller.
+open class UINavigationItem: NSObject {
+  /// Whether the title is large.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
+    /// As the item before has it.
+    case automatic
+    /// Large.
+    case always
+    /// Not large.
+    case never
+    /// Small and in the place of a large one; iOS 17.
+    case inline
+  }
+
+  /// What the back button to this item shows.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
+    /// The title, where it has room.
+    case `default`
+    /// The word Back.
+    case generic
+    /// No text.
+    case minimal
+  }
+
+  /// Called after a property that is seen has changed; the bar that shows the item sets it.
+  package var onChange: (() -> Void)?
+
+  /// The title.
+  open var title: String? { didSet { changed() } }
+
+  /// A line above the bar.
+  open var prompt: String? { didSet { changed() } }
+
+  /// A line below the title; iOS 26.
+  open var subtitle: String? { didSet { changed() } }
+
+  /// The buttons at the leading side, the first at the edge.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { replaced(oldValue, with: leftBarButtonItems) }
+  }
+
+  /// The buttons at the trailing side, the first at the edge.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { replaced(oldValue, with: rightBarButtonItems) }
+  }
+
+  /// The back button that later items show; nil makes one of this item's title.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+
+  /// The title of the back button that later items show.
+  open var backButtonTitle: String? { didSet { changed() } }
+
+  /// What the back button that later items show.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+
+  /// Whether the back button is left out.
+  open var hidesBackButton = false { didSet { changed() } }
+
+  /// Whether the back button is shown beside the buttons at the leading side.
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+
+  /// Whether the title is large, where the bar prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+
+  /// Whether the search bar is hidden until the content is pulled down.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+
+  /// How the bar looks; nil is the bar's appearance.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+  /// How the bar looks where it is of little height.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+  /// How the bar looks at the top of the scrolled content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+  /// How the bar looks where it is of little height, at the top of the scrolled content.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+  /// The view in the place of the title, of a view class.
+  package var titleViewObject: AnyObject? { didSet { changed() } }
+
+  /// The search controller, of its class.
+  package var searchControllerObject: AnyObject? { didSet { changed() } }
+
+  /// Creates an item without a title.
+  public override init() { super.init() }
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    self.title = title
+  }
+
+  /// The first button at the leading side.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button at the trailing side.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the button at the leading side; nothing is animated.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the button at the trailing side; nothing is animated.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons at the leading side; nothing is animated.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons at the trailing side; nothing is animated.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets whether the back button is left out; nothing is animated.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  private func replaced(_ old: [UIBarButtonItem]?, with new: [UIBarButtonItem]?) {
+    for item in old ?? [] { item.onChange = nil }
+    for item in new ?? [] { item.onChange = { [weak self] in self?.changed() } }
+    changed()
+  }
+
+  private func changed() { onChange?() }
+}
+
+extension UINavigationItem {
+  /// The buttons that the item brings into a bar.
+  var buttons: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+      + (backBarButtonItem.map { [$0] } ?? [])
+  }
+}

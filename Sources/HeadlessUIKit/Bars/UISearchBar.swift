@@ -1,0 +1,211 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// A bar in which a person types what to search for.
+///
+/// The field grows with the text size.
+open class UISearchBar: UIView {
+  /// How much the bar stands out.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case `default`, prominent, minimal
+  }
+
+  let backgroundView = BarBackgroundView(frame: .zero)
+  /// The field.
+  public let searchTextField = UISearchTextField(frame: .zero)
+  private let promptLabel = UILabel()
+  private let cancelLabel = UILabel()
+  private let scopeLabels = ScopeBarView(frame: .zero)
+  /// Whether the bar stands in a navigation bar, which draws the background.
+  var isInNavigationBar: Bool { superview is UINavigationBar }
+
+  /// Creates a bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for label in [promptLabel, cancelLabel] { label.identity.isGenerated = true }
+    cancelLabel.text = "Cancel"
+    addSubview(backgroundView)
+    searchTextField.identity.isGenerated = true
+    addSubview(searchTextField)
+    setContentHuggingPriority(.required, for: .vertical)
+    setContentCompressionResistancePriority(.required, for: .vertical)
+    contentChanged()
+  }
+
+  /// The text in the field.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The text in the empty field.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A line above the field.
+  open var prompt: String? { didSet { contentChanged() } }
+  /// Whether a button to cancel stands beside the field.
+  open var showsCancelButton = false { didSet { contentChanged() } }
+  /// Whether a button for bookmarks stands in the field.
+  open var showsBookmarkButton = false { didSet { contentChanged() } }
+  /// Whether a button for earlier results stands in the field.
+  open var showsSearchResultsButton = false { didSet { contentChanged() } }
+  /// The titles of the parts to search in.
+  open var scopeButtonTitles: [String]? { didSet { contentChanged() } }
+  /// Whether the parts to search in are shown.
+  open var showsScopeBar = false { didSet { contentChanged() } }
+  /// The chosen part to search in.
+  open var selectedScopeButtonIndex = 0 { didSet { contentChanged() } }
+  /// How much the bar stands out.
+  open var searchBarStyle = Style.default { didSet { contentChanged() } }
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The colour of the background; `nil` for the system's.
+  open var barTintColor: UIColor? { didSet { contentChanged() } }
+  /// The image behind the bar.
+  open var backgroundImage: UIImage? { didSet { contentChanged() } }
+  /// Whether content shines through.
+  open var isTranslucent = true { didSet { contentChanged() } }
+
+  /// Shows or hides the button to cancel; nothing is animated.
+  open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+
+  // MARK: Layout
+
+  var metrics: SearchBarMetrics { SearchBarMetrics(traitCollection) }
+
+  /// What a prompt adds to the height; an estimate.
+  private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : 19 }
+  /// What the parts to search in add to the height; an estimate.
+  private var scopeHeight: CGFloat { showsScopes ? 44 : 0 }
+
+  private var showsScopes: Bool {
+    showsScopeBar && !(scopeButtonTitles ?? []).isEmpty && !isInNavigationBar
+  }
+
+  private var height: CGFloat {
+    let metrics = self.metrics
+    return (isInNavigationBar ? metrics.heightInNavigationBar : metrics.height) + promptHeight
+      + scopeHeight
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    searchTextField.symbolAtEnd = symbolAtEnd
+    isAccessibilityElement = false
+    var look = BarBackgroundView.Look(UIBarAppearance())
+    look.isTranslucent = isTranslucent
+    look.color = barTintColor
+    look.image = backgroundImage
+    let isBare = searchBarStyle == .minimal || isInNavigationBar
+    if isBare || BarGeneration(traitCollection) == .floating {
+      look.background = .transparent
+      look.shadowColor = nil
+    }
+    backgroundView.look = look
+    attach(promptLabel, promptHeight > 0)
+    attach(cancelLabel, showsCancelButton)
+    attach(scopeLabels, showsScopes)
+    scopeLabels.show(scopeButtonTitles ?? [], selected: selectedScopeButtonIndex)
+    promptLabel.text = prompt
+    promptLabel.font = .systemFont(ofSize: 15)
+    cancelLabel.font = BarFonts.button(traitCollection, isStrong: false)
+    cancelLabel.textColor = tintColor
+  }
+
+  private var symbolAtEnd: String? {
+    showsBookmarkButton ? "book" : showsSearchResultsButton ? "list.bullet" : nil
+  }
+
+  private func attach(_ view: UIView, _ isShown: Bool) {
+    if isShown, view.superview !== self { addSubview(view) }
+    if !isShown { view.removeFromSuperview() }
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    contentChanged()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    contentChanged()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
+    let metrics = self.metrics
+    let inset = isInNavigationBar ? (bounds.width <= 402 ? 16 : 20) : metrics.sideInset
+    var left = inset + safeAreaInsets.left
+    var right = inset + safeAreaInsets.right
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&left, &right) }
+    var width = bounds.width - left - right
+    let room = bounds.height - promptHeight - scopeHeight
+    let height = min(metrics.fieldHeight, room)
+    let y = promptHeight + (isClassicInBar ? 1 : (room - height) / 2)
+    placePrompt()
+    if showsCancelButton {
+      let size = cancelLabel.sizeThatFits(.zero)
+      cancelLabel.frame = directed(
+        pixelAligned(
+          CGRect(
+            x: bounds.width - right - size.width,
+            y: y + (height - size.height) / 2,
+            width: size.width,
+            height: size.height
+          )
+        )
+      )
+      width -= size.width + 12
+    }
+    searchTextField.frame = directed(
+      pixelAligned(CGRect(x: left, y: y, width: max(0, width), height: height))
+    )
+    scopeLabels.frame = CGRect(
+      x: inset,
+      y: bounds.height - scopeHeight,
+      width: max(0, bounds.width - 2 * inset),
+      height: 32
+    )
+  }
+
+  /// In a classic navigation bar the field lies close to what is above it.
+  private var isClassicInBar: Bool {
+    isInNavigationBar && BarGeneration(traitCollection) == .classic
+  }
+
+  private func placePrompt() {
+    guard promptHeight > 0 else { return }
+    let size = promptLabel.sizeThatFits(.zero)
+    promptLabel.frame = pixelAligned(
+      CGRect(x: (bounds.width - size.width) / 2, y: 4, width: size.width, height: size.height)
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import DynamicType
+import Foundation
+
+extension UITabBar {
+  /// Makes the views of the tabs new.
+  func makeContent() {
+    for view in buttons { view.removeFromSuperview() }
+    let metrics = self.metrics
+    let isFloating = metrics.generation == .floating
+    let appearance = selectedItem?.standardAppearance ?? standardAppearance
+    var look = BarBackgroundView.Look(appearance)
+    look.isTranslucent = isTranslucent
+    if let barTintColor { look.color = barTintColor }
+    if let backgroundImage { look.image = backgroundImage }
+    if isFloating || shadowImage != nil { look.shadowColor = nil }
+    if isFloating { look.background = .transparent }
+    backgroundView.look = look
+    if isFloating {
+      insertSubview(platter, aboveSubview: backgroundView)
+    } else {
+      platter.removeFromSuperview()
+    }
+    let style = TabButtonView.Style(self, appearance, metrics)
+    buttons = (items ?? []).map { TabButtonView($0, isSelected: $0 === selectedItem, style) }
+    for button in buttons { addSubview(button) }
+  }
+
+  /// Places the tabs.
+  func layoutContent() {
+    let metrics = self.metrics
+    backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
+    guard !buttons.isEmpty else {
+      platter.frame = .zero
+      return
+    }
+    if metrics.generation == .floating { return layoutPlatter(metrics) }
+    let height = min(metrics.rowHeight, max(0, bounds.height))
+    let inner = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+    let isCentered =
+      itemPositioning == .centered
+      || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
+    let count = CGFloat(buttons.count)
+    var width = inner / count
+    var gap: CGFloat = 0
+    if isCentered {
+      // The widths are those of Apple's bar on an iPad by screenshots, an estimate.
+      gap = itemSpacing > 0 ? itemSpacing : 34
+      let wanted = itemWidth > 0 ? itemWidth : buttons.map(\.wantedWidth).max() ?? 76
+      width = min(max(76, wanted), (inner - gap * (count - 1)) / count)
+    }
+    var x = safeAreaInsets.left + (inner - width * count - gap * (count - 1)) / 2
+    for button in buttons {
+      button.frame = directed(pixelAligned(CGRect(x: x, y: 0, width: width, height: height)))
+      x += width + gap
+    }
+  }
+
+  private func layoutPlatter(_ metrics: TabBarMetrics) {
+    let width = metrics.platterWidth(tabs: buttons.count, in: bounds.width)
+    let left = ((bounds.width - width) / 2).rounded(.up)
+    platter.frame = CGRect(x: left, y: 0, width: width, height: metrics.rowHeight)
+    let each = (width - 8) / CGFloat(buttons.count)
+    for (index, button) in buttons.enumerated() {
+      button.frame = directed(
+        CGRect(
+          x: left + 4 + CGFloat(index) * each,
+          y: 4,
+          width: each,
+          height: metrics.rowHeight - 8
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// A tab in a tab bar.
+open class UITabBarItem: UIBarItem {
+  /// The tabs that the system has ready, with UIKit's numbers.
+  public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
+    /// More tabs.
+    case more
+    /// What the person likes.
+    case favorites
+    /// What the application recommends.
+    case featured
+    /// What other people rate highest.
+    case topRated
+    /// What the person used last.
+    case recents
+    /// People.
+    case contacts
+    /// What the person did.
+    case history
+    /// What the person marked.
+    case bookmarks
+    /// Search.
+    case search
+    /// What is or was loaded.
+    case downloads
+    /// What is newest.
+    case mostRecent
+    /// What other people look at.
+    case mostViewed
+  }
+
+  /// The text in the badge; nil is no badge.
+  open var badgeValue: String? { didSet { changed() } }
+
+  /// The fill of the badge; nil is red.
+  open var badgeColor: UIColor? { didSet { changed() } }
+
+  /// The image while the tab is chosen; nil is ``UIBarItem/image``.
+  open var selectedImage: UIImage? { didSet { changed() } }
+
+  /// How the title is moved.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+
+  /// How the bar looks while the tab is chosen; nil is the bar's appearance.
+  open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+
+  /// How the bar looks at the end of the scrolled content; nil is the bar's appearance.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
+
+  private var badgeAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates a tab without title and image.
+  public override init() { super.init() }
+
+  /// Creates a tab as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a tab.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  /// Creates a tab with another image while it is chosen.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates one of the system's tabs.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(
+      title: systemItem.title,
+      image: UIImage(systemName: systemItem.symbolName),
+      tag: tag
+    )
+  }
+
+  /// Sets the attributes of the badge in a state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?,
+    for state: UIControlState
+  ) {
+    badgeAttributes[state] = textAttributes
+    changed()
+  }
+
+  /// Returns the attributes of the badge in a state.
+  open func badgeTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  /// The English title.
+  package var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  /// A symbol with the picture of the tab; a reading of Apple's documentation of the pictures.
+  package var symbolName: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down.fill"
+    case .mostViewed: "list.number"
+    }
+  }
+}

@@ -1,0 +1,194 @@
+public import Foundation
+
+/// A bar with buttons, mostly at the bottom of a screen.
+///
+/// Between the buttons lie the spaces of the items: flexible ones share the room that is left.
+open class UIToolbar: UIView {
+  weak var barController: UIViewController?
+  let backgroundView = BarBackgroundView(frame: .zero)
+  private var buttons: [BarButtonView] = []
+  private var platters: [BarPlatterView] = []
+  private var needsContent = true
+
+  /// Creates a bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundView.hasLineAtTop = true
+    addSubview(backgroundView)
+    setContentHuggingPriority(.required, for: .vertical)
+    setContentCompressionResistancePriority(.required, for: .vertical)
+  }
+
+  /// The buttons and spaces, in the order of the language.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.onChange = nil }
+      for item in items ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
+      contentChanged()
+    }
+  }
+
+  /// Sets the items; nothing is animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Whether content shines through.
+  open var isTranslucent = true {
+    didSet {
+      contentChanged()
+      barController?.viewStore?.setNeedsLayout()
+    }
+  }
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The colour of the background; `nil` for the system's.
+  open var barTintColor: UIColor? { didSet { contentChanged() } }
+  /// How the bar looks.
+  open var standardAppearance = UIToolbarAppearance() { didSet { contentChanged() } }
+  /// How the bar looks where it is of little height.
+  open var compactAppearance: UIToolbarAppearance? { didSet { contentChanged() } }
+  /// How the bar looks at the end of the scrolled content.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { contentChanged() } }
+
+  /// How far the background reaches below the bar; in points.
+  var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }
+
+  // MARK: Layout
+
+  private var metrics: ToolbarMetrics {
+    let inset = barController?.viewStore?.window?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
+    return ToolbarMetrics(traitCollection, bottomInset: inset)
+  }
+
+  /// The height of the bar in points.
+  var height: CGFloat { metrics.height }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  func contentChanged() {
+    needsContent = true
+    setNeedsLayout()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    contentChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+
+  override var objectsForAppearance: [any UIAppearance] { items ?? [] }
+
+  override func standardLargeContent(at point: CGPoint) -> StandardLargeContent? {
+    barLargeContent(at: point)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsContent {
+      applyAppearance()
+      needsContent = false
+      makeContent()
+    }
+    backgroundView.frame = CGRect(
+      x: 0,
+      y: 0,
+      width: bounds.width,
+      height: bounds.height + extent
+    )
+    layoutButtons()
+  }
+
+  private var isFloating: Bool { BarGeneration(traitCollection) == .floating }
+
+  private func makeContent() {
+    for view in buttons + platters { view.removeFromSuperview() }
+    var look = BarBackgroundView.Look(standardAppearance)
+    look.isTranslucent = isTranslucent
+    if let barTintColor { look.color = barTintColor }
+    if isFloating {
+      look.shadowColor = nil
+      if look.color == nil && isTranslucent { look.background = .transparent }
+    }
+    backgroundView.look = look
+    buttons = (items ?? []).filter { !$0.isHidden }.map(button)
+    platters = isFloating ? buttons.filter { !$0.item.isSpace }.map(platter) : []
+    for view in platters + buttons { addSubview(view) }
+  }
+
+  private func button(_ item: UIBarButtonItem) -> BarButtonView {
+    let look = standardAppearance
+    let appearance = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+    let state = item.isEnabled ? appearance.normal : appearance.disabled
+    return BarButtonView(
+      item,
+      attributes: state.titleTextAttributes,
+      inset: isFloating && !item.isSpace ? 16 : 0,
+      leastWidth: item.isSpace ? 0 : isFloating ? metrics.platterHeight : 0,
+      showsLowImage: !isFloating && height < 44
+    )
+  }
+
+  private func platter(_ button: BarButtonView) -> BarPlatterView {
+    let platter = BarPlatterView(frame: .zero)
+    if button.item.style == .prominent { platter.fill = button.item.tintColor ?? tintColor }
+    return platter
+  }
+
+  /// Places the items in a row; flexible spaces share what is left.
+  private func layoutButtons() {
+    let metrics = self.metrics
+    let height = isFloating ? metrics.platterHeight : bounds.height
+    let size = CGSize(width: 0, height: height)
+    let side: CGFloat = isFloating || bounds.width <= 402 ? 16 : 20
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let leading = side + (isTurned ? safeAreaInsets.right : safeAreaInsets.left)
+    let trailing = side + (isTurned ? safeAreaInsets.left : safeAreaInsets.right)
+    let widths = buttons.map { $0.item.isSpace ? $0.item.width : $0.sizeThatFits(size).width }
+    let gaps = metrics.gap * CGFloat(max(0, buttons.count { !$0.item.isSpace } - 1))
+    let used = widths.reduce(0, +) + gaps
+    let flexible = buttons.count { $0.item.systemItem == .flexibleSpace }
+    let room = max(0, bounds.width - leading - trailing - used)
+    let share = flexible > 0 ? room / CGFloat(flexible) : 0
+    var x = leading
+    var hasButton = false
+    for (button, width) in zip(buttons, widths) {
+      let isSpace = button.item.isSpace
+      if !isSpace {
+        if hasButton { x += metrics.gap }
+        hasButton = true
+      }
+      let width = button.item.systemItem == .flexibleSpace ? share : width
+      button.frame = directed(pixelAligned(CGRect(x: x, y: 0, width: width, height: height)))
+      x += width
+    }
+    let shown = buttons.filter { !$0.item.isSpace }
+    for (platter, button) in zip(platters, shown) { platter.frame = button.frame }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Places the image and the title of a classic button side by side.
+///
+/// The content is image and title together, without the insets that move each of them; the image
+/// is on the leading side. A title that finds no room is cut, the image never is unless it is
+/// larger than the button.
+struct ClassicButtonLayout {
+  var imageSize: CGSize
+  var titleSize: CGSize
+  var horizontal: UIControl.ContentHorizontalAlignment
+  var vertical: UIControl.ContentVerticalAlignment
+  var isRightToLeft: Bool
+  var scale: Double
+
+  func frames(imageBox: CGRect, titleBox: CGRect) -> (image: CGRect, title: CGRect) {
+    let image = CGSize(
+      width: min(imageSize.width, max(0, imageBox.width)),
+      height: min(imageSize.height, max(0, imageBox.height))
+    )
+    let title = CGSize(
+      width: min(titleSize.width, max(0, titleBox.width - image.width)),
+      height: min(titleSize.height, max(0, titleBox.height))
+    )
+    let total = image.width + title.width
+    let imageStart = isRightToLeft ? title.width : 0
+    let titleStart = isRightToLeft ? 0 : image.width
+    return (
+      frame(image, in: imageBox, start: imageStart, total, fills: titleSize == .zero),
+      frame(title, in: titleBox, start: titleStart, total, fills: false)
+    )
+  }
+
+  private func frame(
+    _ size: CGSize,
+    in box: CGRect,
+    start: Double,
+    _ total: Double,
+    fills: Bool
+  ) -> CGRect {
+    var rect = CGRect(origin: .zero, size: size)
+    switch horizontal {
+    case .left, .leading: rect.origin.x = box.minX + start
+    case .right, .trailing: rect.origin.x = box.maxX - total + start
+    case .center: rect.origin.x = box.midX - total / 2 + start
+    case .fill:
+      rect.origin.x = box.minX + start
+      if fills { rect.size.width = box.width }
+    }
+    switch vertical {
+    case .top: rect.origin.y = box.minY
+    case .bottom: rect.origin.y = box.maxY - size.height
+    case .center: rect.origin.y = box.midY - size.height / 2
+    case .fill:
+      rect.origin.y = box.minY
+      rect.size.height = box.height
+    }
+    rect.origin.x = (rect.origin.x * scale + 1e-6).rounded(.down) / scale
+    rect.origin.y = (rect.origin.y * scale + 1e-6).rounded(.down) / scale
+    return rect
+  }
+}

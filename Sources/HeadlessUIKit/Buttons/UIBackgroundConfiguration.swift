@@ -1,0 +1,68 @@
+public import Foundation
+import DynamicType
+import RichText
+import Snapshots
+
+/// The background of a button or a cell as a value.
+public struct UIBackgroundConfiguration: Hashable {
+  /// The colour; nil is the tint of the view.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners in points.
+  public var cornerRadius: CGFloat = 0
+  /// The distance of the background from the edges.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The colour of the line along the edge; nil is the tint of the view.
+  public var strokeColor: UIColor?
+  /// The width of the line along the edge in points; 0 for none.
+  public var strokeWidth: CGFloat = 0
+  /// How far the line lies outside of the edge in points.
+  public var strokeOutset: CGFloat = 0
+  /// An image on the colour.
+  public var image: UIImage?
+  /// How the image is placed.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+
+  /// Creates a background of nothing.
+  public init() { backgroundColor = .clear }
+
+  /// A background of nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+extension UIBackgroundConfiguration {
+  /// What the background draws in a view.
+  func drawings(in view: UIView, cornerRadius: Double? = nil, alpha: Double = 1) -> [Drawing] {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let box = view.bounds.inset(by: backgroundInsets.edgeInsets(rightToLeft: isRightToLeft))
+    guard box.width > 0, box.height > 0 else { return [] }
+    let radius = min(cornerRadius ?? self.cornerRadius, box.width / 2, box.height / 2)
+    var drawings: [Drawing] = []
+    let fill = faded(view.rgba(backgroundColor ?? view.tintColor), alpha)
+    let outline = Outline.roundedRect(Rect(box), radius: radius, curve: .continuous)
+    if fill.alpha > 0 { drawings.append(.fill(outline, .color(fill))) }
+    if let image {
+      let drawing = ImageDrawing(
+        image: image,
+        traits: view.traitCollection,
+        tint: view.tintColor,
+        contentMode: imageContentMode
+      )
+      drawings.append(drawing.drawing(in: box))
+    }
+    if strokeWidth > 0 {
+      let inset = strokeWidth / 2 - strokeOutset
+      let edge = Outline.roundedRect(
+        Rect(box.insetBy(dx: inset, dy: inset)),
+        radius: max(0, radius - inset),
+        curve: .continuous
+      )
+      let color = faded(view.rgba(strokeColor ?? view.tintColor), alpha)
+      drawings.append(.stroke(edge, .color(color), StrokeStyle(width: strokeWidth)))
+    }
+    return drawings
+  }
+
+  private func faded(_ color: RichText.Color, _ alpha: Double) -> RichText.Color {
+    color.withAlpha(color.alpha * alpha)
+  }
+}

@@ -1,0 +1,166 @@
+import DynamicType
+import FontManagement
+import Foundation
+import RichText
+import Snapshots
+import Typesetting
+
+extension UIButton {
+  /// The configuration as it is in the button's state.
+  var shownConfiguration: Configuration? {
+    guard let configuration else { return nil }
+    return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+  }
+
+  func updateConfigured(_ shown: Configuration) {
+    let traits = traitCollection
+    let color = foreground(of: shown)
+    let font = UIFont.preferredFont(
+      forTextStyle: ButtonMetrics.titleStyle(of: shown.buttonSize),
+      compatibleWith: traits
+    )
+    set(
+      shown.attributedTitle,
+      on: titleView,
+      font: font,
+      color: color,
+      mode: shown.titleLineBreakMode,
+      shown.titleTextAttributesTransformer
+    )
+    let small = UIFont.preferredFont(
+      forTextStyle: ButtonMetrics.subtitleStyle(of: shown.buttonSize),
+      compatibleWith: traits
+    )
+    set(
+      shown.attributedSubtitle,
+      on: subtitleView,
+      font: small,
+      color: color,
+      mode: shown.subtitleLineBreakMode,
+      shown.subtitleTextAttributesTransformer
+    )
+    align(shown)
+    let picture = pictureView
+    picture.image = image(of: shown, font: titleView.font)
+    picture.isTemplateByDefault = true
+    picture.adjustsImageSizeForAccessibilityContentSizeCategory =
+      adjustsImageSizeForAccessibilityContentSizeCategory
+    picture.tintColor = shown.imageColorTransformer?(color) ?? color
+  }
+
+  private func set(
+    _ text: AttributedString?,
+    on label: UILabel,
+    font: UIFont,
+    color: UIColor,
+    mode: NSLineBreakMode,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) {
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+    label.font = font
+    label.textColor = color
+    label.lineBreakMode = mode
+    guard var text else {
+      label.text = nil
+      return
+    }
+    var base = AttributeContainer()
+    base.font = font
+    base.foregroundColor = color
+    text.mergeAttributes(base, mergePolicy: .keepCurrent)
+    if let transformer { text = text.transformed(by: transformer) }
+    label.attributedText = NSAttributedString(text)
+    label.lineBreakMode = mode
+  }
+
+  private func align(_ shown: Configuration) {
+    let alignment: NSTextAlignment =
+      switch shown.titleAlignment {
+      case .leading: .natural
+      case .center: .center
+      case .trailing: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+      case .automatic: automaticAlignment(shown)
+      }
+    titleView.textAlignment = alignment
+    subtitleView.textAlignment = alignment
+  }
+
+  /// Beside an image and at an edge the text begins at it; alone or below it is centred.
+  private func automaticAlignment(_ shown: Configuration) -> NSTextAlignment {
+    switch effectiveContentHorizontalAlignment {
+    case .left: return .left
+    case .right: return .right
+    case .center, .fill, .leading, .trailing: break
+    }
+    guard shown.image != nil || shown.showsActivityIndicator else { return .center }
+    if shown.imagePlacement == .leading { return .natural }
+    return shown.imagePlacement == .trailing
+      ? (effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right) : .center
+  }
+
+  /// The image; an activity indicator is drawn as the symbol that stands for one.
+  private func image(of shown: Configuration, font: UIFont) -> UIImage? {
+    if shown.showsActivityIndicator {
+      return UIImage(systemName: "rays")?.fitting(font)
+    }
+    guard let image = shown.image, let own = image.symbolConfiguration else { return shown.image }
+    guard let preferred = shown.preferredSymbolConfigurationForImage else {
+      return image.fitting(font)
+    }
+    return image.withConfiguration(preferred.applying(own)).fitting(font)
+  }
+
+  // MARK: Colours
+
+  private var baseColor: UIColor {
+    role == .destructive ? .systemRed : tintColor ?? .systemBlue
+  }
+
+  private func foreground(of shown: Configuration) -> UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    let color = shown.baseForegroundColor ?? (shown.style == .filled ? .white : baseColor)
+    return isHighlighted && shown.style == .plain
+      ? color.withAlphaComponent(ButtonMetrics.pressedAlpha) : color
+  }
+
+  /// The background; the shades of the tint are estimates by Apple's pictures.
+  func configuredBackground(_ shown: Configuration) -> [Drawing] {
+    var background = shown.background
+    if background.backgroundColor == nil {
+      background.backgroundColor = backgroundColor(of: shown)
+    }
+    let radius = ButtonMetrics.cornerRadius(
+      shown.cornerStyle,
+      of: background.cornerRadius,
+      traits: traitCollection
+    )
+    return background.drawings(
+      in: self,
+      cornerRadius: radius ?? frameStore.height / 2,
+      alpha: isHighlighted ? 0.75 : 1
+    )
+  }
+
+  private func backgroundColor(of shown: Configuration) -> UIColor {
+    if shown.style == .plain { return shown.baseBackgroundColor ?? .clear }
+    guard isEnabled else { return .systemFill.withAlphaComponent(0.12) }
+    switch shown.style {
+    case .plain: return .clear
+    case .gray: return shown.baseBackgroundColor ?? .secondarySystemFill
+    case .tinted: return (shown.baseBackgroundColor ?? baseColor).withAlphaComponent(0.18)
+    case .filled: return shown.baseBackgroundColor ?? baseColor
+    }
+  }
+}
+
+extension AttributedString {
+  /// The string with the attributes of each run changed.
+  fileprivate func transformed(
+    by transformer: UIConfigurationTextAttributesTransformer
+  ) -> AttributedString {
+    var result = self
+    for run in runs { result[run.range].setAttributes(transformer(run.attributes)) }
+    return result
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIButton {
+  /// The title of a state, or that of the normal state.
+  public func title(for state: State) -> String? { states[\.title, state] }
+  /// Sets the title of a state.
+  public func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+
+  /// The attributed title of a state, or that of the normal state; it wins over the plain title.
+  public func attributedTitle(for state: State) -> NSAttributedString? {
+    states[\.attributedTitle, state]
+  }
+  /// Sets the attributed title of a state.
+  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    set(\.attributedTitle, title, state)
+  }
+
+  /// The colour of the title in a state.
+  public func titleColor(for state: State) -> UIColor? {
+    if let color = states[\.titleColor, state] { return color }
+    if buttonType == .custom { return .white }
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+  /// Sets the colour of the title in a state.
+  public func setTitleColor(_ color: UIColor?, for state: State) {
+    set(\.titleColor, color, state)
+  }
+
+  /// The colour of the title's shadow in a state.
+  public func titleShadowColor(for state: State) -> UIColor? { states[\.titleShadowColor, state] }
+  /// Sets the colour of the title's shadow in a state.
+  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    set(\.titleShadowColor, color, state)
+  }
+
+  /// The image of a state, or that of the normal state.
+  public func image(for state: State) -> UIImage? { states[\.image, state] }
+  /// Sets the image of a state.
+  public func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+
+  /// The image behind the title in a state, or that of the normal state.
+  public func backgroundImage(for state: State) -> UIImage? { states[\.backgroundImage, state] }
+  /// Sets the image behind the title in a state.
+  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+    set(\.backgroundImage, image, state)
+  }
+
+  /// The size and weight of a symbol in a state.
+  public func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { states[\.symbolConfiguration, state] }
+  /// Sets the size and weight of a symbol in a state.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) { set(\.symbolConfiguration, configuration, state) }
+
+  /// The title that is shown.
+  public var currentTitle: String? { title(for: state) }
+  /// The attributed title that is shown.
+  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The colour of the title that is shown.
+  public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the title's shadow that is shown.
+  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The image that is shown.
+  public var currentImage: UIImage? { image(for: state) }
+  /// The image behind the title that is shown.
+  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The size and weight of the symbol that is shown.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  private func set<Value>(
+    _ key: WritableKeyPath<ButtonStateContent, Value?>,
+    _ value: Value?,
+    _ state: State
+  ) {
+    states[key, state] = value
+    contentChanged()
+  }
+}

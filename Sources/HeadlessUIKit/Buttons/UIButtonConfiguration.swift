@@ -1,0 +1,154 @@
+import DynamicType
+public import Foundation
+import FontManagement
+
+extension UIButton {
+  /// How a button looks and what it says, as a value.
+  ///
+  /// ```swift
+  /// var configuration = UIButton.Configuration.filled()
+  /// configuration.title = "Save"
+  /// let button = UIButton(configuration: configuration)
+  /// ```
+  ///
+  /// Titles without a font of their own follow the text size and take as many lines as they need.
+  public struct Configuration {
+    /// How the corners of the background are rounded.
+    public enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
+      /// By the radius of the background, which is kept.
+      case fixed = -1
+      /// By the radius of the background, which grows with the text.
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      /// By half the height.
+      case capsule = 4
+    }
+
+    /// How large a button is meant to be.
+    public enum Size: Int, Hashable, Sendable, CaseIterable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+
+    /// How title and subtitle lie to each other.
+    public enum TitleAlignment: Int, Hashable, Sendable, CaseIterable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    var style: ConfigurationStyle
+
+    /// The background; its colour comes from the style unless it is set.
+    public var background = UIBackgroundConfiguration.styled()
+    /// How the corners of the background are rounded.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is meant to be: it chooses insets and font.
+    public var buttonSize = Size.medium
+    /// The colour of title and image; nil leaves it to the style.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background; nil leaves it to the style.
+    public var baseBackgroundColor: UIColor?
+
+    /// The image.
+    public var image: UIImage?
+    /// Changes the colour of the image.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol that has none of its own.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether an activity indicator is in the place of the image.
+    public var showsActivityIndicator = false
+
+    /// The title; it wins over an attributed one that was set before.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes.
+    public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What happens to a title that finds no room; it wraps.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+    /// The smaller text below the title.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The smaller text with attributes.
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the subtitle.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What happens to a subtitle that finds no room; it wraps.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+    var ownContentInsets: NSDirectionalEdgeInsets?
+    /// The distance of title and image from the edges.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownContentInsets ?? ButtonMetrics.contentInsets(of: buttonSize) }
+      set { ownContentInsets = newValue }
+    }
+    /// On which side of the title the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The space between image and title in points.
+    public var imagePadding: CGFloat = 0
+    /// The space between title and subtitle in points.
+    public var titlePadding = ButtonMetrics.titlePadding
+    /// How title and subtitle lie to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Whether a chosen button is shown as such without an update handler.
+    public var automaticallyUpdateForSelection = true
+
+    init(_ style: ConfigurationStyle) { self.style = style }
+
+    /// Text and image in the tint, without a background.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// As ``plain()``.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// Tint on a light shade of it.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// As ``tinted()``.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Tint on grey.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// As ``gray()``.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// White on the tint.
+    public static func filled() -> Configuration { Configuration(.filled) }
+    /// As ``filled()``.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    /// Takes the insets of the size again.
+    public mutating func setDefaultContentInsets() { ownContentInsets = nil }
+
+    /// Returns the configuration as it is in a button's state.
+    public func updated(for button: UIButton) -> Configuration {
+      var result = self
+      if button.isSelected, automaticallyUpdateForSelection, style == .plain {
+        result.style = .tinted
+      }
+      return result
+    }
+  }
+}
+
+/// The looks of configurations.
+enum ConfigurationStyle: Hashable, Sendable {
+  case plain, tinted, gray, filled
+}
+
+extension UIBackgroundConfiguration {
+  /// A background whose colour comes from a style.
+  static func styled() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = nil
+    background.cornerRadius = ButtonMetrics.cornerRadius
+    return background
+  }
+}

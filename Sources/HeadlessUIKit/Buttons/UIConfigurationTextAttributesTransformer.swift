@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Changes the attributes of a configuration's text.
+public struct UIConfigurationTextAttributesTransformer {
+  /// The closure that changes them.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  /// Creates a transformer of a closure.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// Returns changed attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}
+
+/// Changes a colour of a configuration.
+public struct UIConfigurationColorTransformer {
+  /// The closure that changes it.
+  public let transform: (UIColor) -> UIColor
+
+  /// Creates a transformer of a closure.
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  /// Returns a changed colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension UIControl {
+  /// Adds an action for events; one with the same identifier is replaced.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append((action, controlEvents))
+  }
+
+  /// Takes an action away for events.
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Takes an action away for events.
+  public func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in handlers.indices where handlers[index].action.identifier == identifier {
+      handlers[index].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// The events that have an action.
+  public var allControlEvents: Event {
+    handlers.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Calls a function with each action and its events until it says stop.
+  public func enumerateEventHandlers(
+    _ iterator: (_ action: UIAction, _ events: Event, _ stop: inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers {
+      iterator(handler.action, handler.events, &stop)
+      if stop { return }
+    }
+  }
+
+  /// Performs an action with the control as its sender.
+  public func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
+
+  /// Performs the actions of events, those added first first.
+  public func sendActions(for controlEvents: Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      sendAction(handler.action)
+    }
+  }
+}

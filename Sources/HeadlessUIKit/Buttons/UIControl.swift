@@ -1,0 +1,181 @@
+public import Foundation
+import DynamicType
+import Snapshots
+
+/// A view that a person operates.
+///
+/// There is no source of touches here: ``sendActions(for:)`` and ``sendAction(_:)`` perform what
+/// the control does. Actions are closures; selectors do not exist outside of Apple's systems.
+open class UIControl: UIView {
+  /// The states that change how a control looks.
+  public typealias State = UIControlState
+
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger came down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved in.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger was lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system took the touch away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is for happened.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu was asked for.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A person began to edit.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A person changed the text.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A person stopped editing.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// A person stopped editing with the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// The bits that an application may use.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The bits that the system may use.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// Where content lies from top to bottom.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
+    case center, top, bottom, fill
+  }
+
+  /// Where content lies from side to side.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Whether the control can be operated.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
+
+  /// Whether the control is chosen.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+
+  /// Whether the control is pressed.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+
+  /// Where the content lies from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content lies from side to side.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether a menu opens with a touch, without holding; kept for programs that set it.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Actions and the events that perform them, in the order in which they were added.
+  var handlers: [(action: UIAction, events: Event)] = []
+  /// The names of what a document connects to the control, for snapshots.
+  package var connectedActionNames: [String] = []
+
+  /// Creates a control.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control with an action for `primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Creates a control as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The states that hold together.
+  open var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Where content lies when leading and trailing are turned into left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  /// Whether a touch is inside; never, for there are no touches.
+  open var isTracking: Bool { false }
+
+  /// Whether a touch is inside; never, for there are no touches.
+  open var isTouchInside: Bool { false }
+
+  /// Is told that the state changed.
+  func stateChanged() { setNeedsLayout() }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits
+      if !isEnabled { traits.insert(.notEnabled) }
+      if isSelected { traits.insert(.selected) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    guard isUserInteractionEnabled else { return }
+    let titles = handlers.map { $0.action.title.isEmpty ? $0.events.name : $0.action.title }
+    element.interaction = Interaction(
+      isControl: true,
+      isEnabled: isEnabled,
+      hitArea: Rect(bounds),
+      actions: titles + connectedActionNames
+    )
+  }
+}
+
+extension UIControl.Event {
+  /// The name of the first event of a set.
+  fileprivate var name: String {
+    let names: [(UIControl.Event, String)] = [
+      (.primaryActionTriggered, "primaryActionTriggered"), (.touchUpInside, "touchUpInside"),
+      (.valueChanged, "valueChanged"), (.touchDown, "touchDown"),
+      (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+      (.editingDidBegin, "editingDidBegin"), (.menuActionTriggered, "menuActionTriggered"),
+    ]
+    return names.first { contains($0.0) }?.1 ?? "action"
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+
+/// A view that a collection uses for headers, footers and decoration.
+open class UICollectionReusableView: UIView {
+  /// The name under which views of a kind are used again.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Creates a view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view of a registered class; a subclass that overrides UIKit's initialisers has this
+  /// one by itself.
+  public required convenience init(reusing identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var isLayoutIsland: Bool { true }
+
+  /// Is called before the view stands for another item; call `super`.
+  open func prepareForReuse() {}
+
+  /// Takes the attributes that the layout gives the view.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the content would like, near those of the layout.
+  ///
+  /// Without an override, the size is the one that the constraints inside give.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = layoutAttributes.copied()
+    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    if size.width > 0 && size.height > 0 { preferred.frame.size = size }
+    return preferred
+  }
+}
+
+/// An item of a collection.
+///
+/// Constraints inside a cell never reach outside: each cell is laid out by itself.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the content.
+  public let contentView = UIView(frame: .zero)
+  var configuredView: (any UIView & UIContentView)?
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  open var selectedBackgroundView: UIView?
+
+  /// What the content view shows.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configuredView = ListContent.show(contentConfiguration, in: contentView, in: configuredView)
+      setNeedsLayout()
+    }
+  }
+
+  /// Creates a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.identity.isGenerated = true
+    addSubview(contentView)
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let configuredView else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    let preferred = layoutAttributes.copied()
+    preferred.frame.size.height =
+      configuredView.sizeThatFits(layoutAttributes.size).height
+    return preferred
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.frame != bounds { contentView.frame = bounds }
+    backgroundView?.frame = bounds
+    configuredView?.frame = contentView.bounds
+  }
+}

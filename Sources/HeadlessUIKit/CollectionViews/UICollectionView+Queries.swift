@@ -1,0 +1,174 @@
+public import Foundation
+
+/// What makes cells, and those that wait for being used again.
+struct CollectionReusePool {
+  var cellTypes: [String: UICollectionViewCell.Type] = [:]
+  var endTypes: [UICollectionView.EndKey: UICollectionReusableView.Type] = [:]
+  var cells: [String: [UICollectionViewCell]] = [:]
+}
+
+extension UICollectionView {
+  /// Where an item that is scrolled to lies.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left edge.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right edge.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// Names the class of cells with an identifier.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    precondition(
+      cellClass == nil || cellClass is UICollectionViewCell.Type,
+      "The class registered for the cell identifier \(identifier) must be a collection view cell"
+    )
+    reuse.cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  /// Names the class of headers and footers with an identifier.
+  public func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let key = EndKey(kind: elementKind + "/" + identifier, path: IndexPath())
+    reuse.endTypes[key] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// A cell of a registered class.
+  ///
+  /// - Precondition: A class is registered for the identifier.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = reuse.cells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let type = reuse.cellTypes[identifier] else {
+      preconditionFailure(
+        "No class is registered for the cell identifier \(identifier); call register(_:) before"
+      )
+    }
+    return type.init(reusing: identifier)
+  }
+
+  /// A header or footer of a registered class.
+  ///
+  /// - Precondition: A class is registered for the kind and identifier.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = EndKey(kind: elementKind + "/" + identifier, path: IndexPath())
+    guard let type = reuse.endTypes[key] else {
+      preconditionFailure(
+        "No class is registered for the \(elementKind) \(identifier); call register(_:) before"
+      )
+    }
+    return type.init(reusing: identifier)
+  }
+
+  /// The number of sections.
+  public var numberOfSections: Int { sectionCount }
+
+  /// The number of items of a section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    (0..<sectionCount).contains(section) ? itemCount(section) : 0
+  }
+
+  /// The cell of an item, or `nil` where the item is not laid out.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutIfNeeded()
+    return cells[indexPath]
+  }
+
+  /// The item of a cell.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    layoutIfNeeded()
+    return cells.first { $0.value === cell }?.key
+  }
+
+  /// The cells that are laid out, in the order of their items.
+  public var visibleCells: [UICollectionViewCell] {
+    layoutIfNeeded()
+    return cells.keys.sorted().compactMap { cells[$0] }
+  }
+
+  /// The items that are laid out.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return cells.keys.sorted()
+  }
+
+  /// The header or footer of a section, or `nil` where it is not laid out.
+  public func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    layoutIfNeeded()
+    return ends[EndKey(kind: elementKind, path: indexPath)]
+  }
+
+  /// Where an item lies.
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Scrolls to an item.
+  public func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    var offset = contentOffset
+    let insets = adjustedContentInset
+    if scrollPosition.contains(.top) { offset.y = frame.minY - insets.top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height + insets.bottom }
+    if scrollPosition.contains(.left) { offset.x = frame.minX - insets.left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
+    if scrollPosition.isEmpty {
+      scrollRectToVisible(frame, animated: animated)
+    } else {
+      contentOffset = offset
+    }
+  }
+
+  // MARK: Changes of items: nothing is animated, so each asks the data source again.
+
+  /// Asks for items again.
+  public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Shows new items.
+  public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Shows that items went.
+  public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for sections again.
+  public func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Makes changes and lays the items out again.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+}

@@ -1,0 +1,225 @@
+import DynamicType
+public import Foundation
+
+/// Items that a layout places.
+///
+/// Cells exist for the items that are visible only; `laysOutAllItems` shows more of them. The
+/// delegate's type is that of scroll views, because a property cannot be overridden with another
+/// type.
+open class UICollectionView: UIScrollView {
+  /// The kind of the views above sections.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of the views below sections.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+
+  /// What decides where items lie.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isPrefetchingEnabled = true
+  open var isEditing = false
+
+  /// Whether items outside of the visible part are laid out too, up to ``mostItems``.
+  package var laysOutAllItems = false { didSet { setNeedsLayout() } }
+  /// The most items that are laid out beyond the visible part.
+  static let mostItems = 500
+  /// Cells that exist already; used where there is no data source.
+  package var staticSource: StaticCollectionSource? { didSet { reloadData() } }
+
+  var layoutNeedsPreparing = true
+  private var counts: [Int]?
+  private var preparedSize = CGSize(width: -1, height: -1)
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  var ends: [EndKey: UICollectionReusableView] = [:]
+  var reuse = CollectionReusePool()
+
+  /// The place of a header or footer.
+  struct EndKey: Hashable, Comparable {
+    var kind: String
+    var path: IndexPath
+
+    static func < (left: EndKey, right: EndKey) -> Bool {
+      left.path == right.path ? left.kind < right.kind : left.path < right.path
+    }
+  }
+
+  /// Creates a collection.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    collectionViewLayout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  private var source: (any UICollectionViewDataSource)? { dataSource ?? staticSource }
+
+  /// The numbers of items, asked for once.
+  private var itemCounts: [Int] {
+    if let counts { return counts }
+    let sections = max(0, source?.numberOfSections(in: self) ?? 0)
+    let value = (0..<sections).map {
+      max(0, source?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
+    }
+    counts = value
+    return value
+  }
+
+  var sectionCount: Int { itemCounts.count }
+
+  func itemCount(_ section: Int) -> Int { itemCounts[section] }
+
+  /// Forgets all items and asks the data source again.
+  open func reloadData() {
+    counts = nil
+    for path in cells.keys.sorted() { recycle(path) }
+    for key in ends.keys.sorted() { ends.removeValue(forKey: key)?.removeFromSuperview() }
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    collectionViewLayout.invalidateLayout()
+  }
+
+  // MARK: Layout
+
+  /// The most rounds in which preferred sizes change the layout.
+  private static let mostRounds = 4
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    if preparedSize != bounds.size {
+      preparedSize = bounds.size
+      collectionViewLayout.invalidateLayout()
+    }
+    for _ in 0..<Self.mostRounds {
+      if layoutNeedsPreparing {
+        layoutNeedsPreparing = false
+        collectionViewLayout.prepare()
+      }
+      contentSize = collectionViewLayout.collectionViewContentSize
+      guard showElements() else { return }
+      layoutNeedsPreparing = true
+    }
+  }
+
+  private var shownRect: CGRect {
+    guard laysOutAllItems else { return bounds }
+    return CGRect(origin: .zero, size: contentSize).union(bounds)
+  }
+
+  /// Makes and places what is visible; returns whether an item prefers another size.
+  private func showElements() -> Bool {
+    let elements = collectionViewLayout.layoutAttributesForElements(in: shownRect) ?? []
+    var shown: Set<IndexPath> = []
+    var shownEnds: Set<EndKey> = []
+    var isChanged = false
+    for attributes in elements where shown.count < Self.mostItems {
+      if let kind = attributes.representedElementKind {
+        let key = EndKey(kind: kind, path: attributes.indexPath)
+        shownEnds.insert(key)
+        place(end(key), attributes)
+      } else {
+        shown.insert(attributes.indexPath)
+        if show(attributes) { isChanged = true }
+      }
+    }
+    for path in cells.keys.sorted() where !shown.contains(path) { recycle(path) }
+    for key in ends.keys.sorted() where !shownEnds.contains(key) {
+      ends.removeValue(forKey: key)?.removeFromSuperview()
+    }
+    return isChanged
+  }
+
+  /// Shows an item; returns whether it prefers another size.
+  private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    let cell = self.cell(path, attributes)
+    place(cell, attributes)
+    let layout = collectionViewLayout
+    guard
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: attributes,
+        withOriginalAttributes: attributes
+      )
+    else { return false }
+    let preferred = cell.preferredLayoutAttributesFitting(attributes)
+    layout.take(preferred.size, of: attributes)
+    return preferred.size != attributes.size
+  }
+
+  private func cell(
+    _ path: IndexPath,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewCell {
+    if let cell = cells[path] { return cell }
+    let cell =
+      source?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
+    cells[path] = cell
+    cell.frame = attributes.frame
+    (delegate as? any UICollectionViewDelegate)?.collectionView(
+      self,
+      willDisplay: cell,
+      forItemAt: path
+    )
+    addSubview(cell)
+    return cell
+  }
+
+  private func end(_ key: EndKey) -> UICollectionReusableView {
+    if let view = ends[key] { return view }
+    let view =
+      source?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+      ?? UICollectionReusableView(frame: .zero)
+    ends[key] = view
+    addSubview(view)
+    return view
+  }
+
+  private func place(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    view.apply(attributes)
+    if view.frame != attributes.frame { view.frame = attributes.frame }
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+  }
+
+  /// Takes an item's cell out and keeps it for another item.
+  private func recycle(_ path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier, reuse.cellTypes[identifier] != nil {
+      reuse.cells[identifier, default: []].append(cell)
+    }
+  }
+}

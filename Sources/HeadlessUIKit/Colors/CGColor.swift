@@ -1,0 +1,45 @@
+public import Foundation
+package import RichText
+
+/// A colour without appearances, as layers take it.
+public final class CGColor: Hashable, Sendable {
+  /// The colour in the sRGB space.
+  package let rgba: Color
+
+  /// Creates a colour of components in the sRGB space.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a colour of components in the sRGB space.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a grey.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: gray, alpha: alpha))
+  }
+
+  package init(_ rgba: Color) {
+    self.rgba = rgba
+  }
+
+  /// The opacity.
+  public var alpha: CGFloat { rgba.alpha }
+
+  /// Red, green, blue and opacity.
+  public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
+
+  /// The number of ``components``.
+  public var numberOfComponents: Int { 4 }
+
+  /// Returns the colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(rgba.withAlpha(alpha)) }
+
+  /// Whether two colours have the same components.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
+
+  /// Hashes the components.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
+}

@@ -1,0 +1,11 @@
+/// Whether the person has asked for more contrast.
+public enum UIAccessibilityContrast: Int, Hashable, Sendable, CaseIterable {
+  /// Nothing is known.
+  case unspecified = -1
+
+  /// The usual contrast.
+  case normal = 0
+
+  /// More contrast.
+  case high = 1
+}

@@ -1,0 +1,58 @@
+public import Foundation
+import RichText
+
+extension UIColor {
+  /// The colour that holds with the current traits.
+  public var cgColor: CGColor { CGColor(rgba(for: .current)) }
+
+  /// Gives the components that hold with the current traits.
+  ///
+  /// - Returns: True; every colour has these components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = rgba(for: .current)
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Gives the grey that is as light as the colour, and its opacity.
+  ///
+  /// - Returns: True; every colour has a lightness.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = rgba(for: .current)
+    white?.pointee = color.grey
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Gives hue, saturation and brightness that hold with the current traits.
+  ///
+  /// - Returns: True; every colour has these components.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = rgba(for: .current)
+    let parts = color.hueSaturationBrightness
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = color.alpha
+    return true
+  }
+}

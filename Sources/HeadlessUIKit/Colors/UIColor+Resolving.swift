@@ -1,0 +1,43 @@
+public import DynamicType
+import Foundation
+package import RichText
+
+extension UIColor {
+  /// The tint that ``tintColor`` stands for while a view resolves its colours.
+  @TaskLocal package static var inheritedTint = UIColor.systemBlue
+
+  /// Returns the colour that holds with traits, without further appearances.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = content { return self }
+    return UIColor(rgba(for: traitCollection))
+  }
+
+  /// The components that hold with traits.
+  ///
+  /// The traits have no contrast, so it is a parameter of its own.
+  package func rgba(
+    for traits: TraitCollection,
+    contrast: UIAccessibilityContrast = .unspecified
+  ) -> Color {
+    switch content {
+    case .fixed(let color):
+      color
+    case .system(let color):
+      color.color(for: traits, contrast: contrast)
+    case .variants(let variants):
+      variants.best(for: traits, contrast: contrast) ?? .clear
+    case .provider(let provider):
+      traits.performAsCurrent { provider.choose(traits) }.rgba(for: traits, contrast: contrast)
+    case .faded(let color, let alpha):
+      color.rgba(for: traits, contrast: contrast).withAlpha(alpha)
+    case .tint:
+      Self.inheritedTint.rgba(for: traits, contrast: contrast)
+    }
+  }
+
+  /// Whether the colour differs by traits.
+  package var isDynamic: Bool {
+    if case .fixed = content { return false }
+    return true
+  }
+}

@@ -1,0 +1,157 @@
+import AutoLayout
+public import Foundation
+
+/// A linear relation between attributes of two views or guides, or of one and a constant.
+///
+/// ```swift
+/// NSLayoutConstraint.activate([
+///   label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+///   label.widthAnchor.constraint(lessThanOrEqualToConstant: 300),
+/// ])
+/// ```
+open class NSLayoutConstraint: NSObject {
+  /// A direction of layout.
+  public enum Axis: Int, Hashable, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// How the two sides are related.
+  public enum Relation: Int, Hashable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// What of a view or guide is related.
+  public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
+  }
+
+  /// The first item: a view or a guide.
+  open private(set) weak var firstItem: AnyObject?
+  /// The second item, or `nil`.
+  open private(set) weak var secondItem: AnyObject?
+  /// The attribute of the first item.
+  public let firstAttribute: Attribute
+  /// The attribute of the second item.
+  public let secondAttribute: Attribute
+  /// How the first side is related to the second.
+  public let relation: Relation
+  /// The factor of the second attribute.
+  public let multiplier: CGFloat
+  /// Whether the constant is the system's spacing, times ``systemSpacing``.
+  package var systemSpacing: Double?
+
+  /// What is added to the second side, in points.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { engine?.constantChanged(self) } }
+  }
+
+  /// How important the constraint is; a change between required and not required is allowed here.
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { engine?.priorityChanged(self) } }
+  }
+
+  /// A name for people, printed in reports.
+  open var identifier: String?
+
+  /// Whether the archived margin rules hold; no effect on layout.
+  open var shouldBeArchived = false
+
+  /// The view whose list of constraints holds this one.
+  weak var holder: UIView?
+  /// The engine in which the constraint is, and its name there.
+  weak var engine: LayoutEngine?
+  var member: Constraint.ID?
+
+  /// Creates a constraint; it has no effect before it is active.
+  ///
+  /// `item1.attribute1 (relation) item2.attribute2 × multiplier + constant`
+  public init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    let first = view1 as AnyObject
+    precondition(
+      first is UIView || first is UILayoutGuide || first is any UILayoutSupport,
+      "A constraint relates views and layout guides; the first item is \(view1)"
+    )
+    precondition(attr1 != .notAnAttribute, "The first attribute of a constraint must be one")
+    firstItem = first
+    secondItem = view2.map { $0 as AnyObject }
+    firstAttribute = attr1
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
+    self.relation = relation
+    self.multiplier = multiplier
+    constant = c
+    super.init()
+  }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating puts it into the list of the nearest view that holds both items; items without a
+  /// common ancestor are a programmer error, as in UIKit.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue == isActive { return }
+      if newValue { activate() } else { holder?.removeConstraint(self) }
+    }
+  }
+
+  /// Activates constraints; a little faster than one by one.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The anchor of the first side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(firstItem ?? self, firstAttribute)
+  }
+
+  /// The anchor of the second side, or `nil`.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor($0, secondAttribute) }
+  }
+
+  private func activate() {
+    guard let firstItem, let first = Self.view(of: firstItem) else { return }
+    guard let secondItem else { return first.addConstraint(self) }
+    guard let second = Self.view(of: secondItem) else { return }
+    guard let ancestor = first.commonAncestor(with: second) else {
+      preconditionFailure(
+        """
+        Unable to activate constraint with anchors \(self) because they have no common ancestor. \
+        Does the constraint or its anchors reference items in different view hierarchies?
+        """
+      )
+    }
+    ancestor.addConstraint(self)
+  }
+
+  /// The view in whose tree an item lies.
+  static func view(of item: AnyObject) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  open override var description: String {
+    let name = identifier.map { "'\($0)' " } ?? ""
+    let state = isActive ? "active" : "inactive"
+    return "<NSLayoutConstraint \(name)\(formula)   (\(state))>"
+  }
+}

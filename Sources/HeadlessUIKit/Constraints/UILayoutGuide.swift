@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A rectangle that takes part in layout and draws nothing.
+open class UILayoutGuide: NSObject {
+  /// What decides the rectangle of a guide that a view provides by itself.
+  enum Role: Hashable {
+    case custom
+    case safeArea
+    case margins
+    case readable
+    case keyboard
+    case content
+    case frame
+    case top
+    case bottom
+  }
+
+  /// A name for people.
+  open var identifier: String = ""
+
+  /// The view in whose coordinates the guide lies.
+  open weak var owningView: UIView? {
+    didSet { if role == .custom, oldValue !== owningView { oldValue?.detach(self) } }
+  }
+
+  var role = Role.custom
+  var node: LayoutNode?
+  /// The rectangle that was computed for a guide that needs no solving.
+  var frameInOwner = CGRect.zero
+
+  public override init() { super.init() }
+
+  init(role: Role, owner: UIView?) {
+    self.role = role
+    super.init()
+    owningView = owner
+  }
+
+  /// The rectangle in the coordinates of the owning view, after its layout.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    if role != .custom && role != .content { return owningView.rectangle(of: role) }
+    return frameInOwner
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+  open var widthAnchor: NSLayoutDimension { .init(self, .width) }
+  open var heightAnchor: NSLayoutDimension { .init(self, .height) }
+
+  open override var description: String {
+    let name = identifier.isEmpty ? "\(role)" : "'\(identifier)'"
+    return "<UILayoutGuide \(name)>"
+  }
+}

@@ -1,0 +1,69 @@
+import DynamicType
+import Foundation
+import RichText
+import Snapshots
+
+extension UIView {
+  /// A colour as it is drawn in the view, with the view's tint for `tintColor`.
+  func shade(_ color: UIColor, alpha: Double = 1) -> RichText.Color {
+    let resolved = UIColor.$inheritedTint.withValue(tintColor ?? .systemBlue) { rgba(color) }
+    return resolved.withAlpha(resolved.alpha * alpha)
+  }
+
+  /// Whether the language turns the content around.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A filled capsule: a rectangle whose short sides are half circles.
+  func capsule(_ rect: CGRect, _ color: RichText.Color) -> Drawing {
+    .fill(ControlDrawing.capsule(rect), .color(color))
+  }
+
+  /// A knob with its shadow.
+  func knob(_ rect: CGRect, _ color: RichText.Color) -> [Drawing] {
+    let outline = ControlDrawing.capsule(rect)
+    let shadow = Shadow(
+      color: .black.withAlpha(0.15 * color.alpha),
+      offset: Size(width: 0, height: 3),
+      radius: 4
+    )
+    return [.shadow(shadow, outline), .fill(outline, .color(color))]
+  }
+
+  /// A rectangle on the other side where the language turns the content around.
+  func turned(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(
+      x: bounds.minX + bounds.maxX - rect.maxX,
+      y: rect.minY,
+      width: rect.width,
+      height: rect.height
+    )
+  }
+}
+
+/// What the controls draw alike.
+enum ControlDrawing {
+  /// The opacity of a control that cannot be used, read off Apple's pictures: an estimate.
+  static let disabledAlpha = 0.5
+
+  static func capsule(_ rect: CGRect) -> Outline {
+    .roundedRect(Rect(rect), radius: max(0, min(rect.width, rect.height) / 2))
+  }
+
+  static func middle(of rect: CGRect, _ size: CGSize) -> CGRect {
+    CGRect(
+      x: rect.midX - size.width / 2,
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// The number in a range; the lower end for what is no number and for a range that is none.
+  func clamped(_ lower: Self, _ upper: Self) -> Self {
+    guard !isNaN, lower <= upper else { return lower }
+    return min(max(self, lower), upper)
+  }
+}

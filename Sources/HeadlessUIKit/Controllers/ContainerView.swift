@@ -1,0 +1,70 @@
+import Foundation
+
+/// The view of a container: its controller lays out the bars and the children's views.
+final class ContainerView: UIView {
+  /// Places the bars and the children's views.
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    setNeedsLayout()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  /// Makes the view of a container.
+  func makeContainerView(_ layout: @escaping () -> Void) {
+    let view = ContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.identity.isGenerated = true
+    view.onLayout = layout
+    self.view = view
+  }
+
+  /// Shows one child's view behind the bars, or none.
+  func showContent(_ child: UIViewController?, instead old: UIViewController?, moving: Bool) {
+    guard let viewStore else { return }
+    if let old, old !== child, let oldView = old.viewStore, oldView.superview === viewStore {
+      old.appearance.isMoving = moving
+      oldView.removeFromSuperview()
+    }
+    guard let child, let view = child.view, view.superview !== viewStore else { return }
+    child.appearance.isMoving = moving
+    view.frame = viewStore.bounds
+    viewStore.insertSubview(view, at: 0)
+  }
+
+  /// Gives a child's view the place that its settings ask for.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - covered: What the bars cover of the container's bounds; 0 where there is no bar.
+  ///   - opaque: The edges at which nothing shines through a bar.
+  func place(_ child: UIViewController, covered: UIEdgeInsets, opaque: UIRectEdge) {
+    guard let container = viewStore, let view = child.viewStore else { return }
+    func extends(_ edge: UIRectEdge) -> Bool {
+      child.edgesForExtendedLayout.contains(edge)
+        && (!opaque.contains(edge) || child.extendedLayoutIncludesOpaqueBars)
+    }
+    var insets = UIEdgeInsets.zero
+    if !extends(.top) { insets.top = covered.top }
+    if !extends(.bottom) { insets.bottom = covered.bottom }
+    view.frame = container.bounds.inset(by: insets)
+    child.barInsets = UIEdgeInsets(
+      top: covered.top - insets.top,
+      left: 0,
+      bottom: covered.bottom - insets.bottom,
+      right: 0
+    )
+  }
+}

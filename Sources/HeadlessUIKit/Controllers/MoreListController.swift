@@ -1,0 +1,52 @@
+import DynamicType
+import Foundation
+
+/// The list of the controllers that found no room in a tab bar.
+final class MoreListController: UIViewController {
+  private weak var tabs: UITabBarController?
+  private var rows: [UILabel] = []
+
+  init(_ tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init()
+    title = "More"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    makeContainerView { [weak self] in self?.layoutRows() }
+    viewStore?.backgroundColor = .systemBackground
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for row in rows { row.removeFromSuperview() }
+    rows = (tabs?.controllersUnderMore ?? []).map { controller in
+      let label = UILabel()
+      label.identity.isGenerated = true
+      label.text = controller.tabBarItem.title ?? controller.title
+      label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      label.adjustsFontForContentSizeCategory = true
+      return label
+    }
+    for row in rows { viewStore?.addSubview(row) }
+  }
+
+  /// Rows of 44 points, or as high as their text with 11 points above and below.
+  private func layoutRows() {
+    guard let viewStore else { return }
+    var y = viewStore.safeAreaInsets.top
+    for row in rows {
+      let height = max(44, row.sizeThatFits(.zero).height + 22)
+      let margins = viewStore.layoutMargins
+      row.frame = CGRect(
+        x: margins.left,
+        y: y,
+        width: max(0, viewStore.bounds.width - margins.left - margins.right),
+        height: height
+      )
+      y += height
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UINavigationController {
+  /// The topmost controller.
+  public var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: the topmost, or what it presents.
+  public var visibleViewController: UIViewController? {
+    stack.last?.presentedViewController ?? stack.last
+  }
+
+  /// Shows or hides the bar at the top; nothing is animated.
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows or hides the bar at the bottom; nothing is animated.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Lays out again after something that the bars show has changed.
+  func contentOfBarsChanged() {
+    toolbar.items = stack.last?.toolbarItems
+    viewStore?.setNeedsLayout()
+    tabBarController?.viewStore?.setNeedsLayout()
+  }
+
+  /// Places the bars and the topmost controller's view.
+  func layoutContent() {
+    guard let viewStore else { return }
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    var covered = UIEdgeInsets.zero
+    if !isNavigationBarHidden { covered.top = placeNavigationBar(in: viewStore) }
+    // The tab bar below counts as a bar of this container: a child that does not extend below bars
+    // ends above it.
+    covered.bottom = isToolbarHidden ? barInsets.bottom : placeToolbar(in: viewStore)
+    guard let top = stack.last else { return }
+    var opaque: UIRectEdge = navigationBar.isTranslucent ? [] : .top
+    if !isToolbarHidden && !toolbar.isTranslucent { opaque.insert(.bottom) }
+    place(top, covered: covered, opaque: opaque)
+  }
+
+  /// Returns the lower edge of the bar.
+  private func placeNavigationBar(in view: UIView) -> CGFloat {
+    let bounds = view.bounds
+    let metrics = navigationBar.metrics
+    let top = max(view.safeAreaInsets.top, metrics.leastTop)
+    let height = navigationBar.height(forWidth: bounds.width)
+    navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    navigationBar.extent = top
+    return top + height
+  }
+
+  /// Returns what the bar covers at the bottom.
+  private func placeToolbar(in view: UIView) -> CGFloat {
+    let bounds = view.bounds
+    let bottom = view.safeAreaInsets.bottom
+    let height = toolbar.height
+    toolbar.frame = CGRect(
+      x: 0,
+      y: bounds.height - bottom - height,
+      width: bounds.width,
+      height: height
+    )
+    toolbar.extent = barInsets.bottom > 0 ? 0 : bottom
+    return bottom + height
+  }
+
+  /// Whether a controller that was pushed wants no bar at the bottom.
+  var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A container that shows one controller of a stack, under a navigation bar and over a toolbar.
+///
+/// A controller's view fills the container and lies below the bars; its safe area is what the bars
+/// leave. Opaque bars shorten the view, unless the controller says that it extends below them.
+open class UINavigationController: UIViewController {
+  var stack: [UIViewController] = []
+  private var shown: UIViewController?
+
+  /// Who is told what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The bar at the top.
+  public let navigationBar: UINavigationBar
+  /// The bar at the bottom, which shows the toolbar items of the topmost controller.
+  public let toolbar: UIToolbar
+
+  /// Whether the bar at the top is left out.
+  open var isNavigationBarHidden = false { didSet { contentOfBarsChanged() } }
+  /// Whether the bar at the bottom is left out; it is unless a program says otherwise.
+  open var isToolbarHidden = true { didSet { contentOfBarsChanged() } }
+
+  /// Creates a container with a first controller.
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init()
+    setUp()
+    viewControllers = [rootViewController]
+  }
+
+  /// Creates a container without controllers.
+  public override init() {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init()
+    setUp()
+  }
+
+  /// Creates a container as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    navigationBar.barController = self
+    toolbar.barController = self
+  }
+
+  open override func loadView() {
+    makeContainerView { [weak self] in self?.layoutContent() }
+    viewStore?.addSubview(navigationBar)
+    viewStore?.addSubview(toolbar)
+    showTop(moving: false)
+  }
+
+  // MARK: Stack
+
+  /// The controllers, the first at the bottom.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the controllers.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    for old in stack where !controllers.contains(where: { $0 === old }) {
+      old.willMove(toParent: nil)
+    }
+    let removed = stack.filter { old in !controllers.contains { $0 === old } }
+    let added = controllers.filter { new in !stack.contains { $0 === new } }
+    stack = controllers
+    for new in added { addChild(new) }
+    showTop(moving: true)
+    for old in removed { old.removeFromParent() }
+    for new in added { new.didMove(toParent: self) }
+  }
+
+  /// Puts a controller on the stack.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === controller },
+      "A controller can be on the stack only once"
+    )
+    setViewControllers(stack + [controller], animated: animated)
+  }
+
+  /// Takes the topmost controller off, unless it is the first; returns it.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes all controllers off but the first; returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let first = stack.first, stack.count > 1 else { return nil }
+    return popToViewController(first, animated: animated)
+  }
+
+  /// Takes the controllers above one off; returns them.
+  @discardableResult
+  open func popToViewController(
+    _ controller: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Shows the topmost controller's view and its items.
+  private func showTop(moving: Bool) {
+    navigationBar.items = stack.map(\.navigationItem)
+    if viewStore != nil, let top = stack.last, top !== shown {
+      delegate?.navigationController(self, willShow: top, animated: false)
+      showContent(top, instead: shown, moving: moving)
+      shown = top
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
+    contentOfBarsChanged()
+  }
+
+  // MARK: Hooks
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { tabBarItemStore ?? stack.first?.tabBarItem ?? ownTabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: false)
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+  override var showsControllers: Bool { true }
+}

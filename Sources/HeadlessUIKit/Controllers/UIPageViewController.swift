@@ -1,0 +1,103 @@
+public import Foundation
+
+/// The pages of a page view controller.
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// Returns the page before another, `nil` for the first.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// Returns the page after another, `nil` for the last.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// A container that shows one page of several; here the one that was set last.
+open class UIPageViewController: UIViewController {
+  /// How a person gets from page to page.
+  public enum TransitionStyle: Int, Hashable, Sendable, CaseIterable {
+    case pageCurl, scroll
+  }
+  /// In which direction pages follow each other.
+  public enum NavigationOrientation: Int, Hashable, Sendable, CaseIterable {
+    case horizontal, vertical
+  }
+  /// Where a page comes from.
+  public enum NavigationDirection: Int, Hashable, Sendable, CaseIterable {
+    case forward, reverse
+  }
+  /// A setting of the transition.
+  public struct OptionsKey: Hashable, Sendable {
+    /// The name of the setting.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The space between pages.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
+    )
+  }
+
+  /// How a person gets from page to page.
+  public let transitionStyle: TransitionStyle
+  /// In which direction pages follow each other.
+  public let navigationOrientation: NavigationOrientation
+  /// The pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  private var pages: [UIViewController] = []
+
+  /// Creates a container without pages.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init()
+  }
+
+  /// Creates a container as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    makeContainerView { [weak self] in self?.layoutContent() }
+    showContent(pages.first, instead: nil, moving: false)
+  }
+
+  /// The page that is shown.
+  open var viewControllers: [UIViewController]? { pages }
+
+  /// Shows a page; nothing is animated.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let new = Array((viewControllers ?? []).prefix(1))
+    let old = pages
+    guard new.first !== old.first else {
+      completion?(true)
+      return
+    }
+    for page in old { page.willMove(toParent: nil) }
+    for page in new { addChild(page) }
+    pages = new
+    showContent(new.first, instead: old.first, moving: true)
+    for page in old { page.removeFromParent() }
+    for page in new { page.didMove(toParent: self) }
+    completion?(true)
+  }
+
+  private func layoutContent() {
+    guard let viewStore else { return }
+    pages.first?.viewStore?.frame = viewStore.bounds
+  }
+}

@@ -1,0 +1,165 @@
+import DynamicType
+public import Foundation
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
+  /// As the system thinks best: a page sheet.
+  case automatic = -2
+  /// Not at all.
+  case none = -1
+  /// Over everything.
+  case fullScreen = 0
+  /// As a sheet that leaves a strip of what lies below.
+  case pageSheet = 1
+  /// As a small sheet in the middle where there is room.
+  case formSheet = 2
+  /// Over the controller that defines the context.
+  case currentContext = 3
+  /// As a presentation controller of one's own says.
+  case custom = 4
+  /// Over everything, with what lies below still there.
+  case overFullScreen = 5
+  /// Over the controller that defines the context, which is still there.
+  case overCurrentContext = 6
+  /// In a bubble beside a view.
+  case popover = 7
+}
+
+/// The motion of a presentation.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Places a controller that is presented.
+open class UIPresentationController: NSObject {
+  /// The controller that is presented.
+  public unowned let presentedViewController: UIViewController
+  /// The controller over which it is.
+  public private(set) weak var presentingViewController: UIViewController?
+  var containerViewStore: PresentationView?
+  /// What the presented view is put into: the frame with the corners of a sheet.
+  let frameView = UIView(frame: .zero)
+  /// Where the view of the presenting controller was before it was covered.
+  weak var coveredFrom: UIView?
+
+  /// Creates a controller.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController
+    super.init()
+    frameView.identity.isGenerated = true
+    frameView.clipsToBounds = true
+  }
+
+  func adoptPresenter(_ presenter: UIViewController) { presentingViewController = presenter }
+
+  /// The style as it is after it was adapted to the room.
+  ///
+  /// On an iPhone held sideways sheets cover everything; in a compact width form sheets and
+  /// bubbles become page sheets.
+  open var presentationStyle: UIModalPresentationStyle {
+    let style = presentedViewController.modalPresentationStyle
+    switch style {
+    case .automatic, .pageSheet, .formSheet, .popover:
+      if traits.verticalSizeClass == .compact { return .fullScreen }
+      if traits.horizontalSizeClass != .regular || style == .automatic { return .pageSheet }
+      return style
+    case .none: return .fullScreen
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: return style
+    }
+  }
+
+  /// Whether the presenting view is taken away.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+
+  /// The view that lies over what is covered.
+  open var containerView: UIView? { containerViewStore }
+
+  /// The view that is shown.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  var traits: UITraitCollection {
+    containerViewStore?.traitCollection ?? presentingViewController?.traitCollection ?? .current
+  }
+
+  var isSheet: Bool {
+    presentationStyle == .pageSheet || presentationStyle == .formSheet
+      || presentationStyle == .popover
+  }
+
+  /// The rectangle of the presented view in the container view.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerViewStore else { return .zero }
+    let bounds = container.bounds
+    let safeArea = container.safeAreaInsets
+    if let own = presentedViewController.presentedFrame(in: bounds, safeArea: safeArea) {
+      return own
+    }
+    guard isSheet else { return bounds }
+    return SheetMetrics(traits).frame(
+      presentationStyle,
+      in: bounds,
+      safeArea: safeArea,
+      preferred: presentedViewController.preferredContentSize,
+      pixel: 1 / container.pixelScale
+    )
+  }
+
+  /// Is told before the container lays out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Is told after the container has laid out.
+  open func containerViewDidLayoutSubviews() {}
+  /// Is told before the presentation.
+  open func presentationTransitionWillBegin() {}
+  /// Is told after the presentation.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Is told before the end of the presentation.
+  open func dismissalTransitionWillBegin() {}
+  /// Is told after the end of the presentation.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  func layoutContainer() {
+    containerViewWillLayoutSubviews()
+    frameView.frame = frameOfPresentedViewInContainerView
+    presentedViewController.viewStore?.frame = frameView.bounds
+    styleFrame()
+    containerViewDidLayoutSubviews()
+  }
+
+  /// Gives a sheet its corners and dims what lies below.
+  func styleFrame() {
+    let isCard = isSheet || presentedViewController is UIAlertController
+    containerViewStore?.backgroundColor = isCard ? UIColor(white: 0, alpha: 0.2) : nil
+    frameView.clipsToBounds = isSheet
+    frameView.layer.cornerRadius = isSheet ? SheetMetrics(traits).cornerRadius : 0
+    let isFloating = frameView.frame.maxY < (containerViewStore?.bounds.maxY ?? 0)
+    let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    frameView.layer.maskedCorners =
+      isFloating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
+  }
+}
+
+/// The view over what a presentation covers.
+final class PresentationView: UIView {
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation?.layoutContainer()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// Someone who is told what a person searches for.
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Is told that the search changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// A search bar with a controller for the results.
+///
+/// Give it to a navigation item, which shows its bar below the title.
+open class UISearchController: UIViewController {
+  /// The bar.
+  public let searchBar = UISearchBar()
+  /// The controller that shows the results; `nil` where the searched screen does.
+  public private(set) var searchResultsController: UIViewController?
+  /// Who is told of what is searched.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Whether a search is on.
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
+      (searchBar.superview as? UINavigationBar)?.contentChanged()
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
+  /// Whether the searched screen is dimmed during a search; kept for programs that set it: the
+  /// dimming is not drawn.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the title and the buttons of the navigation bar go away during a search.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the controller shows and hides the button to cancel.
+  open var automaticallyShowsCancelButton = true
+
+  /// Creates a controller.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init()
+    searchBar.placeholder = "Search"
+  }
+
+  /// Creates a controller as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,232 @@
+import DynamicType
+public import Foundation
+
+/// Decides what a split view controller does where it has to choose.
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Whether the details are given up when the columns become one; by default they are.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// The column that is shown when the columns become one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+  /// Gives the details up.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { true }
+
+  /// Agrees with the proposal.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+}
+
+/// A container that shows a list beside its details, or one of them where there is little room.
+///
+/// In a regular width all columns stand side by side, unless ``preferredDisplayMode`` says that only
+/// the details are seen. In a compact width there is one column: that for compact widths, or the
+/// first until details are shown.
+open class UISplitViewController: UIViewController {
+  /// How many columns there are.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+  /// A column.
+  public enum Column: Int, Hashable, Sendable, CaseIterable {
+    case primary, supplementary, secondary, compact
+  }
+  /// Which columns are seen.
+  public enum DisplayMode: Int, Hashable, Sendable, CaseIterable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
+  }
+
+  /// The number that stands for the width of the system.
+  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  /// How many columns there are.
+  public let style: Style
+  /// Who decides.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Which columns should be seen.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
+  /// The share of the width that the first column gets.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
+  /// The width that the first column should have.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  /// The least width of the first column.
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  /// The most width of the first column.
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  /// Whether a person shows the first column by a gesture; there are none here.
+  open var presentsWithGesture = true
+
+  var columns: [Column: UIViewController] = [:]
+  private var showsDetails = false
+
+  /// Creates a container of the style without a number of columns.
+  public override init() {
+    style = .unspecified
+    super.init()
+  }
+
+  /// Creates a container.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// Creates a container as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    makeContainerView { [weak self] in self?.layoutColumns() }
+    viewStore?.backgroundColor = .separator
+    columnsChanged()
+  }
+
+  /// The list and its details.
+  open var viewControllers: [UIViewController] {
+    get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    set {
+      set(newValue.first, for: .primary)
+      set(newValue.count > 2 ? newValue[1] : nil, for: .supplementary)
+      set(newValue.count > 1 ? newValue[newValue.count - 1] : nil, for: .secondary)
+    }
+  }
+
+  /// Puts a controller into a column; one without a navigation controller gets one, where the
+  /// style says how many columns there are.
+  open func setViewController(_ controller: UIViewController?, for column: Column) {
+    var controller = controller
+    if style != .unspecified, column != .compact, let inner = controller,
+      !(inner is UINavigationController)
+    {
+      controller = UINavigationController(rootViewController: inner)
+    }
+    set(controller, for: column)
+  }
+
+  /// The controller of a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Shows a column where there is one for all.
+  open func show(_ column: Column) {
+    showsDetails = column == .secondary
+    columnsChanged()
+  }
+
+  open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    set(controller, for: .secondary)
+    show(.secondary)
+  }
+
+  private func set(_ controller: UIViewController?, for column: Column) {
+    let old = columns[column]
+    guard old !== controller else { return }
+    old?.willMove(toParent: nil)
+    columns[column] = controller
+    if let controller { addChild(controller) }
+    columnsChanged()
+    old?.viewStore?.removeFromSuperview()
+    old?.removeFromParent()
+    controller?.didMove(toParent: self)
+  }
+
+  // MARK: Columns
+
+  /// Whether there is one column.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  /// The width of the first column: what was asked for, or 40 percent and at most 320 points as
+  /// Apple documents of the column of iOS 8.
+  open var primaryColumnWidth: CGFloat {
+    let width = viewStore?.bounds.width ?? 0
+    var value = min(320, width * 0.4)
+    let automatic = UISplitViewController.automaticDimension
+    if preferredPrimaryColumnWidth != automatic {
+      value = preferredPrimaryColumnWidth
+    } else if preferredPrimaryColumnWidthFraction != automatic {
+      value = width * preferredPrimaryColumnWidthFraction
+      if maximumPrimaryColumnWidth == automatic { value = min(320, value) }
+    }
+    if minimumPrimaryColumnWidth != automatic { value = max(value, minimumPrimaryColumnWidth) }
+    if maximumPrimaryColumnWidth != automatic { value = min(value, maximumPrimaryColumnWidth) }
+    return min(max(0, value), width)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    columnsChanged()
+  }
+
+  /// The column that stands for all.
+  private var topColumn: Column {
+    if columns[.compact] != nil { return .compact }
+    guard let primary = columns[.primary] else { return .secondary }
+    if showsDetails, columns[.secondary] != nil { return .secondary }
+    guard let secondary = columns[.secondary], let delegate else { return .primary }
+    if style != .unspecified {
+      return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .primary)
+    }
+    let givesUp = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+    return givesUp ? .primary : .secondary
+  }
+
+  private var shownColumns: [Column] {
+    if isCollapsed { return [topColumn] }
+    if preferredDisplayMode == .secondaryOnly { return [.secondary] }
+    return [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
+  }
+
+  private func columnsChanged() {
+    guard let viewStore else { return }
+    let shown = shownColumns
+    for column in Column.allCases {
+      guard let controller = columns[column] else { continue }
+      // Apple: the columns beside the details are compact, the details regular.
+      let isCompact = !isCollapsed && column != .secondary
+      setOverrideTraitCollection(
+        isCompact ? UITraitCollection(horizontalSizeClass: .compact) : nil,
+        forChild: controller
+      )
+      if !shown.contains(column) {
+        controller.viewStore?.removeFromSuperview()
+      } else if let view = controller.view, view.superview !== viewStore {
+        viewStore.addSubview(view)
+      }
+    }
+    viewStore.setNeedsLayout()
+  }
+
+  /// Places the columns with lines of one pixel between them.
+  private func layoutColumns() {
+    guard let viewStore else { return }
+    let bounds = viewStore.bounds
+    let line = 1 / viewStore.pixelScale
+    let shown = shownColumns.filter { columns[$0] != nil }
+    var x: CGFloat = 0
+    for (index, column) in shown.enumerated() {
+      let isLast = index == shown.count - 1
+      let width = isLast ? bounds.width - x : primaryColumnWidth
+      columns[column]?.viewStore?.frame = viewStore.directed(
+        CGRect(x: x, y: 0, width: max(0, width), height: bounds.height)
+      )
+      x += width + line
+    }
+  }
+}

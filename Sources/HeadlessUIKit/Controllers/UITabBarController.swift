@@ -1,0 +1,192 @@
+public import Foundation
+
+/// A container that shows one of several controllers, which a person chooses with a tab bar.
+///
+/// Where there are more controllers than tabs, the last tab leads to the others.
+open class UITabBarController: UIViewController {
+  private var all: [UIViewController] = []
+  private var chosen = NSNotFound
+  private var shown: UIViewController?
+  private var showsMore = false
+
+  /// Who is told which tab a person chooses.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar at the bottom.
+  public let tabBar = UITabBar()
+
+  /// The controller of the tab that stands for those that found no room.
+  public private(set) lazy var moreNavigationController = UINavigationController(
+    rootViewController: MoreListController(self)
+  )
+  private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+
+  /// Creates a container without controllers.
+  public override init() {
+    super.init()
+    setUp()
+  }
+
+  /// Creates a container as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    tabBar.barController = self
+    tabBar.onSelect = { [weak self] index in self?.select(tab: index) }
+  }
+
+  open override func loadView() {
+    makeContainerView { [weak self] in self?.layoutContent() }
+    viewStore?.addSubview(tabBar)
+    itemsChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    itemsChanged()
+  }
+
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { all }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the controllers; the chosen one stays chosen where it is among the new ones.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    let new = controllers ?? []
+    let removed = all.filter { old in !new.contains { $0 === old } }
+    let added = new.filter { one in !all.contains { $0 === one } }
+    let selected = selectedViewController
+    for old in removed { old.willMove(toParent: nil) }
+    all = new
+    for one in added { addChild(one) }
+    chosen = new.firstIndex { $0 === selected } ?? (new.isEmpty ? NSNotFound : 0)
+    showsMore = false
+    itemsChanged()
+    for old in removed { old.removeFromParent() }
+    for one in added { one.didMove(toParent: self) }
+  }
+
+  /// The number of the chosen controller; `NSNotFound` where there is none.
+  ///
+  /// Numbers without a
+  /// controller are ignored.
+  open var selectedIndex: Int {
+    get { chosen }
+    set {
+      guard all.indices.contains(newValue) else { return }
+      chosen = newValue
+      showsMore = false
+      itemsChanged()
+    }
+  }
+
+  /// The chosen controller.
+  open var selectedViewController: UIViewController? {
+    get { all.indices.contains(chosen) ? all[chosen] : nil }
+    set {
+      if let index = all.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  // MARK: Tabs
+
+  /// The most tabs that the bar shows: five on an iPhone and eight where there is more room.
+  private var mostTabs: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+
+  /// The controllers that have no tab of their own.
+  var controllersUnderMore: [UIViewController] {
+    all.count <= mostTabs ? [] : Array(all[(mostTabs - 1)...])
+  }
+
+  private func select(tab index: Int) {
+    if index < all.count - controllersUnderMore.count {
+      let controller = all[index]
+      guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+        return itemsChanged()
+      }
+      selectedIndex = index
+      delegate?.tabBarController(self, didSelect: controller)
+    } else {
+      showsMore = true
+      itemsChanged()
+    }
+  }
+
+  /// Brings the tabs and the view up to date.
+  func itemsChanged() {
+    guard viewStore != nil else { return }
+    let hidden = controllersUnderMore
+    var items = all.dropLast(hidden.count).compactMap { $0.tabBarItem }
+    if !hidden.isEmpty { items.append(moreItem) }
+    if items.count != tabBar.items?.count || !zip(items, tabBar.items ?? []).allSatisfy(===) {
+      tabBar.items = items
+    }
+    let isUnderMore = showsMore || hidden.contains { $0 === selectedViewController }
+    tabBar.selectedItem =
+      isUnderMore ? moreItem : items.indices.contains(chosen) ? items[chosen] : nil
+    if !isUnderMore && !hidden.isEmpty { takeBackFromMore() }
+    show(isUnderMore ? contentUnderMore() : selectedViewController)
+  }
+
+  /// The list, or the chosen controller on top of it; one with a bar of its own stands alone.
+  private func contentUnderMore() -> UIViewController? {
+    let more = moreNavigationController
+    if more.parent !== self {
+      addChild(more)
+      more.didMove(toParent: self)
+    }
+    if showsMore {
+      takeBackFromMore()
+      return more
+    }
+    guard let controller = selectedViewController else { return more }
+    if controller is UINavigationController { return controller }
+    if more.topViewController !== controller {
+      takeBackFromMore()
+      more.pushViewController(controller, animated: false)
+    }
+    return more
+  }
+
+  private func show(_ controller: UIViewController?) {
+    showContent(controller, instead: shown, moving: false)
+    shown = controller
+    viewStore?.setNeedsLayout()
+  }
+
+  /// Makes the controllers that stood on the list this container's own again.
+  private func takeBackFromMore() {
+    for controller in moreNavigationController.popToRootViewController(animated: false) ?? [] {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// Places the bar and the view of the chosen controller.
+  private func layoutContent() {
+    guard let viewStore else { return }
+    let hidesBar = (shown as? UINavigationController)?.hidesBottomBar ?? false
+    tabBar.isHidden = hidesBar
+    var covered = UIEdgeInsets.zero
+    if !hidesBar {
+      let bounds = viewStore.bounds
+      let height = tabBar.height(bottomInset: viewStore.safeAreaInsets.bottom)
+      tabBar.frame = CGRect(
+        x: 0,
+        y: bounds.height - height,
+        width: bounds.width,
+        height: height
+      )
+      covered.bottom = height
+    }
+    guard let shown else { return }
+    place(shown, covered: covered, opaque: tabBar.isTranslucent ? [] : .bottom)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Where a controller is between off the screen and on it.
+struct VisibilityState {
+  enum Phase {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  var phase = Phase.disappeared
+  /// Whether the container announced the change and will end it.
+  var isManual = false
+  var isAnimated = false
+  /// Whether the controller comes into its container or leaves it.
+  var isMoving = false
+}
+
+extension UIViewController {
+  /// Tells the controller that a container begins to show or to hide it.
+  ///
+  /// A view that enters or leaves a window tells its controller by itself; a container calls this
+  /// for children whose views it covers, or where it does not forward automatically.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    forEachForwarded { controller in
+      controller.appearance.isManual = true
+      controller.appearance.isAnimated = animated
+      if isAppearing { controller.startAppearing() } else { controller.startDisappearing() }
+    }
+  }
+
+  /// Tells the controller that the container has finished.
+  public func endAppearanceTransition() {
+    forEachForwarded { controller in
+      controller.appearance.isManual = false
+      controller.finishTransition()
+    }
+  }
+
+  /// Calls a function with the controller and those below that it forwards to, parents first.
+  private func forEachForwarded(_ body: (UIViewController) -> Void) {
+    body(self)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.isShown(in: self) { child.forEachForwarded(body) }
+  }
+
+  private func isShown(in container: UIViewController) -> Bool {
+    guard let view = viewStore, let around = container.viewStore else { return false }
+    return view !== around && view.isDescendant(of: around)
+  }
+
+  /// Whether someone else tells the controller.
+  private var isToldByContainer: Bool {
+    if appearance.isManual { return true }
+    var step = parent
+    while let current = step {
+      if !current.shouldAutomaticallyForwardAppearanceMethods { return true }
+      step = current.parent
+    }
+    return false
+  }
+
+  /// Follows the view into a window or out of one, before.
+  func viewWillMove(to window: UIWindow?) {
+    guard !isToldByContainer else { return }
+    if window == nil { startDisappearing() } else { startAppearing() }
+  }
+
+  /// Follows the view into a window or out of one.
+  func viewDidMove(to window: UIWindow?) {
+    guard !isToldByContainer else { return }
+    finishTransition()
+  }
+
+  private func startAppearing() {
+    guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
+    appearance.phase = .appearing
+    viewWillAppear(appearance.isAnimated)
+  }
+
+  private func startDisappearing() {
+    guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
+    appearance.phase = .disappearing
+    viewWillDisappear(appearance.isAnimated)
+  }
+
+  private func finishTransition() {
+    let isAnimated = appearance.isAnimated
+    switch appearance.phase {
+    case .appearing:
+      viewIsAppearing(isAnimated)
+      appearance.phase = .appeared
+      viewDidAppear(isAnimated)
+    case .disappearing:
+      appearance.phase = .disappeared
+      viewDidDisappear(isAnimated)
+    case .appeared, .disappeared: break
+    }
+    appearance.isMoving = false
+    appearance.isAnimated = false
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    precondition(child !== self, "A controller cannot be its own child")
+    if child.parent === self { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+    child.viewStore?.updateTraitsIfNeeded()
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    parent.overridesByChild[ObjectIdentifier(self)] = nil
+    self.parent = nil
+    barInsets = .zero
+    viewStore?.updateTraitsIfNeeded()
+    didMove(toParent: nil)
+  }
+
+  /// Whether the controller comes into a container or is presented: true while it appears so.
+  public var isMovingToParent: Bool { appearance.phase == .appearing && appearance.isMoving }
+
+  /// Whether the controller leaves a container.
+  public var isMovingFromParent: Bool { appearance.phase == .disappearing && appearance.isMoving }
+
+  /// The nearest controller around this one that a test accepts, this one left out.
+  func ancestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    var step = parent
+    while let current = step {
+      if let found = current as? Controller { return found }
+      step = current.parent
+    }
+    return nil
+  }
+
+  /// The navigation controller that holds the controller.
+  public var navigationController: UINavigationController? {
+    ancestor(UINavigationController.self)
+  }
+
+  /// The tab bar controller that holds the controller.
+  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  /// The split view controller that holds the controller.
+  public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+
+  func nextShower() -> UIViewController? {
+    var step = parent
+    while let current = step {
+      if current.showsControllers { return current }
+      step = current.parent
+    }
+    return nil
+  }
+
+  var ownTabBarItem: UITabBarItem {
+    if let item = tabBarItemStore { return item }
+    let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    tabBarItemStore = item
+    return item
+  }
+
+  /// Sets the buttons in the toolbar; nothing is animated.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItems = items
+  }
+}

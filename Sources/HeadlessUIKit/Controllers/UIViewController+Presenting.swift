@@ -1,0 +1,118 @@
+import DynamicType
+import Foundation
+
+extension UIViewController {
+  /// The controller that this one, or one around it, presents.
+  public var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or one around it.
+  public var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  /// What places the controller while it is presented.
+  public var presentationController: UIPresentationController? {
+    outermost.ownPresentation
+  }
+
+  /// What places the controller in a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Whether the controller, or one around it, is being dismissed.
+  public var isBeingDismissed: Bool {
+    outermost.presenter != nil && appearance.phase == .disappearing
+  }
+
+  /// Whether the controller, or one around it, is being presented.
+  public var isBeingPresented: Bool {
+    outermost.presenter != nil && appearance.phase == .appearing
+  }
+
+  private var ownPresentation: UIPresentationController {
+    if let presentation { return presentation }
+    let made: UIPresentationController
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      made = UISheetPresentationController(presentedViewController: self, presenting: presenter)
+    default:
+      made = UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+    presentation = made
+    return made
+  }
+
+  /// The controller around this one that no other holds.
+  private var outermost: UIViewController {
+    var step = self
+    while let above = step.parent { step = above }
+    return step
+  }
+
+  /// Whether the controller stands in a sheet.
+  var isInSheet: Bool {
+    let top = outermost
+    return top.presenter != nil && (top.presentation?.isSheet ?? false)
+  }
+
+  func startPresenting(_ controller: UIViewController) {
+    let owner = outermost
+    // UIKit refuses these, and says so on the console.
+    guard owner.presented == nil, controller.presenter == nil, controller.parent == nil,
+      controller !== owner, let host = owner.view?.rootOfTree
+    else { return }
+    owner.presented = controller
+    controller.presenter = owner
+    let presentation = controller.ownPresentation
+    presentation.adoptPresenter(owner)
+    let container = PresentationView(frame: host.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.identity.isGenerated = true
+    container.presentation = presentation
+    presentation.containerViewStore = container
+    presentation.presentationTransitionWillBegin()
+    let isRemoved = presentation.shouldRemovePresentersView && owner.view !== host
+    if isRemoved { owner.beginAppearanceTransition(false, animated: false) }
+    host.addSubview(container)
+    if presentation.presentationStyle == .formSheet {
+      controller.traitsOfPresentation = UITraitCollection(horizontalSizeClass: .compact)
+    }
+    if let view = controller.view { presentation.frameView.addSubview(view) }
+    presentation.layoutContainer()
+    container.addSubview(presentation.frameView)
+    if isRemoved {
+      presentation.coveredFrom = owner.viewStore?.superview
+      owner.viewStore?.removeFromSuperview()
+      owner.endAppearanceTransition()
+    }
+    presentation.presentationTransitionDidEnd(true)
+  }
+
+  func stopPresenting() {
+    let owner = outermost
+    guard let controller = owner.presented else {
+      if let presenter = owner.presenter { presenter.stopPresenting() }
+      return
+    }
+    // What is presented on top goes first.
+    if controller.presented != nil { controller.stopPresenting() }
+    guard let presentation = controller.presentation else { return }
+    presentation.dismissalTransitionWillBegin()
+    if let view = owner.viewStore, let place = presentation.coveredFrom {
+      view.frame = place.bounds
+      place.insertSubview(view, at: 0)
+    }
+    presentation.containerViewStore?.removeFromSuperview()
+    controller.viewStore?.removeFromSuperview()
+    presentation.containerViewStore = nil
+    presentation.coveredFrom = nil
+    owner.presented = nil
+    controller.presenter = nil
+    controller.presentation = nil
+    controller.traitsOfPresentation = nil
+    presentation.dismissalTransitionDidEnd(true)
+  }
+}

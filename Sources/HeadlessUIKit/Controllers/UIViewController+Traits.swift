@@ -1,0 +1,52 @@
+public import DynamicType
+
+extension UIViewController {
+  /// Traits that hold in this controller and below.
+  public var traitOverrides: UITraitCollection {
+    get { traitState.overrides ?? UITraitCollection() }
+    set {
+      traitState.overrides = newValue == UITraitCollection() ? nil : newValue
+      viewStore?.updateTraitsIfNeeded()
+    }
+  }
+
+  /// Calls a function when one of some traits changes.
+  @discardableResult
+  public func registerForTraitChanges<Host: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (Host, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitState.Registration(traits) { environment, previous in
+      if let host = environment as? Host { handler(host, previous) }
+    }
+    traitState.registrations.append(registration)
+    return registration
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.registrations.removeAll { $0 === registration }
+  }
+
+  /// The traits that the controller hands its view; `nil` for those of the superview.
+  var traitsForView: UITraitCollection? {
+    let changes = [
+      traitsOfPresentation, parent?.overridesByChild[ObjectIdentifier(self)], traitState.overrides,
+    ].compactMap { $0 }
+    guard !changes.isEmpty else { return nil }
+    let above = viewStore?.superview?.traitCollection ?? parent?.traitCollection
+    let base =
+      above ?? UITraitCollection.fallback.merging(TraitEnvironment.application.traitCollection)
+    return changes.reduce(base) { $0.merging($1) }
+  }
+
+  func traitsOfViewChanged() {
+    let new = viewStore?.traitCollection
+    let previous = traitState.current
+    traitState.current = new
+    guard let previous, let new, previous != new else { return }
+    applyMinimumMargins()
+    traitCollectionDidChange(previous)
+    traitState.notify(self, previous: previous)
+  }
+}

@@ -1,0 +1,171 @@
+import AutoLayout
+import Foundation
+import Snapshots
+
+extension LayoutEngine {
+  /// Notes a constraint that was activated.
+  func install(_ constraint: NSLayoutConstraint) { pending.constraints.append(constraint) }
+
+  /// Takes a constraint out.
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    if let member = constraint.member {
+      if let tag = solver.constraint(member)?.tag, tag >= 0, tag < installed.count {
+        installed[tag] = nil
+        reports[tag] = nil
+        freeTags.append(tag)
+      }
+      remove(member)
+    }
+    constraint.member = nil
+    constraint.engine = nil
+    computed.removeAll { $0 === constraint }
+  }
+
+  /// Hands a constraint to the solver.
+  func add(_ constraint: NSLayoutConstraint) {
+    guard constraint.member == nil, let level = constraint.priority.level else { return }
+    guard let formula = formula(of: constraint) else { return }
+    let tag = freeTags.popLast() ?? installed.count
+    let entry = Constraint(
+      formula.expression,
+      constraint.relation.solver,
+      priority: level,
+      tag: tag
+    )
+    do {
+      constraint.member = try solver.add(entry)
+    } catch {
+      freeTags.append(tag)
+      if tag == installed.count { installed.append(nil) }
+      report(error, of: constraint)
+      return
+    }
+    if tag == installed.count { installed.append(constraint) } else { installed[tag] = constraint }
+    constraint.engine = self
+    if formula.isComputed { computed.append(constraint) }
+  }
+
+  private func report(_ error: SolverError, of constraint: NSLayoutConstraint) {
+    otherIssues.append(
+      LayoutIssue(
+        .message,
+        message: """
+          The constraint \(constraint) was left out: \(error). Give it a finite constant and \
+          multiplier.
+          """,
+        objectID: objectID(of: constraint),
+        constraints: [constraint.description]
+      )
+    )
+  }
+
+  func objectID(of constraint: NSLayoutConstraint) -> String? {
+    let item = constraint.firstItem.flatMap { NSLayoutConstraint.view(of: $0) }
+    return item?.identity.objectID
+  }
+
+  func constantChanged(_ constraint: NSLayoutConstraint) {
+    pending.constants.append(constraint)
+    constraint.holder?.setNeedsLayout()
+  }
+
+  func updateConstant(of constraint: NSLayoutConstraint) {
+    guard let member = constraint.member, let formula = formula(of: constraint) else { return }
+    do {
+      try solver.setConstant(-formula.expression.constant, of: member)
+    } catch { report(error, of: constraint) }
+  }
+
+  func priorityChanged(_ constraint: NSLayoutConstraint) {
+    constraint.holder?.setNeedsLayout()
+    guard let member = constraint.member, let level = constraint.priority.level else {
+      uninstall(constraint)
+      pending.constraints.append(constraint)
+      return
+    }
+    do { try solver.setPriority(level, of: member) } catch { report(error, of: constraint) }
+    pending.computedConstants = true
+  }
+
+  /// Makes the constraints anew that a view makes by itself.
+  func replaceOwnConstraints(of view: UIView) {
+    let key = ObjectIdentifier(view)
+    for constraint in own[key] ?? [] { constraint.isActive = false }
+    let new = view.makeOwnConstraints()
+    own[key] = new
+    // They relate what lies in the view, so that the view holds them: no ancestor is looked for.
+    for constraint in new {
+      constraint.holder = view
+      view.constraints.append(constraint)
+      install(constraint)
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Notes that margins, the safe area or the frame moved a view's guides.
+  func guidesChanged(of view: UIView) {
+    guard !view.systemGuides.isEmpty else { return }
+    pending.guides.append(view)
+    view.setNeedsLayout()
+  }
+
+  func categoryChanged(around view: UIView) {
+    if !computed.isEmpty {
+      pending.computedConstants = true
+      root.setNeedsLayout()
+    }
+  }
+
+  /// Expresses constraints by the direction of the language again.
+  func directionChanged(of view: UIView) {
+    for constraint in installed.compactMap({ $0 })
+    where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
+      uninstall(constraint)
+      pending.constraints.append(constraint)
+    }
+  }
+
+  /// Turns the solver's reports of conflicts into words.
+  func takeReports() {
+    for report in solver.takeConflictReports() {
+      let names = report.tags.map { describe($0) }
+      let broken = describe(report.brokenTag)
+      let constraint = report.brokenTag >= 0 ? installed[report.brokenTag] : nil
+      reports[report.brokenTag] = LayoutIssue(
+        .unsatisfiable,
+        message: """
+          Unable to simultaneously satisfy constraints. Will attempt to recover by breaking \
+          constraint \(broken)
+          """,
+        objectID: constraint.flatMap { objectID(of: $0) },
+        constraints: names,
+        brokenConstraint: broken
+      )
+    }
+  }
+
+  private func describe(_ tag: Int) -> String {
+    if tag >= 0 { return installed[tag]?.description ?? "<NSLayoutConstraint>" }
+    let code = -tag - 1
+    let node = nodes.indices.contains(code / 8) ? nodes[code / 8] : nil
+    let name = node?.view?.nameInReports ?? node?.guide?.description ?? "view"
+    switch code % 8 {
+    case 0: return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(name)>"
+    case 1: return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' \(name)>"
+    case 2: return "<NSAutoresizingMaskLayoutConstraint \(name)>"
+    case 3: return "<NSLayoutConstraint of the guide \(name)>"
+    case 4: return "<NSLayoutConstraint \(name) is not negative>"
+    default: return "<NSContentSizeLayoutConstraint \(name)>"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var solver: Constraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

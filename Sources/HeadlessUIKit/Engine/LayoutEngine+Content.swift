@@ -1,0 +1,135 @@
+import AutoLayout
+import Foundation
+
+extension LayoutEngine {
+  /// Expresses the content's size anew, without a limit of the width.
+  func updateContent(of view: UIView) {
+    guard let node = view.node else { return }
+    node.isAdaptive = view.adaptsHeightToWidth && view.placeholderIntrinsicSize == nil
+    node.assumedWidth = nil
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    let size =
+      view.translatesAutoresizingMaskIntoConstraints
+      ? none
+      : view.placeholderIntrinsicSize ?? view.intrinsicContentSize
+    express(size, of: view, node)
+  }
+
+  /// Expresses a content's size, that of the alignment rectangle, as hugging and resistance.
+  func express(_ size: CGSize, of view: UIView, _ node: LayoutNode) {
+    if size == node.contentSize { return }
+    node.contentSize = size
+    LayoutStatistics.count(\.intrinsicChanges)
+    express(size.width < 0 ? -1 : size.width, node.width, .horizontal, at: 0, view, node)
+    express(size.height < 0 ? -1 : size.height, node.height, .vertical, at: 2, view, node)
+  }
+
+  private func express(
+    _ length: Double,
+    _ variable: Variable,
+    _ axis: NSLayoutConstraint.Axis,
+    at place: Int,
+    _ view: UIView,
+    _ node: LayoutNode
+  ) {
+    guard length >= 0, length.isFinite else {
+      for index in place..<place + 2 {
+        if let id = node.content[index] { remove(id) }
+        node.content[index] = nil
+      }
+      return
+    }
+    if node.content[place] != nil || node.content[place + 1] != nil {
+      set(length, of: node.content[place])
+      set(length, of: node.content[place + 1])
+      return
+    }
+    let hugging = view.contentHuggingPriority(for: axis)
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    node.content[place] = add(Constraint(variable <= length), hugging, node)
+    node.content[place + 1] = add(Constraint(variable >= length), resistance, node)
+  }
+
+  private func add(
+    _ constraint: Constraint,
+    _ priority: UILayoutPriority,
+    _ node: LayoutNode
+  ) -> Constraint.ID? {
+    guard let level = priority.level else { return nil }
+    var constraint = constraint
+    constraint.priority = level
+    constraint.tag = InternalKind.content.tag(of: node)
+    do { return try solver.add(constraint) } catch {
+      note(error, "a content size")
+      return nil
+    }
+  }
+
+  /// Follows a change of how strongly a view keeps its content's size.
+  func fittingPrioritiesChanged(of view: UIView) {
+    guard let node = view.node, node.engine === self else { return }
+    for id in node.content.compactMap({ $0 }) { remove(id) }
+    node.content = [nil, nil, nil, nil]
+    node.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    pending.contents.append(view)
+    view.setNeedsLayout()
+  }
+
+  func intrinsicSizeChanged(of view: UIView) {
+    if view.node != nil { pending.contents.append(view) }
+  }
+
+  /// The most rounds in which heights follow widths; a width that follows a height that follows
+  /// the width is left there.
+  private static let mostRounds = 6
+
+  /// Solves, and lets the heights of texts follow the widths that come out.
+  func solveAdapting() {
+    restart()
+    for _ in 0..<Self.mostRounds {
+      solver.solve()
+      guard adapt() else { break }
+    }
+    takeReports()
+  }
+
+  /// Takes limits of widths back that the last layout set: the result must not depend on it.
+  private func restart() {
+    for node in nodes {
+      guard let node, node.isAdaptive, node.assumedWidth != nil, let view = node.view else {
+        continue
+      }
+      updateContent(of: view)
+    }
+  }
+
+  /// Asks texts for their size in the width that they got.
+  private func adapt() -> Bool {
+    var isChanged = false
+    for node in nodes {
+      guard let node, node.isAdaptive, let view = node.view else { continue }
+      let width = solver.value(of: node.width)
+      if let assumed = node.assumedWidth, abs(assumed - width) < 1e-6 { continue }
+      if node.assumedWidth == nil && width >= node.contentSize.width - 1e-6
+        && !view.needsWidthEvenWhenItFits
+      {
+        continue
+      }
+      node.assumedWidth = width
+      let size = view.intrinsicContentSize(forWidth: width)
+      if size != node.contentSize {
+        express(size, of: view, node)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+}
+
+extension UILayoutPriority {
+  /// The solver's priority; `nil` for one so low that nothing wants it.
+  var level: Priority? {
+    let value = rawValue.isNaN ? 0 : Int(min(1000, max(0, rawValue)).rounded())
+    return value == 0 ? nil : Priority(value)
+  }
+}

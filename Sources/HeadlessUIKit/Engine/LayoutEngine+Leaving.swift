@@ -1,0 +1,41 @@
+import AutoLayout
+import Foundation
+
+extension LayoutEngine {
+  /// Takes a subtree out.
+  func leave(_ top: UIView) {
+    pending.subtrees.removeAll { $0.isDescendant(of: top) }
+    pending.constraints.removeAll { $0.holder?.isDescendant(of: top) ?? true }
+    var stack = [top]
+    while let view = stack.popLast() {
+      if view === top || !view.isLayoutIsland {
+        for constraint in view.constraints where constraint.engine === self {
+          uninstall(constraint)
+        }
+        stack.append(contentsOf: view.subviews)
+      }
+    }
+    dropNodes(in: top)
+  }
+
+  private func dropNodes(in top: UIView) {
+    var stack = [top]
+    while let view = stack.popLast() {
+      for guide in view.layoutGuides { remove(guide) }
+      for role in UILayoutGuide.Role.provided + [.content] {
+        if let guide = view.systemGuides[role] { remove(guide) }
+      }
+      if view !== root { remove(view) }
+      own[ObjectIdentifier(view)].map { _ in view.setNeedsOwnConstraints() }
+      stack.append(contentsOf: view.subviews)
+    }
+  }
+
+  /// Lets everything go; the engine is not used any more.
+  func dissolve() {
+    leave(root)
+    for view in own.keys { own[view] = nil }
+    hold = []
+    rootNode = nil
+  }
+}

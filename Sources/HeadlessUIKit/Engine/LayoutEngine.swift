@@ -1,0 +1,193 @@
+import AutoLayout
+import Foundation
+import Snapshots
+
+/// Solves the constraints of a view tree and turns the solution into frames.
+///
+/// A tree has one engine at its topmost view, and one at each view whose inside no constraint
+/// crosses. The variables of a view are its edges in its superview's coordinates, so that moving a
+/// view changes nothing inside of it.
+///
+/// Changes are collected and take effect with ``settle()``; the solver then does the work of what
+/// changed only.
+final class LayoutEngine {
+  unowned let root: UIView
+  var solver: Solver
+  var rootNode: LayoutNode?
+  /// The sizes at which the root is held: width and height.
+  var hold: [Constraint.ID] = []
+  var heldSize = CGSize(width: -1, height: -1)
+  var nodes: [LayoutNode?] = []
+  var freeNodes: [Int] = []
+  var slots: [Variable: (node: LayoutNode, slot: LayoutNode.Slot)] = [:]
+  /// Constraints by the tag that reports repeat.
+  var installed: [NSLayoutConstraint?] = []
+  var freeTags: [Int] = []
+  /// Constraints whose constants rest on fonts or margins.
+  var computed: [NSLayoutConstraint] = []
+  var own: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+
+  var pending = Pending()
+  var reports: [Int: LayoutIssue] = [:]
+  var otherIssues: [LayoutIssue] = []
+  var isSettling = false
+  /// Whether a question for a fitting size took changes that no frame shows yet.
+  var owesSolution = false
+  /// Whether sizes that depend on a width are asked for anew, without a limit first.
+  var restartsAdaptive = true
+
+  /// What changed since the last solution.
+  struct Pending {
+    var subtrees: [UIView] = []
+    var constraints: [NSLayoutConstraint] = []
+    var constants: [NSLayoutConstraint] = []
+    var contents: [UIView] = []
+    var guides: [UIView] = []
+    var masks: [UIView] = []
+    var computedConstants = false
+
+    var isEmpty: Bool {
+      subtrees.isEmpty && constraints.isEmpty && constants.isEmpty && contents.isEmpty
+        && guides.isEmpty && masks.isEmpty && !computedConstants
+    }
+  }
+
+  init(root: UIView) {
+    self.root = root
+    solver = Solver(conflictPolicy: .breakNewest)
+    solver.solvesAtOnce = false
+    pending.subtrees = [root]
+  }
+
+  /// What is wrong with the constraints as they are now.
+  var issues: [LayoutIssue] {
+    get {
+      let broken = solver.brokenConstraints.compactMap { solver.constraint($0)?.tag }
+      return broken.compactMap { reports[$0] } + otherIssues
+    }
+    set { otherIssues = newValue }
+  }
+
+  /// Brings the frames up to date.
+  func settle() {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    root.updateConstraintsIfNeeded()
+    let isChanged = !pending.isEmpty || owesSolution || heldSize != root.frameStore.size
+    guard isChanged else { return }
+    owesSolution = false
+    takeChanges()
+    guard rootNode != nil else { return }
+    solveAdapting()
+    readFrames()
+    LayoutStatistics.count(\.solutions)
+  }
+
+  /// Hands everything that changed to the solver.
+  func takeChanges() {
+    let subtrees = pending.subtrees
+    pending.subtrees = []
+    for view in subtrees where view === root || view.engine === self { join(view) }
+    let constraints = pending.constraints
+    pending.constraints = []
+    for constraint in constraints where constraint.holder != nil { add(constraint) }
+    holdRoot()
+    let masks = pending.masks
+    pending.masks = []
+    for view in masks where view.node?.engine === self { updateMask(of: view) }
+    let guides = pending.guides
+    pending.guides = []
+    for view in guides { updateGuides(of: view) }
+    let contents = pending.contents
+    pending.contents = []
+    for view in contents where view.node?.engine === self { updateContent(of: view) }
+    if pending.computedConstants || !contents.isEmpty || !guides.isEmpty {
+      pending.computedConstants = false
+      for constraint in computed { updateConstant(of: constraint) }
+    }
+    let constants = pending.constants
+    pending.constants = []
+    for constraint in constants where constraint.engine === self { updateConstant(of: constraint) }
+  }
+
+  /// Holds the root at its size.
+  private func holdRoot() {
+    guard let rootNode else { return }
+    let size = root.frameStore.size
+    if hold.isEmpty {
+      add(rootNode.width == size.width, into: &hold, .encapsulated(.horizontal), rootNode)
+      add(rootNode.height == size.height, into: &hold, .encapsulated(.vertical), rootNode)
+      heldSize = size
+    } else if heldSize != size {
+      set(size.width, of: hold.first)
+      set(size.height, of: hold.last)
+      heldSize = size
+    }
+  }
+
+  /// Sets the constant of a constraint that the engine made itself.
+  func set(_ constant: Double, of id: Constraint.ID?) {
+    guard let id, constant.isFinite else { return }
+    do { try solver.setConstant(constant, of: id) } catch { note(error, "a constraint of its own") }
+  }
+
+  /// Adds a constraint that the engine makes itself.
+  func add(
+    _ constraint: Constraint,
+    into list: inout [Constraint.ID],
+    _ kind: InternalKind,
+    _ node: LayoutNode
+  ) {
+    var constraint = constraint
+    constraint.tag = kind.tag(of: node)
+    constraint.resistsBreaking = true
+    do { list.append(try solver.add(constraint)) } catch { note(error, "a constraint of its own") }
+  }
+
+  func note(_ error: SolverError, _ what: String) {
+    otherIssues.append(
+      LayoutIssue(.message, message: "\(what): \(error)", objectID: root.identity.objectID)
+    )
+  }
+
+  /// In which directions a node's place or size is open.
+  func ambiguity(of node: LayoutNode) -> LayoutFlags {
+    var flags: LayoutFlags = []
+    if solver.isAmbiguous(node.x) || solver.isAmbiguous(node.width) {
+      flags.insert(.ambiguousHorizontally)
+    }
+    if solver.isAmbiguous(node.y) || solver.isAmbiguous(node.height) {
+      flags.insert(.ambiguousVertically)
+    }
+    return flags
+  }
+
+  /// Whether a node's place or size is open.
+  func isAmbiguous(_ node: LayoutNode) -> Bool {
+    [node.x, node.y, node.width, node.height].contains { solver.isAmbiguous($0) }
+  }
+}
+
+/// What a constraint is for that no program made.
+enum InternalKind {
+  case encapsulated(NSLayoutConstraint.Axis)
+  case mask
+  case guide
+  case floor
+  case content
+
+  /// A negative tag: the node's number and the kind.
+  func tag(of node: LayoutNode) -> Int {
+    let kind =
+      switch self {
+      case .encapsulated(.horizontal): 0
+      case .encapsulated(.vertical): 1
+      case .mask: 2
+      case .guide: 3
+      case .floor: 4
+      case .content: 5
+      }
+    return -(node.index * 8 + kind) - 1
+  }
+}

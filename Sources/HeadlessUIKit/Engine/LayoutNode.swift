@@ -1,0 +1,45 @@
+import AutoLayout
+import Foundation
+
+/// The place of a view or guide in an engine: four variables and the constraints that it brings.
+final class LayoutNode {
+  weak var engine: LayoutEngine?
+  weak var view: UIView?
+  weak var guide: UILayoutGuide?
+  /// The edges in the coordinates of the container; of a view those of its alignment rectangle.
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+  /// The node's number in the engine, for reports.
+  let index: Int
+
+  /// The constraints of the autoresizing mask, or those of a guide that a view provides.
+  var place: [Constraint.ID] = []
+  /// The constraints that keep sizes from being negative.
+  var floors: [Constraint.ID] = []
+  /// The constraints of the content's size: hugging and compression, horizontal and vertical.
+  var content: [Constraint.ID?] = [nil, nil, nil, nil]
+  /// The content's size that the constraints express.
+  var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  /// The width for which the content's size was asked, or `nil` for no limit.
+  var assumedWidth: Double?
+  var isAdaptive = false
+  /// The values of the last solution.
+  var values = CGRect.zero
+  var isChanged = false
+
+  init(_ engine: LayoutEngine, index: Int) {
+    self.engine = engine
+    self.index = index
+    x = engine.solver.makeVariable()
+    y = engine.solver.makeVariable()
+    width = engine.solver.makeVariable()
+    height = engine.solver.makeVariable()
+  }
+
+  /// Which of the four numbers a variable is.
+  enum Slot {
+    case x, y, width, height
+  }
+}

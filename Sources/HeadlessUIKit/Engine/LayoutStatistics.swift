@@ -1,0 +1,37 @@
+import Synchronization
+
+/// Counts of what layout did, so that tests can say what must not be done again.
+package struct LayoutStatistics: Hashable, Sendable {
+  /// Calls of ``UIView/layoutSubviews()``.
+  package var layouts = 0
+  /// Solved systems that had changed.
+  package var solutions = 0
+  /// Frames that a solution changed.
+  package var frames = 0
+  /// Texts that were measured.
+  package var measures = 0
+  /// Intrinsic sizes that changed.
+  package var intrinsicChanges = 0
+
+  package init() {}
+
+  /// The counts of the current task, or `nil` when nobody counts.
+  @TaskLocal static var current: Counter?
+
+  package final class Counter: Sendable {
+    let value = Mutex(LayoutStatistics())
+  }
+
+  static func count(_ key: any WritableKeyPath<LayoutStatistics, Int> & Sendable) {
+    current?.value.withLock { $0[keyPath: key] += 1 }
+  }
+
+  /// Counts what happens during a function.
+  package static func counting<Result>(
+    _ body: () throws -> Result
+  ) rethrows -> (result: Result, statistics: LayoutStatistics) {
+    let counter = Counter()
+    let result = try $current.withValue(counter) { try body() }
+    return (result, counter.value.withLock { $0 })
+  }
+}

@@ -1,0 +1,86 @@
+import DynamicType
+import Foundation
+import RichText
+import Snapshots
+
+/// How an image lies in a box and is drawn.
+struct ImageDrawing {
+  var image: UIImage
+  var traits: UITraitCollection
+  /// The tint of the view.
+  var tint: UIColor
+  var contentMode = UIView.ContentMode.scaleToFill
+  /// The factor by which the image is larger than it is by itself.
+  var scale = 1.0
+  var adjustsForAccessibility = false
+  /// Whether an image that leaves it open is drawn in the tint.
+  var isTemplateByDefault = false
+  var alpha = 1.0
+
+  /// The size of the image in points.
+  var size: CGSize {
+    let size = image.size(for: traits)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The drawing in a box; the content mode places the image in it.
+  func drawing(in box: CGRect) -> Drawing {
+    let natural = Size(width: size.width, height: size.height)
+    let mode = contentMode.snapshotMode
+    let rect = mode.rect(of: natural, in: Rect(box))
+    if let name = image.symbolName { return .symbol(symbol(name, rect)) }
+    return .image(
+      ImageContent(
+        image.source(for: traits),
+        name: image.name,
+        naturalSize: natural,
+        rect: rect,
+        contentMode: mode,
+        tint: isTemplate ? color : nil,
+        adjustsForAccessibility: adjustsForAccessibility
+      )
+    )
+  }
+
+  private var isTemplate: Bool { image.isTemplate(byDefault: isTemplateByDefault) }
+
+  private var color: RichText.Color {
+    let resolved = UIColor.$inheritedTint.withValue(tint) {
+      (image.ownTint ?? tint).rgba(for: traits)
+    }
+    return resolved.withAlpha(resolved.alpha * alpha)
+  }
+
+  private func symbol(_ name: String, _ rect: Rect) -> SymbolContent {
+    let style = image.symbolStyle(for: traits)
+    return SymbolContent(
+      name,
+      pointSize: style.pointSize * scale,
+      weight: style.weight,
+      scale: style.scale,
+      rect: rect,
+      tint: color,
+      adjustsForContentSizeCategory: style.adjusts
+    )
+  }
+}
+
+extension UIView.ContentMode {
+  /// The mode as snapshots name it; what UIKit draws anew is stretched.
+  var snapshotMode: Snapshots.ContentMode {
+    switch self {
+    case .scaleToFill, .redraw: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

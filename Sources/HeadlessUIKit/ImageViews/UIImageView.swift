@@ -1,0 +1,152 @@
+public import Foundation
+import DynamicType
+import Snapshots
+
+/// A view of an image.
+///
+/// Its size is the image's; ``UIView/contentMode`` places the image in another one.
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
+  /// The image.
+  open var image: UIImage? {
+    didSet { imageChanged(from: oldValue) }
+  }
+
+  /// The image that is shown while the view is highlighted.
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { imageChanged(from: oldValue) } }
+  }
+
+  /// Whether ``highlightedImage`` is shown, where there is one.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The size and weight of a symbol whose own configuration leaves them open.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether the image grows at accessibility sizes, by the ratio of the body style's leading.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue {
+        invalidateIntrinsicContentSize()
+      }
+    }
+  }
+
+  /// Whether an image that leaves it open is drawn in the tint, as in a button of the system.
+  var isTemplateByDefault = false
+  /// The opacity of the tint: less than 1 in a disabled control.
+  var tintAlpha = 1.0
+
+  /// Creates an image view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates an image view in the size of an image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Creates an image view in the size of an image.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    setUp()
+  }
+
+  /// Creates an image view as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    accessibilityTraits = .image
+  }
+
+  // MARK: Hooks
+
+  open override var intrinsicContentSize: CGSize {
+    guard let drawing else { return super.intrinsicContentSize }
+    let size = drawing.size.onPixelsUp(pixelScale)
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    drawing?.size.onPixelsUp(pixelScale) ?? .zero
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    if drawing(in: previous)?.size != drawing?.size { invalidateIntrinsicContentSize() }
+  }
+
+  override func baseline(_ which: BaselineKind) -> BaselineRule? {
+    guard let offset = shownImage?.baselineOffset(for: traitCollection) else { return nil }
+    return BaselineRule(origin: .bottom, offset: -offset)
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    guard let drawing, frameStore.width > 0, frameStore.height > 0 else { return }
+    element.drawings.append(drawing.drawing(in: bounds))
+  }
+}
+
+extension UIImageView {
+  /// The image that is seen, a symbol in its size and weight.
+  var shownImage: UIImage? {
+    guard let shown = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    guard let preferred = preferredSymbolConfiguration, let own = shown.symbolConfiguration else {
+      return shown
+    }
+    return shown.withConfiguration(preferred.applying(own))
+  }
+
+  var drawing: ImageDrawing? { drawing(in: traitCollection) }
+
+  /// How the image is drawn with some traits.
+  private func drawing(in traits: UITraitCollection) -> ImageDrawing? {
+    guard let shown = shownImage else { return nil }
+    let grows = adjustsImageSizeForAccessibilityContentSizeCategory
+    let follows = shown.isSymbolImage && shown.symbolStyle(for: traits).adjusts
+    return ImageDrawing(
+      image: shown,
+      traits: traits,
+      tint: tintColor ?? .systemBlue,
+      contentMode: contentMode,
+      scale: grows && !follows ? traits.accessibilityImageScale : 1,
+      adjustsForAccessibility: grows,
+      isTemplateByDefault: isTemplateByDefault,
+      alpha: tintAlpha
+    )
+  }
+
+  private func imageChanged(from old: UIImage?) {
+    if image != old { invalidateIntrinsicContentSize() }
+  }
+}
+
+extension CGSize {
+  /// The size rounded up to whole pixels.
+  func onPixelsUp(_ scale: Double) -> CGSize {
+    CGSize(width: Self.up(width, scale), height: Self.up(height, scale))
+  }
+
+  private static func up(_ length: Double, _ scale: Double) -> Double {
+    (length * scale - 1e-4).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,33 @@
+package import DynamicType
+package import Foundation
+
+/// How an image is drawn.
+package struct ImageOptions: Hashable, Sendable {
+  /// Whether the image's own colours are drawn.
+  package var renderingMode = UIImage.RenderingMode.automatic
+
+  /// The colour of a template; nil leaves it to the view.
+  package var tint: UIColor?
+
+  /// The borders that keep their size; nil leaves the picture's own.
+  package var capInsets: UIEdgeInsets?
+
+  /// How the parts between the borders fill a larger area.
+  package var resizingMode = UIImage.ResizingMode.tile
+
+  /// The insets of the rectangle by which the image is aligned.
+  package var alignmentRectInsets = UIEdgeInsets.zero
+
+  /// The distance of the baseline from the lower edge; nil for none.
+  package var baselineOffset: CGFloat?
+
+  /// Whether the image is mirrored where the layout runs from right to left.
+  package var flipsForRightToLeft = false
+
+  /// The size and weight of a symbol.
+  package var configuration = UIImage.SymbolConfiguration.unspecified
+
+  package init(renderingMode: UIImage.RenderingMode = .automatic) {
+    self.renderingMode = renderingMode
+  }
+}

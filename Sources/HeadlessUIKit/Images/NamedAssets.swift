@@ -1,0 +1,18 @@
+/// The colours and images that can be found by name, as a loader provides them.
+///
+/// ```swift
+/// NamedAssets.$current.withValue(catalogs) { UIImage(named: "Logo") }
+/// ```
+package protocol NamedAssetProvider: Sendable {
+  /// Finds a colour set.
+  func color(named name: String) -> UIColor?
+
+  /// Finds an image set.
+  func image(named name: String) -> UIImage?
+}
+
+/// Where `UIColor(named:)` and `UIImage(named:)` look.
+package enum NamedAssets {
+  /// The provider of this task; none unless a loader sets one.
+  @TaskLocal package static var current: (any NamedAssetProvider)?
+}

@@ -1,0 +1,196 @@
+public import DynamicType
+public import FontManagement
+public import Foundation
+
+extension UIImage {
+  /// What is said about an image besides its picture.
+  public class Configuration: NSObject, @unchecked Sendable {
+    // `@unchecked Sendable`: nobody else derives from it; it has no properties, its subclass constants.
+
+    /// Creates a configuration that says nothing.
+    public override init() { super.init() }
+  }
+
+  /// The size and the weight of a symbol.
+  ///
+  /// ```swift
+  /// let large = UIImage.SymbolConfiguration(textStyle: .title1, scale: .large)
+  /// UIImage(systemName: "star", withConfiguration: large)
+  /// ```
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // `@unchecked Sendable`: all properties are constants of Sendable types.
+
+    /// What gives the size.
+    enum Size: Hashable, Sendable {
+      case points(CGFloat)
+      case textStyle(TextStyle)
+      case font(Font)
+    }
+
+    let size: Size?
+    let weight: SymbolWeight
+    let scale: SymbolScale
+    let colors: [UIColor]
+
+    init(
+      size: Size?,
+      weight: SymbolWeight = .unspecified,
+      scale: SymbolScale = .unspecified,
+      colors: [UIColor] = []
+    ) {
+      self.size = size
+      self.weight = weight
+      self.scale = scale
+      self.colors = colors
+      super.init()
+    }
+
+    /// A configuration that says nothing: 17 points, regular, medium.
+    public static let unspecified = SymbolConfiguration(size: nil)
+
+    /// Creates a configuration of a size in points; it does not follow the text size.
+    public convenience init(pointSize: CGFloat) {
+      self.init(size: .points(pointSize))
+    }
+
+    /// Creates a configuration of a size in points and a weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(size: .points(pointSize), weight: weight)
+    }
+
+    /// Creates a configuration of a size in points, a weight and a scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(size: .points(pointSize), weight: weight, scale: scale)
+    }
+
+    /// Creates a configuration of a scale alone.
+    public convenience init(scale: SymbolScale) {
+      self.init(size: nil, scale: scale)
+    }
+
+    /// Creates a configuration of a weight alone.
+    public convenience init(weight: SymbolWeight) {
+      self.init(size: nil, weight: weight)
+    }
+
+    /// Creates a configuration of a text style, with which the symbol follows the text size.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(size: .textStyle(textStyle))
+    }
+
+    /// Creates a configuration of a text style and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(size: .textStyle(textStyle), scale: scale)
+    }
+
+    /// Creates a configuration of a font's size and weight; a scaled font follows the text size.
+    public convenience init(font: UIFont) {
+      self.init(size: .font(font))
+    }
+
+    /// Creates a configuration of a font's size and weight, and a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(size: .font(font), scale: scale)
+    }
+
+    /// Creates a configuration of one colour for all layers of a symbol.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(size: nil, colors: [hierarchicalColor])
+    }
+
+    /// Creates a configuration of a colour for each layer; symbols are drawn in the first.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(size: nil, colors: paletteColors)
+    }
+
+    /// Returns this configuration with everything that the other one says taken from it.
+    public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+      let other = otherConfiguration
+      return SymbolConfiguration(
+        size: other.size ?? size,
+        weight: other.weight == .unspecified ? weight : other.weight,
+        scale: other.scale == .unspecified ? scale : other.scale,
+        colors: other.colors.isEmpty ? colors : other.colors
+      )
+    }
+
+    /// Whether a size is given.
+    var hasSize: Bool { size != nil }
+
+    /// Whether two configurations say the same.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return size == other.size && weight == other.weight && scale == other.scale
+        && colors == other.colors
+    }
+
+    /// The hash of what is said.
+    public override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(size)
+      hasher.combine(weight)
+      hasher.combine(scale)
+      return hasher.finalize()
+    }
+  }
+
+  /// The weight of a symbol's lines.
+  public enum SymbolWeight: Int, Hashable, Sendable, CaseIterable {
+    /// That of the font, else regular.
+    case unspecified
+    /// The thinnest.
+    case ultraLight
+    /// Thin.
+    case thin
+    /// Light.
+    case light
+    /// Regular.
+    case regular
+    /// Medium.
+    case medium
+    /// Semibold.
+    case semibold
+    /// Bold.
+    case bold
+    /// Heavy.
+    case heavy
+    /// The thickest.
+    case black
+
+    /// The weight of text that goes with the symbol; regular when unspecified.
+    public func fontWeight() -> UIFont.Weight {
+      FontWeight.allCases.first { $0.symbolWeight() == self } ?? .regular
+    }
+  }
+
+  /// The size of a symbol beside text of its point size.
+  public enum SymbolScale: Int, Hashable, Sendable, CaseIterable {
+    /// The scale of the system, which is medium.
+    case `default` = -1
+    /// That of the place, else medium.
+    case unspecified
+    /// About as high as small letters.
+    case small
+    /// About as high as capitals.
+    case medium
+    /// Higher than capitals.
+    case large
+  }
+}
+
+extension FontWeight {
+  /// The weight of a symbol that goes with text of the weight.
+  public func symbolWeight() -> UIImage.SymbolWeight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import Foundation
+package import Snapshots
+
+extension UIImage {
+  /// What an image is made of.
+  package enum Body: Hashable, Sendable {
+    /// The picture of one file.
+    case picture(ImageSource)
+
+    /// The pictures of a set, of which the traits choose one.
+    case asset(UIImageAsset)
+
+    /// A symbol of the system.
+    case symbol(String)
+
+    /// Nothing, in the size that it would have.
+    case missing(CGSize)
+
+    package static func == (lhs: Self, rhs: Self) -> Bool {
+      switch (lhs, rhs) {
+      case (.picture(let lhs), .picture(let rhs)): lhs == rhs
+      case (.asset(let lhs), .asset(let rhs)): lhs === rhs
+      case (.symbol(let lhs), .symbol(let rhs)): lhs == rhs
+      case (.missing(let lhs), .missing(let rhs)): lhs == rhs
+      default: false
+      }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      switch self {
+      case .picture(let source): hasher.combine(source)
+      case .asset(let asset): hasher.combine(ObjectIdentifier(asset))
+      case .symbol(let name): hasher.combine(name)
+      case .missing(let size):
+        hasher.combine(Double(size.width))
+        hasher.combine(Double(size.height))
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import DynamicType
+package import FontManagement
+public import Foundation
+
+extension UIImage {
+  /// Whether the image's own colours are drawn.
+  public var renderingMode: RenderingMode { options.renderingMode }
+
+  /// The borders that keep their size when the image is drawn larger, in points.
+  public var capInsets: UIEdgeInsets { options.capInsets ?? .zero }
+
+  /// How the parts between the borders fill a larger area.
+  public var resizingMode: ResizingMode { options.resizingMode }
+
+  /// How the picture lies in its file; always upright.
+  public var imageOrientation: Orientation { .up }
+
+  /// Whether the image is mirrored where the layout runs from right to left.
+  public var flipsForRightToLeftLayoutDirection: Bool { options.flipsForRightToLeft }
+
+  /// The configuration of a symbol; nil for other images.
+  public var configuration: Configuration? { symbolConfiguration }
+
+  /// The size and weight of a symbol; nil for other images.
+  public var symbolConfiguration: SymbolConfiguration? {
+    isSymbolImage ? options.configuration : nil
+  }
+
+  /// The set that the image is chosen from; nil for other images.
+  public var imageAsset: UIImageAsset? {
+    guard case .asset(let asset) = content else { return nil }
+    return asset
+  }
+
+  /// Returns the image drawn in its own colours, in the tint, or as its place has it.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the image in a colour; automatic rendering stays automatic.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    with { $0.tint = color }
+  }
+
+  /// Returns the image in a colour and a rendering mode.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// Returns the image with a configuration in the place of its own.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let symbol = configuration as? SymbolConfiguration else { return self }
+    return with { $0.configuration = symbol }
+  }
+
+  /// Returns the image with a configuration laid over its own.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return with { $0.configuration = $0.configuration.applying(configuration) }
+  }
+
+  /// Returns the image with borders that keep their size; what lies between is repeated.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns the image with borders that keep their size.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: ResizingMode
+  ) -> UIImage {
+    with {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// Returns the image with insets of the rectangle by which it is aligned.
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = insets }
+  }
+
+  /// Returns the image with a baseline at a distance from its lower edge.
+  public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage {
+    with { $0.baselineOffset = offset }
+  }
+
+  /// Returns the image without a baseline.
+  public func imageWithoutBaseline() -> UIImage {
+    with { $0.baselineOffset = nil }
+  }
+
+  /// Returns the image mirrored where the layout runs from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.flipsForRightToLeft = true }
+  }
+
+  /// Returns a symbol without a size of its own in the size and weight of a font beside it.
+  package func fitting(_ font: Font) -> UIImage {
+    guard isSymbolImage, !options.configuration.hasSize else { return self }
+    let size = SymbolConfiguration(font: font, scale: .unspecified)
+    return with { $0.configuration = size.applying($0.configuration) }
+  }
+
+  private func with(_ change: (inout ImageOptions) -> Void) -> UIImage {
+    var options = options
+    change(&options)
+    return UIImage(content, name: name, options: options)
+  }
+}

@@ -1,0 +1,75 @@
+public import DynamicType
+public import Foundation
+import Snapshots
+
+extension UIImage {
+  /// Finds an image of the asset catalogs and files that a loader has provided.
+  ///
+  /// Without such catalogs, or without the name in them, there is no image.
+  public convenience init?(named name: String) {
+    guard let image = NamedAssets.current?.image(named: name) else { return nil }
+    self.init(image.content, name: image.name ?? name, options: image.options)
+  }
+
+  /// Finds an image by name, for traits where they are given.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image set.
+  ///   - bundle: Not looked into: there is one set of catalogs.
+  ///   - traitCollection: The traits that choose among the set's pictures; nil chooses later.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let image = NamedAssets.current?.image(named: name) else { return nil }
+    let chosen = traitCollection.map(image.resolved) ?? image
+    self.init(chosen.content, name: chosen.name ?? name, options: chosen.options)
+  }
+
+  /// Finds an image by name and configures it.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle? = nil,
+    with configuration: Configuration?
+  ) {
+    guard let image = NamedAssets.current?.image(named: name) else { return nil }
+    let configured = configuration.map(image.withConfiguration) ?? image
+    self.init(configured.content, name: configured.name ?? name, options: configured.options)
+  }
+
+  /// Creates a symbol of the system.
+  ///
+  /// Which names exist is not known here: every name but the empty one gives a symbol.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates a symbol of the system in a size and weight.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    var options = ImageOptions()
+    options.configuration = configuration as? SymbolConfiguration ?? .unspecified
+    self.init(.symbol(name), name: name, options: options)
+  }
+
+  /// Creates a symbol of the system for traits; they are used when the symbol is measured.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Reads an image file; a name that ends in `@2x` or `@3x` says how many pixels a point has.
+  ///
+  /// - Parameter path: The path of a PNG, JPEG, SVG or PDF file; anything else gives nil.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let scale = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1.0
+    guard let source = try? ImageSource(Array(data), scale: scale) else { return nil }
+    self.init(source, name: stem)
+  }
+}

@@ -1,0 +1,94 @@
+public import DynamicType
+import FontManagement
+public import Foundation
+package import Snapshots
+
+extension UIImage {
+  /// The size in points for the current traits.
+  public var size: CGSize { size(for: .current) }
+
+  /// The pixels of a point: of a picture its own, of a symbol and a vector the display's.
+  public var scale: CGFloat {
+    switch resolved(for: .current).content {
+    case .picture(let source) where !source.format.isVector: source.scale
+    default: max(1, TraitCollection.current.displayScale)
+    }
+  }
+
+  /// The distance of the baseline from the lower edge, nil for an image without one.
+  public var baselineOffsetFromBottom: CGFloat? { baselineOffset(for: .current) }
+
+  /// The insets of the rectangle by which the image is aligned.
+  public var alignmentRectInsets: UIEdgeInsets { options.alignmentRectInsets }
+
+  /// The size in points for traits.
+  package func size(for traits: TraitCollection) -> CGSize {
+    switch content {
+    case .picture(let source):
+      return CGSize(width: source.size.width, height: source.size.height)
+    case .asset(let asset):
+      let size = asset.source(for: traits)?.size
+      return size.map { CGSize(width: $0.width, height: $0.height) } ?? asset.missingSize
+    case .symbol(let name):
+      let size = symbolStyle(for: traits).size(of: name)
+      return CGSize(
+        width: roundedUp(size.width, traits.displayScale),
+        height: roundedUp(size.height, traits.displayScale)
+      )
+    case .missing(let size):
+      return size
+    }
+  }
+
+  /// The distance of the baseline from the lower edge for traits.
+  ///
+  /// Of a symbol it is an estimate: symbols are taken to be centred on the height of capitals, so
+  /// that half of what one is higher than capitals lies below the baseline.
+  package func baselineOffset(for traits: TraitCollection) -> CGFloat? {
+    guard isSymbolImage else { return options.baselineOffset }
+    let font = symbolStyle(for: traits).font
+    return (size(for: traits).height - font.capHeight) / 2
+  }
+
+  /// Returns the image that traits choose from a set, which is no set any more.
+  package func resolved(for traits: TraitCollection) -> UIImage {
+    guard case .asset(let asset) = content else { return self }
+    guard let source = asset.source(for: traits) else {
+      return UIImage(.missing(asset.missingSize), name: name, options: options)
+    }
+    return UIImage(.picture(source), name: name, options: options)
+  }
+
+  /// The picture for traits with its borders; nil for a symbol and for what is missing.
+  package func source(for traits: TraitCollection) -> ImageSource? {
+    guard case .picture(var source) = resolved(for: traits).content else { return nil }
+    if let insets = options.capInsets {
+      source.capInsets = insets
+      source.resizingMode = options.resizingMode == .tile ? .tile : .stretch
+    }
+    return source
+  }
+
+  /// The name of the symbol; nil for other images.
+  package var symbolName: String? {
+    guard case .symbol(let name) = content else { return nil }
+    return name
+  }
+
+  /// Whether the image is a symbol of the system.
+  public var isSymbolImage: Bool { symbolName != nil }
+
+  /// Whether the image is drawn in the tint where its place leaves that open.
+  package func isTemplate(byDefault: Bool) -> Bool {
+    switch options.renderingMode {
+    case .automatic: byDefault || isSymbolImage
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    }
+  }
+
+  private func roundedUp(_ length: Double, _ displayScale: Double) -> Double {
+    let scale = displayScale > 0 ? displayScale : 1
+    return (length * scale - 1e-6).rounded(.up) / scale
+  }
+}

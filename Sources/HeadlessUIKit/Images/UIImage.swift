@@ -1,0 +1,75 @@
+public import Foundation
+package import Snapshots
+
+/// An image: a picture of a file, a set of pictures by traits, or a symbol of the system.
+///
+/// Images are immutable. A set and a symbol answer ``size`` for the current traits; views ask for
+/// their own traits.
+public final class UIImage: NSObject, Sendable {
+  /// What is drawn.
+  package let content: UIImage.Body
+
+  /// The name by which the image was asked for.
+  package let name: String?
+
+  /// How the image is drawn.
+  package let options: ImageOptions
+
+  package init(_ content: UIImage.Body, name: String?, options: ImageOptions = .init()) {
+    self.content = content
+    self.name = name
+    self.options = options
+  }
+
+  /// Creates an image of nothing, with an empty size.
+  public convenience override init() {
+    self.init(.missing(.zero), name: nil)
+  }
+
+  /// Creates an image of a picture.
+  package convenience init(_ source: ImageSource, name: String? = nil) {
+    self.init(.picture(source), name: name)
+  }
+
+  /// Creates what stands for an image that was not found but whose size is known.
+  ///
+  /// Documents record the size of each image they use.
+  package convenience init(missing name: String, size: CGSize) {
+    self.init(.missing(size), name: name)
+  }
+
+  /// Creates an image of the pictures of an image set.
+  package convenience init(_ asset: UIImageAsset, name: String? = nil) {
+    self.init(.asset(asset), name: name, options: ImageOptions(renderingMode: asset.renderingMode))
+  }
+
+  /// Reads an image of a file's bytes; nil when they are none of PNG, JPEG, SVG and PDF.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Reads an image of a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - data: The whole file; PNG, JPEG, SVG and PDF are read, anything else gives nil.
+  ///   - scale: The pixels of a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let source = try? ImageSource(Array(data), scale: Double(scale)) else { return nil }
+    self.init(source)
+  }
+
+  /// Whether two images are drawn alike.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || (content == other.content && options == other.options && name == other.name)
+  }
+
+  /// The hash of what tells images apart cheaply.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(options)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,59 @@
+import DynamicType
+import FontManagement
+
+/// The font of a view, which may follow the text size.
+struct AdjustingFont {
+  /// The font in the size in which it is used.
+  private(set) var font: UIFont
+
+  /// Whether a preferred or scaled font follows the text size.
+  private(set) var adjusts = false
+
+  init(_ font: UIFont) {
+    self.font = font
+  }
+
+  mutating func set(_ new: UIFont, in traits: UITraitCollection) {
+    font = adjusts ? new.adjusted(to: traits) : new
+  }
+
+  mutating func setAdjusts(_ new: Bool, in traits: UITraitCollection) {
+    adjusts = new
+    if new { font = font.adjusted(to: traits) }
+  }
+
+  /// Takes new traits and says whether text looks different with them.
+  mutating func follow(_ traits: UITraitCollection, from previous: UITraitCollection) -> Bool {
+    let isHeavier = traits.legibilityWeight != previous.legibilityWeight
+    guard adjusts, font.adjustsForContentSizeCategory else { return isHeavier }
+    let new = font.adjusted(to: traits)
+    guard new != font else { return isHeavier }
+    font = new
+    return true
+  }
+
+  /// The font that is drawn: with bold text a system font is one of the nine weights heavier.
+  ///
+  /// Apple says that the system's fonts get heavier and not by how much; one step is this
+  /// project's estimate, as in ``FontManagement/Font/preferredFont(forTextStyle:compatibleWith:)``,
+  /// which preferred fonts that adjust already come from.
+  func drawn(in traits: UITraitCollection) -> UIFont {
+    guard traits.legibilityWeight == .bold else { return font }
+    return font.isPreferred && adjusts ? font : font.withBoldText
+  }
+}
+
+extension UIFont {
+  /// Whether the font is the preferred font of a text style, in whatever size.
+  var isPreferred: Bool { textStyle != nil && scalingBase == nil }
+
+  /// A font of the system one step heavier; other fonts as they are.
+  var withBoldText: UIFont {
+    guard fontDescriptor.isSystemFont else { return self }
+    var descriptor = fontDescriptor
+    let weight = descriptor.weight ?? (descriptor.symbolicTraits.contains(.bold) ? .bold : .regular)
+    guard let heavier = UIFont.Weight.allCases.first(where: { $0 > weight }) else { return self }
+    descriptor.weight = heavier
+    return UIFont(descriptor: descriptor, size: pointSize)
+  }
+}

@@ -1,0 +1,65 @@
+import DynamicType
+import Foundation
+import RichText
+import Typesetting
+
+/// Text that is shaped once, with the sizes that it was found to have.
+struct MeasuredText {
+  let shaped: ShapedText
+
+  private struct Entry {
+    var width: Double
+    var lines: Int
+    var scale: Double
+    var size: CGSize
+  }
+
+  /// A layout asks for the size without a limit and in one or two widths.
+  private static let mostSizes = 4
+
+  private var sizes: [Entry] = []
+
+  init(_ shaped: ShapedText) {
+    self.shaped = shaped
+  }
+
+  /// The size that a label reports: widest line and height of the lines, rounded up to pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The most width in points; infinite for no limit.
+  ///   - lines: The most lines; 0 for no limit.
+  ///   - scale: The pixels of a point.
+  ///   - addsLeading: Whether the last line takes its font's leading too, as in a text view.
+  /// - Returns: The size in points.
+  mutating func size(
+    width: Double,
+    lines: Int,
+    scale: Double,
+    addsLeading: Bool = false
+  ) -> CGSize {
+    if let known = sizes.first(where: {
+      $0.width == width && $0.lines == lines && $0.scale == scale
+    }) {
+      return known.size
+    }
+    LayoutStatistics.count(\.measures)
+    let measure = shaped.measure(width: width, maximumLines: lines)
+    let size = CGSize(
+      width: PixelGrid.ceil(min(measure.width, width), scale),
+      height: PixelGrid.ceil(measure.height + (addsLeading ? lastLeading : 0), scale)
+    )
+    if sizes.count >= Self.mostSizes { sizes.removeFirst() }
+    sizes.append(Entry(width: width, lines: lines, scale: scale, size: size))
+    return size
+  }
+
+  /// The leading of the font at the end.
+  private var lastLeading: Double {
+    shaped.text.attributes(at: max(0, shaped.text.count - 1)).font.leading
+  }
+}
+
+extension CGFloat {
+  /// A width as a limit of lines: nothing, and lengths beyond all screens, are no limit.
+  var asLineLimit: Double { self > 0 && self < 1e7 ? Double(self) : .infinity }
+}

@@ -1,0 +1,36 @@
+import DynamicType
+import Foundation
+import Typesetting
+
+extension UILabel {
+  /// The size of the text in a box, at the box's leading edge and in the middle of its height.
+  func plainTextRect(_ bounds: CGRect, _ lines: Int) -> CGRect {
+    guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    _ = measuredText
+    let limit = bounds.width.asLineLimit
+    var size =
+      textCache?.size(width: limit, lines: max(0, lines), scale: pixelScale) ?? .zero
+    guard bounds.height < 1e7 else { return CGRect(origin: bounds.origin, size: size) }
+    size.height = min(size.height, max(0, bounds.height))
+    let y = ((bounds.height - size.height) / 2 * pixelScale).rounded(.down) / pixelScale
+    return CGRect(x: bounds.minX, y: bounds.minY + y, width: size.width, height: size.height)
+  }
+
+  /// Where the baselines lie.
+  ///
+  /// Text lies in the middle of a label that is higher than it, so the baseline of one line is at a
+  /// distance from the middle. Several lines in as many as they need fill the label; the first and
+  /// the last baseline are at distances from its top and bottom, whatever the width.
+  func baselineRule(_ which: BaselineKind) -> BaselineRule? {
+    guard !content.isEmpty else { return nil }
+    let text = shapedText
+    let line = text.measure(width: .infinity, maximumLines: numberOfLines == 1 ? 1 : 0)
+    if numberOfLines == 1 {
+      let height = PixelGrid.ceil(line.height, pixelScale)
+      return BaselineRule(origin: .center, offset: line.firstBaseline - height / 2)
+    }
+    if which == .first { return BaselineRule(origin: .top, offset: line.firstBaseline) }
+    let height = PixelGrid.ceil(line.height, pixelScale)
+    return BaselineRule(origin: .bottom, offset: line.lastBaseline - height)
+  }
+}

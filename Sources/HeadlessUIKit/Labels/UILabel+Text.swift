@@ -1,0 +1,94 @@
+import DynamicType
+import FontManagement
+import Foundation
+import RichText
+import Typesetting
+
+extension UILabel {
+  func textChanged() {
+    textCache = nil
+    sizeChanged()
+  }
+
+  /// The font that is drawn.
+  var drawnFont: UIFont { fontState.drawn(in: traitCollection) }
+
+  /// The text, shaped when it was not yet.
+  var shapedText: ShapedText { measuredText.shaped }
+
+  var measuredText: MeasuredText {
+    if let textCache { return textCache }
+    let made = MeasuredText(makeText())
+    textCache = made
+    return made
+  }
+
+  private func makeText() -> ShapedText {
+    let text = content.value(
+      base: TextAttributes(font: drawnFont),
+      adjusts: fontState.adjusts,
+      traits: traitCollection
+    )
+    return ShapedText(text, style: paragraphStyle, language: TextLanguage.current)
+  }
+
+  private var paragraphStyle: ParagraphStyle {
+    var style = ParagraphStyle.default
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode.lineBreakMode
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft, textAlignment == .natural {
+      style.alignment = .right
+    }
+    return style
+  }
+
+  func followTraits(from previous: UITraitCollection) {
+    let traits = traitCollection
+    var isChanged = fontState.follow(traits, from: previous)
+    if case .attributed(let string) = content {
+      if fontState.adjusts { isChanged = isChanged || string.adjustsForContentSizeCategory }
+      textCache = nil
+    }
+    if traits.layoutDirection != previous.layoutDirection { textCache = nil }
+    guard isChanged || traits.displayScale != previous.displayScale else { return }
+    // The same face in another size needs no shaping.
+    textCache = textCache?.shaped.resized(to: drawnFont).map { MeasuredText($0) }
+    sizeChanged()
+  }
+
+  /// Takes font, colour, alignment and line break mode of the first character.
+  func takeStyle(of string: NSAttributedString) {
+    guard string.length > 0 else { return }
+    let attributes = string.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { fontState.set(font, in: traitCollection) }
+    let kept = content
+    content = .none
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      textAlignment = style.alignment
+      lineBreakMode = style.lineBreakMode
+    }
+    content = kept
+  }
+
+  /// The text with the attributes that the label has where the text says nothing.
+  func makeAttributedText() -> NSAttributedString? {
+    var shown = content
+    if fontState.adjusts, case .attributed(let own) = content {
+      shown = .attributed(own.adjusted(to: traitCollection))
+    }
+    guard let text = shown.attributed(font: font, color: textColor) else { return nil }
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    let result = NSMutableAttributedString(attributedString: text)
+    text.enumerateAttribute(
+      .paragraphStyle,
+      in: NSRange(location: 0, length: text.length),
+      options: []
+    ) { value, range, _ in
+      if value == nil { result.addAttribute(.paragraphStyle, value: style, range: range) }
+    }
+    return result
+  }
+}

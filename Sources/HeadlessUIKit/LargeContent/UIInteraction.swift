@@ -1,0 +1,30 @@
+/// Something that reacts to a person in a view.
+public protocol UIInteraction: AnyObject {
+  /// The view that it reacts in.
+  var view: UIView? { get }
+
+  /// Is told of a new view before.
+  func willMove(to view: UIView?)
+
+  /// Is told of a new view.
+  func didMove(to view: UIView?)
+}
+
+extension UIView {
+  /// Adds an interaction; it leaves the view that it was in.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    if interactions.contains(where: { $0 === interaction }) { return }
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction of the view.
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+}

@@ -1,0 +1,134 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// A row of dots, one for each page, that shows which page is seen.
+open class UIPageControl: UIControl {
+  /// How the dots lie on their background.
+  public enum BackgroundStyle: Int, Hashable, Sendable, CaseIterable {
+    case automatic, prominent, minimal
+  }
+
+  /// The number of pages; a negative one is 0.
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      currentPage = storedPage
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  private var storedPage = 0
+
+  /// The page that is seen, always one of the pages.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = min(max(0, newValue), max(0, numberOfPages - 1)) }
+  }
+
+  /// Whether nothing is seen where there is only one page.
+  open var hidesForSinglePage = false
+  /// The colour of the other pages' dots; `nil` for the system's.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page that is seen; `nil` for the system's.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// Whether the dots lie on a shape.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// The image in the place of the dots.
+  open var preferredIndicatorImage: UIImage?
+
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// Sets the image in the place of a page's dot; a page that does not exist changes nothing.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    if (0..<numberOfPages).contains(page) { indicatorImages[page] = image }
+  }
+
+  /// The image in the place of a page's dot, `nil` where none was set.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// Creates a page control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a page control as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "page \(storedPage + 1) of \(numberOfPages)" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Hooks
+
+  private var metrics: ControlMetrics { .row(for: traitCollection) }
+
+  /// The size of the dots of so many pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let width = metrics.pagePitch * Double(max(0, pageCount)) + metrics.pageMargin
+    return CGSize(width: max(0, width), height: metrics.pageHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+  }
+
+  /// The most dots that are drawn: those that fit into the width.
+  private var shownPages: Int {
+    min(numberOfPages, max(1, Int((bounds.width / metrics.pagePitch).clamped(0, 1000))))
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return }
+    let count = shownPages
+    let pitch = metrics.pagePitch
+    let start = bounds.midX - pitch * Double(count - 1) / 2
+    if backgroundStyle == .prominent { element.drawings.append(background(count)) }
+    for index in 0..<count {
+      let center = CGPoint(x: start + pitch * Double(index), y: bounds.midY)
+      let page = isRightToLeft ? count - 1 - index : index
+      element.drawings.append(dot(page, at: center, isCurrent: page == min(storedPage, count - 1)))
+    }
+  }
+
+  private func background(_ count: Int) -> Drawing {
+    let size = CGSize(width: metrics.pagePitch * Double(count) + 8, height: min(26, bounds.height))
+    return capsule(ControlDrawing.middle(of: bounds, size), shade(.tertiarySystemFill))
+  }
+
+  /// Colours since iOS 14, read off Apple's pictures.
+  private func dot(_ page: Int, at center: CGPoint, isCurrent: Bool) -> Drawing {
+    let side = metrics.pageDot
+    let box = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    let color =
+      isCurrent
+      ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+    if let image = indicatorImages[page] ?? preferredIndicatorImage {
+      return ImageDrawing(
+        image: image,
+        traits: traitCollection,
+        tint: color,
+        contentMode: .scaleAspectFit,
+        isTemplateByDefault: true
+      ).drawing(in: box.insetBy(dx: -2, dy: -2))
+    }
+    return .fill(.ellipse(Rect(box)), .color(shade(color)))
+  }
+}

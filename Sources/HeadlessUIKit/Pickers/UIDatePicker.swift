@@ -1,0 +1,125 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// How a date picker looks, with UIKit's numbers.
+public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
+  case automatic, wheels, compact, inline
+}
+
+/// A control that chooses a date and a time.
+///
+/// There is no clock and no person's locale here: the date starts at 1 January 2001, in English and
+/// Greenwich time, unless the program sets them.
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Hashable, Sendable, CaseIterable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+
+  private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// The date, between the limits.
+  open var date: Date {
+    get { storedDate }
+    set { storedDate = limited(newValue) }
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The look that is asked for.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The earliest date.
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  /// The latest date.
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  /// The seconds of the timer, 0 to 86399.
+  open var countDownDuration: TimeInterval = 60 {
+    didSet { countDownDuration = countDownDuration.clamped(0, 86_399) }
+  }
+  /// The minutes between two rows, a part of 60; another number changes nothing.
+  open var minuteInterval = 1 {
+    didSet {
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 {
+        minuteInterval = oldValue
+      }
+    }
+  }
+  /// The language and the country of the texts; `nil` for English.
+  open var locale: Locale? { didSet { invalidateIntrinsicContentSize() } }
+  /// The calendar of the days; the Gregorian where none is set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+    didSet { if calendar == nil { calendar = Calendar(identifier: .gregorian) } }
+  }
+  /// The time zone; `nil` for Greenwich time.
+  open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the date is rounded to ``minuteInterval``.
+  open var roundsToMinuteInterval = true
+
+  /// Creates a date picker; an empty frame becomes the system's size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    if frame.size == .zero { frameStore.size = ControlMetrics.pickerSize }
+  }
+
+  /// Creates a date picker as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// Sets the date; nothing is animated.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private func limited(_ date: Date) -> Date {
+    guard date.timeIntervalSinceReferenceDate.isFinite else { return storedDate }
+    var result = date
+    if let maximumDate { result = min(result, maximumDate) }
+    if let minimumDate { result = max(result, minimumDate) }
+    return result
+  }
+
+  /// The look: where it is left open wheels until iOS 13, compact since, and always wheels for a
+  /// timer.
+  open var datePickerStyle: UIDatePickerStyle {
+    if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
+    let isOld = traitCollection.controlVersion.major < 14
+    if preferredDatePickerStyle == .automatic { return isOld ? .wheels : .compact }
+    return preferredDatePickerStyle
+  }
+
+  // MARK: Hooks
+
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .compact: compactSize
+    case .inline: inlineSize
+    case .automatic, .wheels: ControlMetrics.pickerSize
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    invalidateIntrinsicContentSize()
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    guard bounds.isUsable, bounds.width > 0, bounds.height > 0 else { return }
+    switch datePickerStyle {
+    case .compact: element.drawings += compactDrawings()
+    case .inline: element.drawings += inlineDrawings()
+    case .automatic, .wheels:
+      element.clipsToBounds = true
+      element.drawings += wheelDrawings()
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// The rows and columns of a picker.
+public protocol UIPickerViewDataSource: AnyObject {
+  /// The number of columns.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+  /// The number of rows in a column.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What the rows of a picker show; every method may be left out.
+public protocol UIPickerViewDelegate: AnyObject {
+  /// The title of a row.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  )
+    -> String?
+
+  /// The title of a row with attributes, before the plain one.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    attributedTitleForRow row: Int,
+    forComponent component: Int
+  ) -> NSAttributedString?
+
+  /// The width of a column; 0 for an equal share.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+
+  /// The height of the rows of a column; 0 for the system's.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+
+  /// Is told that a person chose a row.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// No title.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { nil }
+
+  /// No title with attributes.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    attributedTitleForRow row: Int,
+    forComponent component: Int
+  ) -> NSAttributedString? { nil }
+
+  /// An equal share of the width.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    widthForComponent component: Int
+  ) -> CGFloat { 0 }
+
+  /// The system's height.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    rowHeightForComponent component: Int
+  ) -> CGFloat { 0 }
+
+  /// Does nothing.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    didSelectRow row: Int,
+    inComponent component: Int
+  ) {}
+}
+
+/// Wheels of rows of which one of each wheel is chosen.
+///
+/// The wheels are drawn flat: rows that are further from the middle are weaker.
+open class UIPickerView: UIView {
+  /// The rows and columns.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+  /// What the rows show.
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
+  /// Titles by column and row that are shown while there is no data source.
+  package var titles: [[String]] = [] { didSet { reloadAllComponents() } }
+
+  private var selection: [Int] = []
+
+  /// Creates a picker; an empty frame becomes the system's size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    if frame.size == .zero { frameStore.size = ControlMetrics.pickerSize }
+  }
+
+  /// Creates a picker as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// The number of columns.
+  open var numberOfComponents: Int {
+    max(0, dataSource?.numberOfComponents(in: self) ?? titles.count)
+  }
+
+  /// The number of rows in a column; 0 for a column that does not exist.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    guard (0..<numberOfComponents).contains(component) else { return 0 }
+    if let dataSource {
+      return max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
+    }
+    return titles[component].count
+  }
+
+  /// The size of the rows of a column.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    return CGSize(
+      width: width(of: component),
+      height: height > 0 && height.isFinite ? height : PickerMetrics.rowHeight
+    )
+  }
+
+  /// Asks for the number of rows again.
+  open func reloadAllComponents() {
+    selection = (0..<numberOfComponents).map { selectedRow(inComponent: $0) }
+    setNeedsLayout()
+  }
+
+  /// Asks for the number of rows of a column again.
+  open func reloadComponent(_ component: Int) { reloadAllComponents() }
+
+  /// Chooses a row, of those that exist the nearest; nothing is animated, nobody is told.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard (0..<numberOfComponents).contains(component) else { return }
+    while selection.count <= component { selection.append(0) }
+    selection[component] = min(max(0, row), max(0, numberOfRows(inComponent: component) - 1))
+  }
+
+  /// The chosen row of a column; -1 where a column has none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    let count = numberOfRows(inComponent: component)
+    guard count > 0 else { return -1 }
+    return selection.indices.contains(component) ? min(max(0, selection[component]), count - 1) : 0
+  }
+
+  func width(of component: Int) -> Double {
+    let own = (0..<numberOfComponents).map { index -> Double in
+      let width = delegate?.pickerView(self, widthForComponent: index) ?? 0
+      return width.isFinite ? max(0, width) : 0
+    }
+    guard own.indices.contains(component) else { return 0 }
+    if own[component] > 0 { return own[component] }
+    let room = max(0, bounds.width - 2 * PickerMetrics.margin - own.reduce(0, +))
+    return room / Double(own.count { $0 == 0 })
+  }
+
+  // MARK: Hooks
+
+  open override var intrinsicContentSize: CGSize { ControlMetrics.pickerSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.pickerSize }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    guard bounds.isUsable, bounds.width > 0, bounds.height > 0 else { return }
+    element.clipsToBounds = true
+    element.interaction = Interaction(
+      isControl: true,
+      isEnabled: isUserInteractionEnabled,
+      hitArea: Rect(bounds)
+    )
+    element.drawings += wheelDrawings()
+  }
+}

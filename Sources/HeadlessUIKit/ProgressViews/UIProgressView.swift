@@ -1,0 +1,117 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// A bar that shows how much of a task is done.
+open class UIProgressView: UIView {
+  /// Where the view is used.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case `default`, bar
+  }
+
+  private var storedProgress: Float = 0
+
+  /// The part that is done, from 0 to 1; what is no number changes nothing.
+  open var progress: Float {
+    get { storedProgress }
+    set { if !newValue.isNaN { storedProgress = newValue.clamped(0, 1) } }
+  }
+
+  /// Where the view is used: with `bar` it is thicker and has no track.
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The colour of the part that is done; `nil` for the tint.
+  open var progressTintColor: UIColor?
+  /// The colour of the track; `nil` for the system's grey.
+  open var trackTintColor: UIColor?
+  /// The image of the part that is done, stretched; `nil` for the system's bar.
+  open var progressImage: UIImage?
+  /// The image of the track, stretched; `nil` for the system's track.
+  open var trackImage: UIImage?
+
+  /// The progress that the view follows; its fraction is shown when the view is drawn.
+  open var observedProgress: Progress?
+
+  /// Creates a progress view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    frameStore.size.height = height
+  }
+
+  /// Creates a progress view of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frameStore.size.height = height
+  }
+
+  /// Creates a progress view as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+  }
+
+  /// Sets the progress; nothing is animated.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  var shownProgress: Double {
+    let observed = observedProgress.map { $0.fractionCompleted.clamped(0, 1) }
+    return observed ?? Double(storedProgress)
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((shownProgress * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Hooks
+
+  private var metrics: ControlMetrics { .row(for: traitCollection) }
+
+  private var height: Double {
+    progressViewStyle == .bar ? metrics.progressBarHeight : metrics.progressHeight
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    if progressViewStyle == .default || trackTintColor != nil || trackImage != nil {
+      element.drawings.append(part(bounds, trackImage, trackTintColor ?? .systemFill))
+    }
+    var done = bounds
+    done.size.width *= shownProgress
+    guard done.width > 0 else { return }
+    element.drawings.append(part(turned(done), progressImage, progressTintColor ?? tintColor))
+  }
+
+  private func part(_ rect: CGRect, _ image: UIImage?, _ color: UIColor) -> Drawing {
+    if let image {
+      return ImageDrawing(image: image, traits: traitCollection, tint: tintColor ?? .systemBlue)
+        .drawing(in: rect)
+    }
+    if metrics.roundsProgress, progressViewStyle == .default { return capsule(rect, shade(color)) }
+    return .fill(.rect(Rect(rect)), .color(shade(color)))
+  }
+}

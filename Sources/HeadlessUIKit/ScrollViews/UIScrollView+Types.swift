@@ -1,0 +1,45 @@
+extension UIScrollView {
+  /// What is added to the insets of the content by itself.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
+    /// As ``scrollableAxes``, and top and bottom also where a container holds the screen.
+    case automatic
+    /// The safe area in the directions in which the content scrolls.
+    case scrollableAxes
+    case never
+    /// The safe area.
+    case always
+  }
+
+  /// How scrolling hides the keyboard; no keyboard is shown here, so that it has no effect.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// The colour of the scroll indicators, which a still picture does not show.
+  public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
+    case `default`, black, white
+  }
+}
+
+/// Is told what happens to a scroll view.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Is told that the content was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Is told that the content was enlarged.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The view that is enlarged; kept for programs that have one, since nobody pinches here.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Is told that bars or the safe area changed the insets.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// No view.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,258 @@
+public import Foundation
+import Snapshots
+
+/// A view that shows a part of content that is larger than it.
+///
+/// Constraints from inside to the scroll view's edges and margins, or to ``contentLayoutGuide``,
+/// decide the content's size; those to its sizes and centres, or to ``frameLayoutGuide``, rest on
+/// the frame.
+open class UIScrollView: UIView {
+  /// Is told of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of the content, in points; the constraints inside decide it where there are some.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentSizeChanged() } }
+  }
+
+  /// The room around the content that the program wants, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustInsets() } }
+  }
+
+  /// What is added to ``contentInset``.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInsets() } }
+  }
+
+  /// The room around the content, with what bars and the safe area add.
+  public private(set) var adjustedContentInset = UIEdgeInsets.zero
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false { didSet { adjustInsets() } }
+  open var alwaysBounceHorizontal = false { didSet { adjustInsets() } }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+
+  /// The scale that was asked for; views are not transformed here, so that it changes no layout.
+  open var zoomScale: CGFloat = 1 {
+    didSet { if zoomScale != oldValue { delegate?.scrollViewDidZoom(self) } }
+  }
+
+  /// The control that a person pulls down to refresh.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
+  /// Creates a scroll view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: Guides
+
+  /// The guide of the content.
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+  /// The guide of the frame, which does not scroll.
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+
+  override var insetsContentFromSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
+
+  override var contentEdgesGuide: UILayoutGuide? { contentLayoutGuide }
+
+  override func guideWasLaidOut(_ guide: UILayoutGuide) {
+    super.guideWasLaidOut(guide)
+    if guide === systemGuides[.content] { contentSize = guide.frameInOwner.size }
+  }
+
+  // MARK: Scrolling
+
+  /// The point of the content at the top left of the frame.
+  open var contentOffset: CGPoint {
+    get { boundsOrigin }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite, newValue != boundsOrigin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Scrolls to a point; nothing is animated.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Scrolls as little as makes a part of the content visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
+    let size = bounds.size
+    contentOffset = CGPoint(
+      x: UIScrollView.offset(
+        showing: rect.minX...max(rect.minX, rect.maxX),
+        from: contentOffset.x,
+        length: size.width,
+        before: insets.left,
+        after: insets.right,
+        content: contentSize.width
+      ),
+      y: UIScrollView.offset(
+        showing: rect.minY...max(rect.minY, rect.maxY),
+        from: contentOffset.y,
+        length: size.height,
+        before: insets.top,
+        after: insets.bottom,
+        content: contentSize.height
+      )
+    )
+  }
+
+  private static func offset(
+    showing range: ClosedRange<Double>,
+    from offset: Double,
+    length: Double,
+    before: Double,
+    after: Double,
+    content: Double
+  ) -> Double {
+    var result = offset
+    if range.upperBound > result + length - after { result = range.upperBound - length + after }
+    if range.lowerBound < result + before { result = range.lowerBound - before }
+    return max(-before, min(result, max(-before, content + after - length)))
+  }
+
+  /// Shows the scroll indicators for a moment; there are no moments here.
+  open func flashScrollIndicators() {}
+
+  /// Sets the scale; nothing is animated.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  /// Whether a person can scroll the content up and down.
+  var scrollsVertically: Bool {
+    let insets = adjustedContentInset
+    return isScrollEnabled
+      && (alwaysBounceVertical
+        || contentSize.height + insets.top + insets.bottom > bounds.height + 1e-6)
+  }
+
+  /// Whether a person can scroll the content to the sides.
+  var scrollsHorizontally: Bool {
+    let insets = adjustedContentInset
+    return isScrollEnabled
+      && (alwaysBounceHorizontal
+        || contentSize.width + insets.left + insets.right > bounds.width + 1e-6)
+  }
+
+  // MARK: Insets
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustInsets()
+  }
+
+  override func frameChanged(from old: CGRect) {
+    super.frameChanged(from: old)
+    if old.size != frameStore.size { adjustInsets() }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    adjustInsets()
+  }
+
+  private func contentSizeChanged() {
+    adjustInsets()
+    setNeedsLayout()
+  }
+
+  /// Is told that bars or the safe area changed the insets.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Computes the insets and keeps the content's beginning where it was.
+  private func adjustInsets() {
+    let new = contentInset + safeAreaAdjustment
+    let old = adjustedContentInset
+    guard new != old else { return }
+    adjustedContentInset = new
+    var offset = contentOffset
+    if abs(offset.y + old.top) < 1e-6 { offset.y = -new.top }
+    if abs(offset.x + old.left) < 1e-6 { offset.x = -new.left }
+    contentOffset = offset
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  /// What the safe area adds to the insets.
+  var safeAreaAdjustment: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    let isContained = contentInsetAdjustmentBehavior == .automatic && isInContainer
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safeArea
+    case .automatic, .scrollableAxes:
+      let room = bounds.size
+      let isVertical =
+        isContained || alwaysBounceVertical
+        || contentSize.height > room.height - safeArea.top - safeArea.bottom
+      let isHorizontal =
+        alwaysBounceHorizontal || contentSize.width > room.width - safeArea.left - safeArea.right
+      return UIEdgeInsets(
+        top: isVertical ? safeArea.top : 0,
+        left: isHorizontal ? safeArea.left : 0,
+        bottom: isVertical ? safeArea.bottom : 0,
+        right: isHorizontal ? safeArea.right : 0
+      )
+    }
+  }
+
+  /// Whether a controller with a parent shows the view.
+  private var isInContainer: Bool {
+    var step: UIView? = self
+    while let view = step {
+      if let controller = view.controller { return controller.parent != nil }
+      step = view.superview
+    }
+    return false
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshControl?.place(in: self)
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    element.scroll = ScrollState(
+      contentSize: Size(width: contentSize.width, height: contentSize.height),
+      offset: Point(x: contentOffset.x, y: contentOffset.y),
+      contentInsets: adjustedContentInset,
+      scrollsHorizontally: scrollsHorizontally,
+      scrollsVertically: scrollsVertically
+    )
+  }
+}

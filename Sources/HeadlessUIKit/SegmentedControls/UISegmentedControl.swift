@@ -1,0 +1,141 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// A row of segments of which one is chosen.
+///
+/// Titles do not follow the text size, as in UIKit; at accessibility sizes the large content viewer
+/// shows the segment that is pressed.
+open class UISegmentedControl: UIControl {
+  /// The index that stands for no segment.
+  public static let noSegment = -1
+
+  var segments: [SegmentView] = []
+  var textAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
+  private var storedSelection = UISegmentedControl.noSegment
+
+  /// The chosen segment; an index that no segment has is none.
+  open var selectedSegmentIndex: Int {
+    get { storedSelection }
+    set {
+      storedSelection = segments.indices.contains(newValue) ? newValue : Self.noSegment
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether a segment is only chosen while it is pressed.
+  open var isMomentary = false
+  /// Whether segments without a width of their own are as wide as their content asks.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsChanged() } }
+  }
+  /// The colour of the chosen segment; `nil` for the system's.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a control with segments of strings and images; other objects are left out.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      if let title = item as? String { insert(SegmentView(title: title), at: segments.count) }
+      if let image = item as? UIImage { insert(SegmentView(image: image), at: segments.count) }
+    }
+    frameStore.size = sizeThatFits(.zero)
+  }
+
+  /// Creates a control with a segment for each action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  /// Creates a control as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  func insert(_ segment: SegmentView, at index: Int) {
+    let place = min(max(0, index), segments.count)
+    segments.insert(segment, at: place)
+    segment.control = self
+    insertSubview(segment, at: place)
+    if storedSelection >= place { storedSelection += 1 }
+    segmentsChanged()
+  }
+
+  func remove(at index: Int) {
+    guard segments.indices.contains(index) else { return }
+    segments.remove(at: index).removeFromSuperview()
+    if storedSelection == index { storedSelection = Self.noSegment }
+    if storedSelection > index { storedSelection -= 1 }
+    segmentsChanged()
+  }
+
+  func segmentsChanged() {
+    invalidateIntrinsicContentSize()
+    for segment in segments { segment.contentChanged() }
+  }
+
+  func index(of segment: SegmentView) -> Int? { segments.firstIndex { $0 === segment } }
+
+  /// Chooses a segment as a touch does, and tells those who listen.
+  package func choose(_ index: Int) {
+    guard isEnabled, segments.indices.contains(index), segments[index].isUsable else { return }
+    let isChange = index != storedSelection
+    selectedSegmentIndex = index
+    if isChange || isMomentary {
+      if let action = segments[index].action { sendAction(action) }
+      sendActions(for: .valueChanged)
+    }
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  // MARK: Hooks
+
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  open override var alignmentRectInsets: UIEdgeInsets { ControlInsets.segments }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    frame(forAlignmentRect: CGRect(origin: .zero, size: contentSize)).size
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSegments()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    segmentsChanged()
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    for segment in segments { segment.contentChanged() }
+  }
+
+  /// The baseline of the titles, which lie in the middle.
+  override func baseline(_ which: BaselineKind) -> BaselineRule? {
+    let font = SegmentMetrics.font(selected: false, traitCollection)
+    return BaselineRule(origin: .center, offset: (font.ascender + font.descender) / 2)
+  }
+
+  override func standardLargeContent(at point: CGPoint) -> StandardLargeContent? {
+    guard let segment = segments.first(where: { $0.frame.contains(point) }),
+      let index = index(of: segment)
+    else { return nil }
+    return StandardLargeContent(item: segment) { [weak self] in self?.choose(index) }
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    element.drawings += backgroundDrawings()
+  }
+}

@@ -1,0 +1,136 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// A control that chooses a value from a continuous range.
+open class UISlider: UIControl {
+  private var storedValue: Float = 0
+
+  /// The value, always in the range; what is no number changes nothing.
+  open var value: Float {
+    get { storedValue }
+    set { if !newValue.isNaN { storedValue = newValue.clamped(minimumValue, maximumValue) } }
+  }
+
+  /// The lower end of the range; a maximum below it moves up to it.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if !minimumValue.isFinite { minimumValue = oldValue }
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The upper end of the range; a minimum above it moves down to it.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if !maximumValue.isFinite { maximumValue = oldValue }
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// Whether `valueChanged` is sent while the knob moves.
+  open var isContinuous = true
+  /// The colour of the track below the value; `nil` for the tint.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the track above the value; `nil` for the system's grey.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the knob; `nil` for white.
+  open var thumbTintColor: UIColor?
+  /// The image at the lower end.
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image at the upper end.
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  var images = SliderImages()
+
+  /// Creates a slider.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a slider as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  /// Sets the value; nothing is animated.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// The part of the range below the value, from 0 to 1.
+  var fraction: Double { Self.fraction(storedValue, minimumValue, maximumValue) }
+
+  static func fraction(_ value: Float, _ minimum: Float, _ maximum: Float) -> Double {
+    let range = Double(maximum) - Double(minimum)
+    return range > 0 ? ((Double(value) - Double(minimum)) / range).clamped(0, 1) : 0
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Hooks
+
+  var metrics: ControlMetrics { .row(for: traitCollection) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.sliderHeight)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { ControlInsets.slider(metrics) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.sliderHeight + metrics.sliderOverhang)
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: To override
+
+  /// Where the image of the lower end lies: at the leading edge, in the middle.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, bounds, atStart: !isRightToLeft)
+  }
+
+  /// Where the image of the upper end lies: at the trailing edge, in the middle.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, bounds, atStart: isRightToLeft)
+  }
+
+  /// Where the track lies: between the images, in the middle of the height.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { plainTrackRect(bounds) }
+
+  /// Where the knob lies for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = images.thumb(for: state)?.size(for: traitCollection) ?? metrics.sliderThumb
+    var part = Self.fraction(value.clamped(minimumValue, maximumValue), minimumValue, maximumValue)
+    if isRightToLeft { part = 1 - part }
+    let room = max(0, rect.width - size.width)
+    return CGRect(
+      x: rect.minX + room * part,
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    guard bounds.isUsable, bounds.width > 0 else { return }
+    element.drawings += trackDrawings() + valueImageDrawings()
+    element.interaction?.hitArea = Rect(bounds)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension StackConstraints {
+  /// Places the views across the axis.
+  mutating func align() {
+    switch stack.alignment {
+    case .fill: fillAcross()
+    case .leading: pin(across.near, boundary: across.far)
+    case .trailing: pin(across.far, boundary: across.near)
+    case .center: pinCenters()
+    case .firstBaseline: stack.axis == .horizontal ? pinBaselines(.firstBaseline) : pinLeading()
+    case .lastBaseline: stack.axis == .horizontal ? pinBaselines(.lastBaseline) : pinLeading()
+    }
+    if stack.alignment != .fill { fitAcross() }
+  }
+
+  private mutating func fillAcross() {
+    for view in views {
+      add(view, across.near, .equal, canvas, across.near)
+      add(view, across.far, .equal, canvas, across.far)
+    }
+    if content.allSatisfy({ $0.isOpen(across.axis) }) {
+      add(stack, across.size, .equal, nil, .notAnAttribute, priority: Wish.lastOpenView)
+    }
+  }
+
+  /// Baselines do not exist across a column, whose views then lie at the leading edge.
+  private mutating func pinLeading() { pin(across.near, boundary: across.far) }
+
+  private mutating func pin(
+    _ edge: NSLayoutConstraint.Attribute,
+    boundary: NSLayoutConstraint.Attribute
+  ) {
+    for view in views {
+      add(view, edge, .equal, canvas, edge)
+      keep(view, inside: boundary)
+    }
+  }
+
+  private mutating func pinCenters() {
+    for view in views {
+      add(view, across.center, .equal, canvas, across.center)
+      keep(view, inside: across.near)
+    }
+  }
+
+  /// Puts all views on one line; where the stack is higher, they lie at its bottom (saved frames of
+  /// Interface Builder documents show this place).
+  private mutating func pinBaselines(_ baseline: NSLayoutConstraint.Attribute) {
+    for view in views {
+      if view !== views[0] { add(view, baseline, .equal, views[0], baseline) }
+      keep(view, inside: across.near)
+      keep(view, inside: across.far)
+      add(view, across.far, .equal, canvas, across.far, priority: Wish.baselineEnd)
+    }
+  }
+
+  private mutating func keep(_ view: UIView, inside edge: NSLayoutConstraint.Attribute) {
+    let isNear = edge == across.near
+    add(
+      view,
+      edge,
+      isNear ? .greaterThanOrEqual : .lessThanOrEqual,
+      canvas,
+      edge,
+      priority: Wish.boundary
+    )
+  }
+
+  /// Makes the stack as narrow as its views allow, and views without content as narrow as possible.
+  private mutating func fitAcross() {
+    add(stack, across.size, .equal, nil, .notAnAttribute, priority: Wish.fit)
+    for (view, content) in zip(views, content) where content.isOpen(across.axis) {
+      add(view, across.size, .equal, nil, .notAnAttribute, priority: Wish.openView)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+extension StackConstraints {
+  /// Places the views along the axis.
+  mutating func arrange() {
+    add(views[0], along.near, .equal, canvas, along.near)
+    switch stack.distribution {
+    case .fill:
+      prepareGuides(0)
+      connect()
+      closeOpenViews()
+      letNestedStacksGrow()
+    case .fillEqually:
+      prepareGuides(0)
+      connect()
+      for view in views.dropFirst() { add(view, along.size, .equal, views[0], along.size) }
+      closeOpenViews()
+    case .fillProportionally:
+      prepareGuides(0)
+      connect()
+      keepProportions()
+      closeOpenViews()
+    case .equalSpacing:
+      keepApart()
+      equalizeGaps()
+      closeOpenViews()
+    case .equalCentering:
+      keepApart()
+      equalizeCenters()
+      closeOpenViews()
+    }
+    add(views[views.count - 1], along.far, .equal, canvas, along.far)
+  }
+
+  /// Puts each view behind the one before.
+  private mutating func connect() {
+    for (before, after) in zip(views, views.dropFirst()) { space(before, after, .equal) }
+  }
+
+  /// Keeps the views at least the spacing apart, and the stack as short as that allows.
+  private mutating func keepApart() {
+    for (before, after) in zip(views, views.dropFirst()) {
+      space(before, after, .greaterThanOrEqual)
+    }
+    add(stack, along.size, .equal, nil, .notAnAttribute, priority: Wish.fit)
+  }
+
+  private mutating func space(
+    _ before: UIView,
+    _ after: UIView,
+    _ relation: NSLayoutConstraint.Relation
+  ) {
+    let isBaseline = stack.isBaselineRelativeArrangement && along.axis == .vertical
+    let spacing = stack.spacing(after: before)
+    let isSystem = spacing == UIStackView.spacingUseSystem
+    add(
+      after,
+      isBaseline ? .firstBaseline : along.near,
+      relation,
+      before,
+      isBaseline ? .lastBaseline : along.far,
+      constant: isSystem ? 0 : spacing
+    )
+    if isSystem { made[made.count - 1].systemSpacing = 1 }
+  }
+
+  /// Makes views without content as short as possible; the last of them takes the room that is left.
+  private mutating func closeOpenViews() {
+    let open = views.indices.filter { content[$0].isOpen(along.axis) }
+    for index in open {
+      add(
+        views[index],
+        along.size,
+        .equal,
+        nil,
+        .notAnAttribute,
+        priority: index == open.last ? Wish.lastOpenView : Wish.openView
+      )
+    }
+  }
+
+  /// Lets a nested stack take room before a view in front of it that wants it as little.
+  private mutating func letNestedStacksGrow() {
+    var isBehindContent = false
+    for (index, view) in views.enumerated() {
+      if view is UIStackView {
+        guard isBehindContent else { continue }
+        add(view, along.size, .equal, stack, along.size, priority: Wish.nestedStack)
+      } else if !content[index].isOpen(along.axis) {
+        isBehindContent = true
+      }
+    }
+  }
+
+  /// Gives views lengths in the proportion of their contents.
+  private mutating func keepProportions() {
+    var first: (view: UIView, length: Double)?
+    for (view, content) in zip(views, content) {
+      let length = content.natural(along.axis)
+      guard length > 0 else { continue }
+      if let first {
+        add(
+          view,
+          along.size,
+          .equal,
+          first.view,
+          along.size,
+          multiplier: length / first.length,
+          priority: Wish.proportion
+        )
+      } else {
+        first = (view, length)
+      }
+    }
+  }
+
+  private mutating func equalizeGaps() {
+    prepareGuides(views.count - 1)
+    for (index, guide) in stack.gapGuides.enumerated() {
+      add(guide, along.near, .equal, views[index], along.far)
+      add(guide, along.far, .equal, views[index + 1], along.near)
+      if index > 0 { add(guide, along.size, .equal, stack.gapGuides[0], along.size) }
+      placeAcross(guide)
+    }
+  }
+
+  /// Makes the distances of centres equal, the first ones more strongly than the last.
+  private mutating func equalizeCenters() {
+    prepareGuides(views.count - 1)
+    for (index, guide) in stack.gapGuides.enumerated() {
+      add(guide, along.near, .equal, views[index], along.center)
+      add(guide, along.far, .equal, views[index + 1], along.center)
+      if index > 0 {
+        let priority = UILayoutPriority(max(100, Wish.centering.rawValue - Float(index - 1)))
+        add(
+          guide,
+          along.size,
+          .equal,
+          stack.gapGuides[0],
+          along.size,
+          priority: priority
+        )
+      }
+      placeAcross(guide)
+    }
+  }
+
+  private mutating func placeAcross(_ guide: UILayoutGuide) {
+    add(guide, across.near, .equal, stack, across.near)
+    add(guide, across.size, .equal, nil, .notAnAttribute)
+  }
+
+  /// Puts hidden views where they would be, without length: in the middle of the gap (saved frames
+  /// of Interface Builder documents show this place).
+  mutating func parkHiddenViews() {
+    var before: UIView?
+    let last = views.last
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
+      park(view, behind: before, isAtEnd: before === last)
+    }
+  }
+
+  private mutating func park(_ view: UIView, behind before: UIView?, isAtEnd: Bool) {
+    if let before {
+      let spacing = isAtEnd ? 0 : stack.spacing(after: before)
+      let isSystem = spacing == UIStackView.spacingUseSystem
+      add(
+        view,
+        along.near,
+        .equal,
+        before,
+        along.far,
+        constant: isSystem ? 4 : spacing / 2,
+        priority: Wish.hiding
+      )
+    } else {
+      add(view, along.near, .equal, canvas, along.near, priority: Wish.hiding)
+    }
+    add(view, along.size, .equal, nil, .notAnAttribute, priority: Wish.hiding)
+    add(view, across.near, .equal, canvas, across.near, priority: Wish.hiding)
+  }
+}
+
+extension UIStackView {
+  /// The distance after a view.
+  func spacing(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    let value = custom == Self.spacingUseDefault ? spacing : custom
+    return value == Self.spacingUseDefault ? 0 : value
+  }
+}

@@ -1,0 +1,121 @@
+import DynamicType
+public import Foundation
+import RichText
+import Snapshots
+
+/// A control with a minus and a plus that changes a value by steps.
+open class UIStepper: UIControl {
+  private var storedValue = 0.0
+
+  /// The value, always in the range; what is no number changes nothing.
+  open var value: Double {
+    get { storedValue }
+    set { if !newValue.isNaN { storedValue = newValue.clamped(minimumValue, maximumValue) } }
+  }
+
+  /// The least value; a maximum below it moves up to it.
+  open var minimumValue = 0.0 {
+    didSet {
+      if minimumValue.isNaN { minimumValue = oldValue }
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The greatest value; a minimum above it moves down to it.
+  open var maximumValue = 100.0 {
+    didSet {
+      if maximumValue.isNaN { maximumValue = oldValue }
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// The change of one step, above 0; another value changes nothing.
+  open var stepValue = 1.0 {
+    didSet { if !(stepValue > 0) || !stepValue.isFinite { stepValue = oldValue } }
+  }
+
+  /// Whether a step beyond an end goes on at the other end.
+  open var wraps = false
+  /// Whether holding a side repeats the step.
+  open var autorepeat = true
+  /// Whether `valueChanged` is sent with each step while a side is held.
+  open var isContinuous = true
+
+  /// Creates a stepper; the size of the frame is the system's.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    frameStore.size = intrinsicContentSize
+  }
+
+  /// Creates a stepper as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// Takes a step up or down as a touch does, and sends `valueChanged` where the value changed.
+  package func step(up: Bool) {
+    let old = storedValue
+    let next = storedValue + (up ? stepValue : -stepValue)
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    if storedValue != old { sendActions(for: .valueChanged) }
+  }
+
+  // MARK: Hooks
+
+  open override var intrinsicContentSize: CGSize {
+    ControlMetrics.row(for: traitCollection).stepperSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    let box = CGRect(origin: bounds.origin, size: intrinsicContentSize)
+    let radius = traitCollection.controlVersion.major >= 26 ? box.height / 2 : 8
+    element.drawings.append(
+      .fill(.roundedRect(Rect(box), radius: radius), .color(shade(.tertiarySystemFill)))
+    )
+    let line = CGRect(x: box.midX - 0.5, y: box.midY - 9, width: 1, height: 18)
+    element.drawings.append(.fill(.rect(Rect(line)), .color(shade(.separator))))
+    let canFall = isEnabled && (wraps || storedValue > minimumValue)
+    let canRise = isEnabled && (wraps || storedValue < maximumValue)
+    element.drawings.append(sign("minus", in: turned(half(box, 0)), canFall))
+    element.drawings.append(sign("plus", in: turned(half(box, 1)), canRise))
+  }
+
+  private func half(_ box: CGRect, _ index: Double) -> CGRect {
+    CGRect(
+      x: box.minX + index * box.width / 2,
+      y: box.minY,
+      width: box.width / 2,
+      height: box.height
+    )
+  }
+
+  private func sign(_ name: String, in box: CGRect, _ isEnabled: Bool) -> Drawing {
+    let place = ControlDrawing.middle(of: box, CGSize(width: 17, height: 17))
+    return .symbol(
+      SymbolContent(
+        name,
+        pointSize: 17,
+        rect: Rect(place),
+        tint: shade(isEnabled ? .label : .tertiaryLabel)
+      )
+    )
+  }
+}

@@ -1,0 +1,45 @@
+public import DynamicType
+public import FontManagement
+public import RichText
+
+/// A font at a size.
+public typealias UIFont = Font
+
+/// Scales values and fonts with the text size.
+public typealias UIFontMetrics = FontMetrics
+
+/// What is wanted of a font.
+public typealias UIFontDescriptor = FontDescriptor
+
+/// The text size that a person has chosen.
+public typealias UIContentSizeCategory = ContentSizeCategory
+
+/// What an interface knows about the person's settings and the screen it is on.
+public typealias UITraitCollection = TraitCollection
+
+/// The collection that the closures of trait mutations receive.
+public typealias UIMutableTraits = TraitCollection
+
+/// The kind of device that an interface is made for.
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+
+/// How much room an interface has in one direction.
+public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+
+/// Whether an interface is light or dark.
+public typealias UIUserInterfaceStyle = UserInterfaceStyle
+
+/// Whether the person has asked for bold text.
+public typealias UILegibilityWeight = LegibilityWeight
+
+/// The direction in which an interface is laid out, as a trait.
+public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
+
+/// Distances from the four edges of a rectangle, in points.
+public typealias UIEdgeInsets = EdgeInsets
+
+/// To which side the lines of a paragraph are moved.
+public typealias NSTextAlignment = TextAlignment
+
+/// The direction in which a paragraph is written.
+public typealias NSWritingDirection = WritingDirection

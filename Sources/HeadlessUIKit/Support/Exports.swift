@@ -1,0 +1,4 @@
+@_exported public import DynamicType
+@_exported public import FontManagement
+@_exported public import Foundation
+@_exported public import RichText

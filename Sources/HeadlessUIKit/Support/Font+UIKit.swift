@@ -1,0 +1,96 @@
+public import DynamicType
+public import FontManagement
+public import Foundation
+
+extension Font {
+  /// A role of text that the system gives a size and a weight in every category.
+  public typealias TextStyle = DynamicType.TextStyle
+
+  /// One of the nine weights of the system fonts.
+  public typealias Weight = FontWeight
+
+  /// The size of the text of labels, 17 points.
+  ///
+  /// This size and the three below are what the properties of the same names return on iOS; Apple
+  /// documents the properties and no numbers.
+  public static var labelFontSize: CGFloat { 17 }
+
+  /// The size of the text of buttons, 18 points.
+  public static var buttonFontSize: CGFloat { 18 }
+
+  /// The size of the small system font, 12 points.
+  public static var smallSystemFontSize: CGFloat { 12 }
+
+  /// The size of the system font, 14 points.
+  public static var systemFontSize: CGFloat { 14 }
+
+  /// The names of the families of ``FontManagement/FontCollection/current``, sorted.
+  public static var familyNames: [String] { FontCollection.current.familyNames }
+}
+
+extension FontWeight {
+  /// UIKit's number for the weight, from -0.8 to 0.62.
+  ///
+  /// Source: the published values of the `UIFont.Weight` constants.
+  public var rawValue: CGFloat {
+    switch self {
+    case .ultraLight: -0.8
+    case .thin: -0.6
+    case .light: -0.4
+    case .regular: 0
+    case .medium: 0.23
+    case .semibold: 0.3
+    case .bold: 0.4
+    case .heavy: 0.56
+    case .black: 0.62
+    }
+  }
+
+  /// Finds the weight with the nearest number, the lighter one of two.
+  public init(rawValue: CGFloat) {
+    let distances = Self.allCases.map { ($0, abs($0.rawValue - rawValue)) }
+    self = distances.min { $0.1 < $1.1 }?.0 ?? .regular
+  }
+}
+
+extension FontDescriptor {
+  /// Traits of a face by name.
+  public typealias SymbolicTraits = FontManagement.SymbolicTraits
+
+  /// One of the designs of the system font.
+  public typealias SystemDesign = FontManagement.SystemDesign
+
+  /// Creates the descriptor of a face by its PostScript or full name, in a size in points.
+  public init(name fontName: String, size: CGFloat) {
+    self.init(postScriptName: fontName, pointSize: size)
+  }
+}
+
+extension SymbolicTraits {
+  /// The face leans.
+  public static var traitItalic: SymbolicTraits { .italic }
+
+  /// The face is bold.
+  public static var traitBold: SymbolicTraits { .bold }
+
+  /// The face is wider than normal.
+  public static var traitExpanded: SymbolicTraits { .expanded }
+
+  /// The face is narrower than normal.
+  public static var traitCondensed: SymbolicTraits { .condensed }
+
+  /// All characters have one advance.
+  public static var traitMonoSpace: SymbolicTraits { .monoSpace }
+
+  /// The face is for vertical text.
+  public static var traitVertical: SymbolicTraits { .vertical }
+
+  /// The face is made for interfaces.
+  public static var traitUIOptimized: SymbolicTraits { .uiOptimized }
+
+  /// Lines are closer.
+  public static var traitTightLeading: SymbolicTraits { .tightLeading }
+
+  /// Lines are further apart.
+  public static var traitLooseLeading: SymbolicTraits { .looseLeading }
+}

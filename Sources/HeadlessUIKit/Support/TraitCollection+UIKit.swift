@@ -1,0 +1,16 @@
+public import DynamicType
+public import Foundation
+
+extension TraitCollection {
+  /// Whether colours may resolve differently with two collections.
+  public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle || systemVersion != other?.systemVersion
+  }
+}
+
+extension ContentSizeCategory {
+  /// The name under which `NotificationCenter` tells that the category has changed.
+  public static var didChangeNotification: Notification.Name {
+    Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  }
+}

@@ -1,0 +1,89 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// A control that is on or off.
+///
+/// Its size is the system's and does not follow the text size.
+open class UISwitch: UIControl {
+  /// How a switch looks.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case automatic, checkbox, sliding
+  }
+
+  /// Whether the switch is on.
+  open var isOn = false
+  /// The colour behind the knob while the switch is on; `nil` for the system's green.
+  open var onTintColor: UIColor?
+  /// The colour of the knob; `nil` for white.
+  open var thumbTintColor: UIColor?
+  /// The image of a switch that is on; not drawn since iOS 7, and kept for programs that set it.
+  open var onImage: UIImage?
+  /// The image of a switch that is off; not drawn since iOS 7, and kept for programs that set it.
+  open var offImage: UIImage?
+  /// The text beside a checkbox; a sliding switch has none.
+  open var title: String?
+  /// The look that is asked for; on iPhone and iPad all switches slide.
+  open var preferredStyle = Style.automatic
+  /// The look: a sliding switch.
+  open var style: Style { .sliding }
+
+  /// Creates a switch; the size of the frame is the system's.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    frameStore.size = frameSize
+  }
+
+  /// Creates a switch as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  /// Turns the switch; nothing is animated, and no action is sent.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  // MARK: Hooks
+
+  private var metrics: ControlMetrics { .row(for: traitCollection) }
+
+  private var frameSize: CGSize {
+    frame(forAlignmentRect: CGRect(origin: .zero, size: metrics.switchSize)).size
+  }
+
+  open override var intrinsicContentSize: CGSize { metrics.switchSize }
+
+  open override var alignmentRectInsets: UIEdgeInsets { ControlInsets.toggle }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    let alpha = isEnabled ? 1 : ControlDrawing.disabledAlpha
+    let box = CGRect(origin: bounds.origin, size: frameSize)
+    let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    element.drawings.append(capsule(box, shade(track, alpha: alpha)))
+    let size = metrics.switchKnob
+    let gap = (box.height - size.height) / 2
+    let x = isOn != isRightToLeft ? box.maxX - gap - size.width : box.minX + gap
+    let knobRect = CGRect(x: x, y: box.minY + gap, width: size.width, height: size.height)
+    element.drawings += knob(knobRect, shade(thumbTintColor ?? .white, alpha: isEnabled ? 1 : 0.8))
+  }
+}

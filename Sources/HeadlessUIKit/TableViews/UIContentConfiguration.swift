@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a cell's content shows, as a value.
+public protocol UIContentConfiguration {
+  /// Makes a view that shows the configuration.
+  func makeContentView() -> any UIView & UIContentView
+  /// The configuration for a state.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// The state of a cell as a configuration sees it.
+public protocol UIConfigurationState {
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
+  var isDisabled: Bool { get }
+}
+
+/// A view that shows a content configuration.
+public protocol UIContentView: AnyObject {
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// Shows configurations in content views.
+enum ListContent {
+  /// Shows a configuration: in the view that is there if it shows the same kind, else in a new one.
+  static func show(
+    _ configuration: (any UIContentConfiguration)?,
+    in container: UIView,
+    in old: (any UIView & UIContentView)?
+  ) -> (any UIView & UIContentView)? {
+    guard let configuration else {
+      old?.removeFromSuperview()
+      return nil
+    }
+    if let old, type(of: old.configuration) == type(of: configuration) {
+      old.configuration = configuration
+      return old
+    }
+    old?.removeFromSuperview()
+    let view = configuration.makeContentView()
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = container.bounds
+    container.addSubview(view)
+    return view
+  }
+}

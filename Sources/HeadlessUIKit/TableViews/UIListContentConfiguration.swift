@@ -1,0 +1,133 @@
+public import Foundation
+
+/// The image and the texts of a row in a list.
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = "Wi-Fi"
+/// content.secondaryText = "Home"
+/// cell.contentConfiguration = content
+/// ```
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// How a text looks.
+  public struct TextProperties {
+    /// To which side lines are moved.
+    public enum TextAlignment: Hashable, Sendable { case natural, center, justified }
+    /// The font.
+    public var font: UIFont
+    /// The colour of the letters.
+    public var color: UIColor
+    /// To which side lines are moved.
+    public var alignment = TextAlignment.natural
+    /// Where lines break.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The most lines, 0 for as many as the text needs.
+    public var numberOfLines = 0
+    /// Whether the font shrinks before text is left out.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest factor on the font's size.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether preferred and scaled fonts follow the text size.
+    public var adjustsFontForContentSizeCategory = true
+  }
+
+  /// How an image looks.
+  public struct ImageProperties {
+    /// The size and weight of a symbol.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The colour of a template image; `nil` for the view's.
+    public var tintColor: UIColor?
+    /// The radius of the image's corners in points.
+    public var cornerRadius: CGFloat = 0
+    /// The largest size of the image; 0 for no limit.
+    public var maximumSize = CGSize.zero
+    /// The room in whose middle the image lies; 0 for the image's own.
+    public var reservedLayoutSize = CGSize.zero
+  }
+
+  /// The image at the leading side.
+  public var image: UIImage?
+  /// How the image looks.
+  public var imageProperties = ImageProperties()
+  /// The first text.
+  public var text: String?
+  /// The first text with attributes, instead of the plain one.
+  public var attributedText: NSAttributedString?
+  /// How the first text looks.
+  public var textProperties: TextProperties
+  /// The second text.
+  public var secondaryText: String?
+  /// The second text with attributes, instead of the plain one.
+  public var secondaryAttributedText: NSAttributedString?
+  /// How the second text looks.
+  public var secondaryTextProperties: TextProperties
+  /// Whether the two texts stand side by side where there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// The room around the content; `nil` for that of the cell.
+  var ownMargins: NSDirectionalEdgeInsets?
+  /// The room around the content, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { ownMargins ?? .init(top: 15, leading: 16, bottom: 15, trailing: 16) }
+    set { ownMargins = newValue }
+  }
+  /// The axes in which the margins are at least the cell's, as bits; kept for programs that set it.
+  public var axesPreservingSuperviewLayoutMargins = 3
+  /// The distance between image and text.
+  public var imageToTextPadding: CGFloat = 16
+  /// The least distance of two texts side by side.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 12
+  /// The distance of two texts one above the other: none, as measured at Large on iOS 26.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 0
+
+  init(_ style: UIFont.TextStyle, secondary: UIFont.TextStyle) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: .label)
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: secondary),
+      color: .secondaryLabel
+    )
+  }
+
+  /// The row with a text, its second text below it.
+  public static func cell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// The row with a second text below the first.
+  public static func subtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, secondary: .subheadline)
+  }
+
+  /// The row with a second text beside the first.
+  public static func valueCell() -> UIListContentConfiguration {
+    var value = UIListContentConfiguration(.body, secondary: .body)
+    value.prefersSideBySideTextAndSecondaryText = true
+    return value
+  }
+
+  /// The row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// The header of a plain list.
+  public static func plainHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.headline, secondary: .subheadline)
+  }
+
+  /// The footer of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+
+  /// The header of a grouped list.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var value = UIListContentConfiguration(.footnote, secondary: .footnote)
+    value.textProperties.color = .secondaryLabel
+    return value
+  }
+
+  /// The footer of a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+
+  /// Makes a view that shows the configuration.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  /// The configuration for a state: the same, since no state changes it here.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+extension UITableView {
+  /// Lays out the rows that are visible, and more where that was asked for.
+  func layoutRows() {
+    prepareItems()
+    let top = placeTableHeader()
+    items.addUp(from: top)
+    measureShownItems(top: top)
+    items.addUp(from: top)
+    placeItems()
+    placeTableFooter()
+  }
+
+  /// Asks the source for the number of sections and rows, and forgets heights of another width.
+  private func prepareItems() {
+    if needsItems {
+      needsItems = false
+      let sections = source?.numberOfSections(in: self) ?? 0
+      let counts = (0..<max(0, sections)).map { section in
+        max(0, source?.tableView(self, numberOfRowsInSection: section) ?? 0)
+      }
+      items = TableItems(rowCounts: counts, estimate: 44)
+      measuredWidth = -1
+    }
+    guard measuredWidth != bounds.width || items.isMeasured.contains(false) else { return }
+    if measuredWidth != bounds.width {
+      measuredWidth = bounds.width
+      for index in items.isMeasured.indices { items.isMeasured[index] = false }
+    }
+    estimate()
+  }
+
+  /// Gives items that were not measured yet the heights that are known without their content.
+  private func estimate() {
+    let estimated = estimatedRowHeight >= 0 ? estimatedRowHeight : 44
+    for index in items.heights.indices where !items.isMeasured[index] {
+      let place = items.place(of: index)
+      if place.row < 0 || place.row == items.rowCounts[place.section] { continue }
+      let path = IndexPath(row: place.row, section: place.section)
+      let fixed = fixedHeight(ofRowAt: path)
+      items.isMeasured[index] = fixed != nil
+      let guess = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimated
+      items.heights[index] = fixed ?? (guess >= 0 ? guess : estimated)
+    }
+    for section in items.rowCounts.indices { measureEnds(of: section) }
+  }
+
+  /// The height that a row has whatever it shows.
+  private func fixedHeight(ofRowAt path: IndexPath) -> Double? {
+    if let rowDelegate {
+      let height = rowDelegate.tableView(self, heightForRowAt: path)
+      if height >= 0 { return height }
+    }
+    if dataSource == nil, let staticSource {
+      let own = staticSource.sections[path.section].cells[path.row].rowHeight
+      if own >= 0 { return own }
+    }
+    return rowHeight >= 0 && rowDelegate == nil ? rowHeight : nil
+  }
+
+  /// Makes the views of the items that are shown, and measures them until the visible part is full.
+  private func measureShownItems(top: Double) {
+    let range = visibleRange
+    var index = items.first(below: range.lowerBound)
+    var y = index < items.count ? items.offsets[index] : 0
+    var shown: Set<IndexPath> = []
+    var rows = 0
+    while index < items.count {
+      if y >= range.upperBound {
+        guard laysOutAllRows, rows < Self.mostRows else { break }
+      }
+      let place = items.place(of: index)
+      if place.row >= 0 && place.row < items.rowCounts[place.section] {
+        let path = IndexPath(row: place.row, section: place.section)
+        measure(path, index)
+        shown.insert(path)
+        rows += 1
+      }
+      y += items.heights[index]
+      index += 1
+    }
+    for path in cells.keys.sorted() where !shown.contains(path) { recycle(path) }
+  }
+
+  /// The part of the content that is seen.
+  private var visibleRange: Range<Double> {
+    let top = laysOutAllRows ? min(0, contentOffset.y) : contentOffset.y
+    return top..<max(top + 1, contentOffset.y + bounds.height)
+  }
+
+  private func measure(_ path: IndexPath, _ index: Int) {
+    let cell = cell(for: path)
+    dress(cell, at: path)
+    if items.isMeasured[index] { return }
+    items.heights[index] = cell.fittingHeight()
+    items.isMeasured[index] = true
+  }
+
+  /// The cell of a row, made where there is none.
+  private func cell(for path: IndexPath) -> UITableViewCell {
+    if let cell = cells[path] { return cell }
+    let cell = source?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    cells[path] = cell
+    cell.isSelected = selected.contains(path)
+    cell.frame = CGRect(
+      x: sideInset,
+      y: items.offsets[items.index(path)],
+      width: bounds.width - 2 * sideInset,
+      height: items.heights[items.index(path)]
+    )
+    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    addSubview(cell)
+    return cell
+  }
+
+  /// Tells a cell of its place and width.
+  private func dress(_ cell: UITableViewCell, at path: IndexPath) {
+    var place = CellPlace()
+    place.isInTable = true
+    place.tableStyle = style
+    place.margin = sideMargin
+    place.isFirst = path.row == 0
+    place.isLast = path.row == items.rowCounts[path.section] - 1
+    place.showsSeparator = separatorStyle != .none && (style == .plain || !place.isLast)
+    place.separatorInset = separatorInset
+    place.separatorColor = separatorColor ?? .separator
+    if insetsContentViewsToSafeArea {
+      place.safeArea.left = max(0, safeAreaInsets.left - sideInset)
+      place.safeArea.right = max(0, safeAreaInsets.right - sideInset)
+    }
+    if cell.place != place {
+      cell.place = place
+      cell.partsChanged()
+      roundCorners(of: cell)
+    }
+    let width = bounds.width - 2 * sideInset
+    if cell.frame.width != width {
+      cell.frame = CGRect(
+        x: sideInset,
+        y: cell.frame.minY,
+        width: width,
+        height: cell.frame.height
+      )
+    }
+  }
+
+  /// Rounds the outer corners of an inset group: 10 points, and 26 on iOS 26 (estimates).
+  private func roundCorners(of cell: UITableViewCell) {
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : cell.metrics.isModern ? 26 : 10
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = !corners.isEmpty
+  }
+
+  private func placeItems() {
+    for path in cells.keys.sorted() {
+      guard let cell = cells[path] else { continue }
+      let index = items.index(path)
+      let frame = CGRect(
+        x: sideInset,
+        y: items.offsets[index],
+        width: bounds.width - 2 * sideInset,
+        height: items.heights[index]
+      )
+      if cell.frame != frame { cell.frame = frame }
+    }
+    placeEnds()
+  }
+
+  // MARK: Table header and footer
+
+  private func placeTableHeader() -> Double {
+    guard let view = tableHeaderView else { return 0 }
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
+    if view.frame != frame { view.frame = frame }
+    return frame.maxY
+  }
+
+  private func placeTableFooter() {
+    var end = items.offsets.last ?? 0
+    if let view = tableFooterView {
+      let frame = CGRect(x: 0, y: end, width: bounds.width, height: view.frame.height)
+      if view.frame != frame { view.frame = frame }
+      end = frame.maxY
+    }
+    contentSize = CGSize(width: bounds.width, height: end)
+  }
+}

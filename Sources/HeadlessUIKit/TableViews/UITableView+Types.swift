@@ -1,0 +1,78 @@
+public import Foundation
+
+extension UITableView {
+  /// How rows are grouped.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// Where a row that is scrolled to lies.
+  public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
+    case none, top, middle, bottom
+  }
+
+  /// How a change of rows would be animated; nothing is animated here.
+  public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
+    case fade = 0, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// From where the insets of separators are measured.
+  public enum SeparatorInsetReference: Int, Hashable, Sendable, CaseIterable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  /// Stands for a size that the content decides.
+  public static let automaticDimension: CGFloat = -1
+}
+
+extension UITableViewCell {
+  /// The arrangement of a cell's own labels.
+  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
+    /// One label.
+    case `default`
+    /// A label at the leading side and one at the trailing side.
+    case value1
+    /// A narrow label and one beside it.
+    case value2
+    /// Two labels one above the other.
+    case subtitle
+  }
+
+  /// The control at the trailing side.
+  public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// How a selected cell looks.
+  public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
+    case none, blue, gray, `default`
+  }
+
+  /// The line between cells.
+  public enum SeparatorStyle: Int, Hashable, Sendable, CaseIterable {
+    case none, singleLine, singleLineEtched
+  }
+
+  /// How a cell is edited; editing is not shown here.
+  public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
+    case none, delete, insert
+  }
+}
+
+extension IndexPath {
+  /// The path of a row.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// The path of an item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The section of a row or item.
+  public var section: Int { isEmpty ? 0 : self[0] }
+
+  /// The row in its section.
+  public var row: Int { count > 1 ? self[1] : 0 }
+
+  /// The item in its section.
+  public var item: Int { count > 1 ? self[1] : 0 }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+extension UITableViewCell {
+  var metrics: CellMetrics { CellMetrics(traitCollection) }
+
+  /// The height that the line below takes of the cell.
+  var separatorHeight: Double {
+    place.isInTable && place.showsSeparator ? metrics.separator : 0
+  }
+
+  /// Whether something stands at the trailing side.
+  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+
+  /// The accessory's rectangle, or `nil`.
+  var accessoryRect: CGRect? {
+    let metrics = self.metrics
+    let trailing = place.margin + place.safeArea.right
+    let height = bounds.height - separatorHeight
+    if let accessoryView {
+      let size = accessoryView.frame.size
+      let y = metrics.up((height - size.height) / 2)
+      return mirrored(
+        CGRect(
+          x: bounds.width - trailing - size.width,
+          y: y,
+          width: size.width,
+          height: size.height
+        )
+      )
+    }
+    guard accessoryType != .none else { return nil }
+    let width = metrics.width(of: accessoryType)
+    var size = CGSize(width: width, height: 22)
+    if accessoryType == .disclosureIndicator { size = metrics.chevron }
+    if accessoryType == .checkmark { size = metrics.checkmark }
+    // The stock glyph's origin is rounded down (measured).
+    let y = metrics.down((height - size.height) / 2)
+    return mirrored(
+      CGRect(x: bounds.width - trailing - width, y: y, width: size.width, height: size.height)
+    )
+  }
+
+  /// A rectangle on the other side where the language runs from right to left.
+  func mirrored(_ rect: CGRect, in width: Double? = nil) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(
+      x: (width ?? bounds.width) - rect.maxX,
+      y: rect.minY,
+      width: rect.width,
+      height: rect.height
+    )
+  }
+
+  /// Gives the content view what the accessory and the line leave, and its margins; that of a
+  /// configuration has the line's room too: its label lies in the middle of 53 points (measured).
+  func placeContentView() {
+    let metrics = self.metrics
+    labels.takeFonts(style, metrics)
+    var width = bounds.width - place.safeArea.left - place.safeArea.right
+    if let accessoryView {
+      width -= accessoryView.frame.width + place.margin
+    } else if accessoryType != .none {
+      width -= metrics.width(of: accessoryType) + place.margin
+    }
+    let rect = CGRect(
+      x: place.safeArea.left,
+      y: 0,
+      width: max(0, width),
+      height: max(0, bounds.height - (configuredView == nil ? separatorHeight : 0))
+    )
+    let frame = mirrored(rect)
+    if contentView.frame != frame { contentView.frame = frame }
+    updateContentMargins(metrics)
+    if let accessoryView, let rect = accessoryRect, accessoryView.frame != rect {
+      accessoryView.frame = rect
+    }
+  }
+
+  /// Sets the content's margins.
+  ///
+  /// They are 11 points above and below, before an accessory 8 (saved frames);
+  /// 15 on iOS 26 (measured). Margins that a program sets stay.
+  private func updateContentMargins(_ metrics: CellMetrics) {
+    let new = NSDirectionalEdgeInsets(
+      top: metrics.verticalMargin,
+      leading: place.margin,
+      bottom: metrics.verticalMargin,
+      trailing: hasAccessory ? 8 : place.margin
+    )
+    let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    let current = contentView.margins.directional
+    guard current == contentMargins ?? standard, new != current else { return }
+    contentMargins = new
+    contentView.directionalLayoutMargins = new
+  }
+
+  // MARK: Height
+
+  /// The height that the content wants in the cell's present width.
+  func fittingHeight() -> Double {
+    placeContentView()
+    let width = contentView.bounds.width
+    if let configuredView {
+      let size = configuredView.sizeThatFits(CGSize(width: width, height: 0))
+      return size.height + separatorHeight
+    }
+    if !labels.isEmpty { return styleHeight(in: width) }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let isDecided = size.height > separatorHeight + 0.5
+    return isDecided ? size.height : metrics.height(forLabel: 0)
+  }
+
+  /// The height of a cell with labels of its own.
+  func styleHeight(in width: Double) -> Double {
+    let metrics = self.metrics
+    let rect = textRect(in: CGSize(width: width, height: 0))
+    let title = size(of: labels.title, in: rect.width)
+    let image = labels.image?.image.map { _ in labels.image?.intrinsicContentSize.height ?? 0 } ?? 0
+    if style == .subtitle, let detail = labels.detail, detail.text?.isEmpty == false {
+      let room = metrics.subtitleRoom(in: place.tableStyle)
+      let labels = title.height + size(of: detail, in: rect.width).height
+      let height = room.top + labels + room.between + room.bottom + separatorHeight
+      let isWhole = !metrics.isModern || place.tableStyle == .plain
+      return max(
+        isWhole ? height.rounded(.up) : metrics.up(height),
+        image,
+        metrics.height(forLabel: 0)
+      )
+    }
+    let detail = size(of: labels.detail, in: rect.width)
+    return max(metrics.height(forLabel: max(title.height, detail.height)), image)
+  }
+
+  func size(of label: UILabel?, in width: Double) -> CGSize {
+    guard let label, label.text?.isEmpty == false else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: width, height: 0))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The room for labels in a content view, between the margins and beside the image.
+  func textRect(in size: CGSize) -> CGRect {
+    var left = place.margin + Double(indentationLevel) * indentationWidth
+    if labels.image?.image != nil, let image = labels.image {
+      left += image.intrinsicContentSize.width + CellSpacing.image
+    }
+    let right = hasAccessory ? CellSpacing.accessory : place.margin
+    return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+  }
+
+  /// Places the labels of a style.
+  func layoutStyle() {
+    configuredView?.frame = contentView.bounds
+    guard configuredView == nil, !labels.isEmpty else { return }
+    let rect = textRect(in: contentView.bounds.size)
+    placeImage()
+    switch style {
+    case .default: put(labels.title, at: rect)
+    case .subtitle: layoutSubtitle(rect)
+    case .value1: layoutValue1(rect)
+    case .value2: layoutValue2(rect)
+    }
+  }
+
+  private func put(_ view: UIView?, at rect: CGRect) {
+    guard let view else { return }
+    let frame = mirrored(rect, in: contentView.bounds.width)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private func placeImage() {
+    guard let view = labels.image else { return }
+    let size = view.image == nil ? .zero : view.intrinsicContentSize
+    let y = metrics.middle(size.height, in: contentView.bounds.height)
+    put(
+      view,
+      at: CGRect(
+        x: place.margin + Double(indentationLevel) * indentationWidth,
+        y: size.height > 0 ? y : 0,
+        width: size.width,
+        height: size.height
+      )
+    )
+  }
+
+  /// Two labels with room around them; without gaps in the middle of a row that has no room.
+  private func layoutSubtitle(_ rect: CGRect) {
+    let title = size(of: labels.title, in: rect.width)
+    let detail = size(of: labels.detail, in: rect.width)
+    guard detail.height > 0 else {
+      put(labels.title, at: centered(title, rect))
+      put(labels.detail, at: CGRect(x: rect.minX, y: rect.maxY, width: 0, height: 0))
+      return
+    }
+    let room = metrics.subtitleRoom(in: place.tableStyle)
+    let sum = title.height + detail.height
+    let fits = room.top + room.between + room.bottom + sum <= rect.height + 1
+    let y = fits ? room.top : metrics.middle(sum, in: rect.height)
+    put(labels.title, at: CGRect(origin: CGPoint(x: rect.minX, y: y), size: title))
+    let below = y + title.height + (fits ? room.between : 0)
+    put(labels.detail, at: CGRect(origin: CGPoint(x: rect.minX, y: below), size: detail))
+  }
+
+  private func centered(_ size: CGSize, _ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX,
+      y: metrics.middle(size.height, in: rect.height),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// A title and, at the other side and on the same baseline, a value; the title is narrowed first.
+  private func layoutValue1(_ rect: CGRect) {
+    let detail = size(of: labels.detail, in: rect.width)
+    let gap = detail.width > 0 ? CellSpacing.value : 0
+    var title = size(of: labels.title, in: rect.width)
+    title.width = min(title.width, max(0, rect.width - detail.width - gap))
+    let frame = centered(title, rect)
+    put(labels.title, at: frame)
+    let width = min(detail.width, max(0, rect.width - title.width - gap))
+    put(
+      labels.detail,
+      at: CGRect(
+        x: rect.maxX - width,
+        y: detailTop(detail, besides: frame, in: rect.height),
+        width: width,
+        height: detail.height
+      )
+    )
+  }
+
+  /// The y of the second label on the first one's baseline.
+  private func detailTop(_ size: CGSize, besides title: CGRect, in height: Double) -> Double {
+    guard let first = labels.title, let second = labels.detail, title.height > 0 else {
+      return metrics.middle(size.height, in: height)
+    }
+    let baseline = title.minY + first.font.ascender
+    return ((baseline - second.font.ascender) * metrics.scale).rounded() / metrics.scale
+  }
+
+  /// A title of 91 points that ends where the value begins, 6 points on (saved frames).
+  private func layoutValue2(_ rect: CGRect) {
+    let title = size(of: labels.title, in: CellSpacing.value2Title)
+    labels.title?.textAlignment = .right
+    put(
+      labels.title,
+      at: CGRect(
+        x: rect.minX,
+        y: metrics.middle(title.height, in: rect.height),
+        width: CellSpacing.value2Title,
+        height: title.height
+      )
+    )
+    let x = rect.minX + CellSpacing.value2Title + CellSpacing.value2Gap
+    let detail = size(of: labels.detail, in: max(0, rect.maxX - x))
+    put(
+      labels.detail,
+      at: CGRect(
+        x: x,
+        y: metrics.middle(detail.height, in: rect.height),
+        width: detail.width,
+        height: detail.height
+      )
+    )
+  }
+}
+
+/// Distances in cells, in points.
+enum CellSpacing {
+  /// Between image and text (estimate).
+  static let image = 16.0
+  /// Between the text and the end of the content view before an accessory (saved frames).
+  static let accessory = 8.0
+  /// Between title and value (estimate).
+  static let value = 8.0
+  /// The width of the title of the value 2 style, and its distance from the value (saved frames).
+  static let value2Title = 91.0
+  static let value2Gap = 6.0
+}

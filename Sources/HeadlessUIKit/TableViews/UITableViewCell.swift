@@ -1,0 +1,271 @@
+public import DynamicType
+public import Foundation
+import Snapshots
+
+/// A row of a table.
+///
+/// Constraints inside a cell never reach outside: each cell is laid out by itself.
+open class UITableViewCell: UIView {
+  /// The name under which cells of a kind are used again.
+  open private(set) var reuseIdentifier: String?
+  let style: CellStyle
+
+  /// The view that holds the content, beside the accessory.
+  public let contentView = UIView(frame: .zero)
+  var labels = CellLabels()
+  var contentMargins: NSDirectionalEdgeInsets?
+
+  open var accessoryType = AccessoryType.none { didSet { partsChanged() } }
+  /// The view at the trailing side, instead of what ``accessoryType`` says.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      partsChanged()
+    }
+  }
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
+  open var isEditing = false
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var indentationLevel = 0 { didSet { partsChanged() } }
+  open var indentationWidth: CGFloat = 10 { didSet { partsChanged() } }
+  open var selectionStyle = SelectionStyle.default
+  open var isSelected = false
+  open var isHighlighted = false
+  open var focusStyle = 0
+  /// The insets of the line below; `nil` for the table's.
+  var ownSeparatorInset: UIEdgeInsets?
+  /// The insets of the line below.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? place.separatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, backgroundView) }
+  }
+  open var selectedBackgroundView: UIView?
+
+  /// What the content view shows instead of the labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configurationChanged() }
+  }
+  var configuredView: (any UIView & UIContentView)?
+
+  /// A height that a document gives this cell alone; -1 for the table's.
+  package var rowHeight: Double = -1
+  /// What the table says of the cell's place.
+  var place = CellPlace()
+
+  /// Creates a cell.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a cell of a registered class; a subclass that overrides UIKit's initialisers has this
+  /// one by itself.
+  public required convenience init(reusing identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func setUp() {
+    frameStore.size = CGSize(width: 320, height: 44)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.identity.isGenerated = true
+    addSubview(contentView)
+  }
+
+  override var isLayoutIsland: Bool { true }
+
+  /// Is called before the cell shows another row; call `super`.
+  open func prepareForReuse() {
+    isSelected = false
+    isHighlighted = false
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The configuration of a list's cell of this cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    case .default: .cell()
+    }
+  }
+
+  // MARK: Labels
+
+  /// The first label of a cell with a style; made when it is first asked for.
+  open var textLabel: UILabel? { label(\.title, .title) }
+
+  /// The second label; `nil` in the default style.
+  open var detailTextLabel: UILabel? {
+    style == .default && labels.detail == nil ? nil : label(\.detail, .subtitle)
+  }
+
+  /// The image at the leading side.
+  open var imageView: UIImageView? {
+    if let image = labels.image { return image }
+    let view = UIImageView(image: nil)
+    contentView.addSubview(view)
+    labels.image = view
+    return view
+  }
+
+  private func label(
+    _ path: WritableKeyPath<CellLabels, UILabel?>,
+    _ role: TextContent.Role
+  ) -> UILabel {
+    if let label = labels[keyPath: path] { return label }
+    let label = UILabel()
+    label.textRole = role
+    label.font = labels.font(role, style, CellMetrics(traitCollection))
+    label.adjustsFontForContentSizeCategory = true
+    if style == .value1 || style == .value2, role == .subtitle { label.textColor = .secondaryLabel }
+    contentView.addSubview(label)
+    labels[keyPath: path] = label
+    return label
+  }
+
+  /// Takes labels and an image view that a document made, in place of the style's own.
+  package func adopt(title: UILabel?, detail: UILabel?, image: UIImageView?) {
+    labels.title = title
+    labels.detail = detail
+    labels.image = image
+    for view in [title, detail, image].compactMap({ $0 as UIView? }) where view.superview == nil {
+      contentView.addSubview(view)
+    }
+    partsChanged()
+  }
+
+  // MARK: Changes
+
+  func partsChanged() {
+    placeContentView()
+    setNeedsLayout()
+  }
+
+  private func exchangeBackground(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  private func configurationChanged() {
+    configuredView = ListContent.show(contentConfiguration, in: contentView, in: configuredView)
+    setNeedsLayout()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    partsChanged()
+  }
+
+  override func frameChanged(from old: CGRect) {
+    super.frameChanged(from: old)
+    if old.size != frameStore.size { placeContentView() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContentView()
+    backgroundView?.frame = bounds
+    layoutStyle()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: labels.isEmpty ? 0 : styleHeight(in: size.width))
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    describeCell(&element)
+  }
+}
+
+/// The labels of a cell with a style.
+struct CellLabels {
+  var title: UILabel?
+  var detail: UILabel?
+  var image: UIImageView?
+
+  var isEmpty: Bool { title == nil && detail == nil && image == nil }
+
+  /// The font of the second label that was not chosen by a program.
+  private(set) var detailFont: UIFont?
+
+  /// The fonts: the body style; the second label of two lines is smaller.
+  mutating func font(
+    _ role: TextContent.Role,
+    _ style: UITableViewCell.CellStyle,
+    _ metrics: CellMetrics
+  ) -> UIFont {
+    guard role == .subtitle else {
+      return .preferredFont(forTextStyle: .body, compatibleWith: metrics.traits)
+    }
+    let font = Self.detailFont(style, metrics)
+    detailFont = font
+    return font
+  }
+
+  private static func detailFont(
+    _ style: UITableViewCell.CellStyle,
+    _ metrics: CellMetrics
+  ) -> UIFont {
+    let small: UIFont.TextStyle = metrics.isModern ? .subheadline : .caption1
+    return .preferredFont(
+      forTextStyle: style == .subtitle ? small : .body,
+      compatibleWith: metrics.traits
+    )
+  }
+
+  /// Exchanges the second label's font where the generation of the system asks for another style,
+  /// unless a program chose it.
+  mutating func takeFonts(_ style: UITableViewCell.CellStyle, _ metrics: CellMetrics) {
+    guard let detail, let detailFont,
+      detail.font.fontDescriptor.textStyle == detailFont.fontDescriptor.textStyle
+    else { return }
+    let font = Self.detailFont(style, metrics)
+    self.detailFont = font
+    if font.fontDescriptor.textStyle != detail.font.fontDescriptor.textStyle { detail.font = font }
+  }
+}
+
+/// What a table tells a cell of its place.
+struct CellPlace: Equatable {
+  var isInTable = false
+  var tableStyle = UITableView.Style.plain
+  /// The margin at the sides of the content.
+  var margin = 16.0
+  var showsSeparator = false
+  var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  var separatorColor = UIColor.separator
+  /// Whether the cell begins or ends its section.
+  var isFirst = false
+  var isLast = false
+  var safeArea = UIEdgeInsets.zero
+}

@@ -1,0 +1,162 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// The title or view above or below a section's rows.
+open class UITableViewHeaderFooterView: UIView {
+  /// The name under which views of a kind are used again.
+  open private(set) var reuseIdentifier: String?
+  /// The view that holds the content.
+  public let contentView = UIView(frame: .zero)
+  private var titleStore: UILabel?
+  private var detailStore: UILabel?
+  var configuredView: (any UIView & UIContentView)?
+  var place = HeaderPlace()
+  open var backgroundView: UIView?
+
+  /// What the content view shows instead of the label.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configuredView = ListContent.show(contentConfiguration, in: contentView, in: configuredView)
+      setNeedsLayout()
+    }
+  }
+
+  /// Creates a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a view of a registered class; a subclass that overrides UIKit's initialisers has this
+  /// one by itself.
+  public required convenience init(reusing identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.identity.isGenerated = true
+    addSubview(contentView)
+  }
+
+  override var isLayoutIsland: Bool { true }
+
+  /// Is called before the view stands for another section; call `super`.
+  open func prepareForReuse() {}
+
+  /// The title.
+  open var textLabel: UILabel? {
+    if let titleStore { return titleStore }
+    let label = UILabel()
+    label.textRole = .header
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    titleStore = label
+    return label
+  }
+
+  /// The second line of a grouped table's header.
+  open var detailTextLabel: UILabel? {
+    if let detailStore { return detailStore }
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    contentView.addSubview(label)
+    detailStore = label
+    return label
+  }
+
+  private var metrics: HeaderMetrics {
+    HeaderMetrics(cell: CellMetrics(traitCollection), style: place.style)
+  }
+
+  /// Gives the title the fonts and colours of its place.
+  func dress() {
+    guard let label = titleStore else { return }
+    let metrics = self.metrics
+    label.font = place.isFooter ? metrics.footerFont : metrics.headerFont
+    label.textRole = place.isFooter ? .footer : .header
+    let isStrong = place.style == .plain && !place.isFooter
+    label.textColor = isStrong ? .label : .secondaryLabel
+    guard !place.isFooter, place.style != .plain, !metrics.cell.isModern else { return }
+    label.text = label.text?.uppercased()
+  }
+
+  private func titleSize(in width: Double) -> CGSize {
+    guard let label = titleStore, label.text?.isEmpty == false else { return .zero }
+    return label.sizeThatFits(CGSize(width: width - 2 * place.margin, height: 0))
+  }
+
+  /// The height that the content wants in the present width; `nil` where it wants none.
+  func fittingHeight() -> Double? {
+    if let configuredView { return configuredView.sizeThatFits(bounds.size).height }
+    let title = titleSize(in: bounds.width)
+    if title.height > 0 {
+      guard !place.isFooter else {
+        let room = metrics.footerRoom
+        return metrics.cell.up(room.top + title.height + room.bottom)
+      }
+      return metrics.headerHeight(
+        title: title.height,
+        isFirst: place.isFirst,
+        followsUntitledFooter: place.followsUntitledFooter
+      )
+    }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return size.height > 0.5 ? size.height : nil
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    configuredView?.frame = contentView.bounds
+    layoutTitle()
+  }
+
+  private func layoutTitle() {
+    guard let label = titleStore else { return }
+    let size = titleSize(in: bounds.width)
+    var frame = CGRect(x: place.margin, y: 0, width: size.width, height: size.height)
+    frame.origin.y =
+      place.isFooter
+      ? metrics.footerRoom.top : max(0, bounds.height - size.height - metrics.titleBottom)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      frame.origin.x = bounds.width - frame.maxX
+    }
+    if label.frame != frame { label.frame = frame }
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    if place.isInTable { dress() }
+    setNeedsLayout()
+  }
+}
+
+/// What a table tells a header or footer of its place.
+struct HeaderPlace: Equatable {
+  var isInTable = false
+  var style = UITableView.Style.plain
+  var isFooter = false
+  var isFirst = false
+  var followsUntitledFooter = false
+  var margin = 16.0
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// UIKit's attributes of an `AttributedString`.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttributeKey
+
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorKey
+
+    /// The colour behind the letters.
+    public let backgroundColor: BackgroundColorKey
+
+    /// Space added after each character in points.
+    public let kern: KernKey
+
+    /// Space added after each character in points; it wins over kern.
+    public let tracking: TrackingKey
+
+    /// Whether ligatures are used: 0 for none.
+    public let ligature: LigatureKey
+
+    /// The line under the text.
+    public let underlineStyle: UnderlineStyleKey
+
+    /// The colour of the line under the text.
+    public let underlineColor: UnderlineColorKey
+
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleKey
+
+    /// The colour of the line through the text.
+    public let strikethroughColor: StrikethroughColorKey
+
+    /// How far the text is raised in points.
+    public let baselineOffset: BaselineOffsetKey
+
+    /// Foundation's attributes, links among them.
+    public let foundation: FoundationAttributes
+  }
+
+  /// UIKit's attributes.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute of UIKit by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// UIKit's attributes, with their raw values.
+extension NSAttributedString.Key {
+  /// The font, a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+
+  /// The colour of the letters, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+
+  /// The colour behind the letters, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+
+  /// The style of the paragraph, an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+
+  /// Space added after each character in points, a number.
+  public static let kern = NSAttributedString.Key("NSKern")
+
+  /// Space added after each character in points, a number; it wins over `kern`.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+
+  /// Whether ligatures are used, a number: 0 for none.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+
+  /// The line under the text, the raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+
+  /// The colour of the line under the text, a `UIColor`.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+
+  /// The line through the text, the raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+
+  /// The colour of the line through the text, a `UIColor`.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+
+  /// How far the text is raised in points, a number.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+
+  /// What stands in the place of U+FFFC, an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+
+  /// The address that the text links to, a `URL` or a string.
+  public static let link = NSAttributedString.Key("NSLink")
+
+  /// The shadow of the letters, an `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+
+  /// The language of the text, a BCP 47 tag.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
+}
+
+/// The lines under and through text, with UIKit's bits.
+///
+/// Patterns of dots and dashes are kept and drawn as solid lines.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public var rawValue: Int
+
+  /// Creates a style from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+
+  /// One line of twice the thickness.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+
+  /// A dash and a dot in turn.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+
+  /// A dash and two dots in turn.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+
+  /// Under words and not under spaces; drawn under both.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// The shadow of letters.
+open class NSShadow: NSObject {
+  /// How far the shadow lies to the right and below, in points.
+  open var shadowOffset = CGSize.zero
+
+  /// The blur in points.
+  open var shadowBlurRadius: CGFloat = 0
+
+  /// The colour, a `UIColor`; black at a third unless set.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+
+  /// Creates a shadow that is not moved and not blurred.
+  public override init() { super.init() }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+package import RichText
+
+/// How a paragraph is filled into lines; the mutable one can be changed.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// The style as a value.
+  package fileprivate(set) var style: ParagraphStyle
+
+  /// The style that attributed strings have unless told otherwise.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle(.default) }
+
+  /// Creates the default style.
+  public override init() {
+    style = .default
+  }
+
+  package init(_ style: ParagraphStyle) {
+    self.style = style
+  }
+
+  /// To which side lines are moved.
+  open var alignment: NSTextAlignment { style.alignment }
+
+  /// Where lines break.
+  open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
+
+  /// The least height of a line in points; 0 for none.
+  open var minimumLineHeight: CGFloat { style.minimumLineHeight }
+
+  /// The greatest height of a line in points; 0 for none.
+  open var maximumLineHeight: CGFloat { style.maximumLineHeight }
+
+  /// The factor on the natural height of a line; 0 counts as 1.
+  open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+
+  /// Space between lines in points.
+  open var lineSpacing: CGFloat { style.lineSpacing }
+
+  /// Space after the paragraph in points.
+  open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+
+  /// Space before the paragraph in points.
+  open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+
+  /// How far the first line starts inside the leading edge, in points.
+  open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+
+  /// How far the other lines start inside the leading edge, in points.
+  open var headIndent: CGFloat { style.headIndent }
+
+  /// Where lines end: positive from the leading edge, 0 or negative from the trailing edge.
+  open var tailIndent: CGFloat { style.tailIndent }
+
+  /// The direction of the paragraph.
+  open var baseWritingDirection: NSWritingDirection { style.baseWritingDirection }
+
+  /// How readily words are hyphenated, 0 to 1; above 0 they are.
+  open var hyphenationFactor: Float { style.usesHyphenation ? 1 : 0 }
+
+  /// Whether words are hyphenated.
+  open var usesDefaultHyphenation: Bool { style.usesHyphenation }
+
+  /// The tab stops by ascending location.
+  open var tabStops: [NSTextTab] { style.tabStops.map(NSTextTab.init) }
+
+  /// The distance of the tab stops after the last one, in points.
+  open var defaultTabInterval: CGFloat { style.defaultTabInterval }
+
+  /// Returns a style that does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(style) }
+
+  /// Returns a style that can be changed, an `NSMutableParagraphStyle`.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(style) }
+
+  /// Whether two styles fill paragraphs alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.style == style
+  }
+
+  /// The hash of the style.
+  open override var hash: Int { style.hashValue }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { style.alignment }
+    set { style.alignment = newValue }
+  }
+
+  open override var lineBreakMode: NSLineBreakMode {
+    get { NSLineBreakMode(style.lineBreakMode) }
+    set { style.lineBreakMode = newValue.lineBreakMode }
+  }
+
+  open override var minimumLineHeight: CGFloat {
+    get { style.minimumLineHeight }
+    set { style.minimumLineHeight = newValue }
+  }
+
+  open override var maximumLineHeight: CGFloat {
+    get { style.maximumLineHeight }
+    set { style.maximumLineHeight = newValue }
+  }
+
+  open override var lineHeightMultiple: CGFloat {
+    get { style.lineHeightMultiple }
+    set { style.lineHeightMultiple = newValue }
+  }
+
+  open override var lineSpacing: CGFloat {
+    get { style.lineSpacing }
+    set { style.lineSpacing = newValue }
+  }
+
+  open override var paragraphSpacing: CGFloat {
+    get { style.paragraphSpacing }
+    set { style.paragraphSpacing = newValue }
+  }
+
+  open override var paragraphSpacingBefore: CGFloat {
+    get { style.paragraphSpacingBefore }
+    set { style.paragraphSpacingBefore = newValue }
+  }
+
+  open override var firstLineHeadIndent: CGFloat {
+    get { style.firstLineHeadIndent }
+    set { style.firstLineHeadIndent = newValue }
+  }
+
+  open override var headIndent: CGFloat {
+    get { style.headIndent }
+    set { style.headIndent = newValue }
+  }
+
+  open override var tailIndent: CGFloat {
+    get { style.tailIndent }
+    set { style.tailIndent = newValue }
+  }
+
+  open override var baseWritingDirection: NSWritingDirection {
+    get { style.baseWritingDirection }
+    set { style.baseWritingDirection = newValue }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { style.usesHyphenation ? 1 : 0 }
+    set { style.usesHyphenation = newValue > 0 }
+  }
+
+  open override var usesDefaultHyphenation: Bool {
+    get { style.usesHyphenation }
+    set { style.usesHyphenation = newValue }
+  }
+
+  open override var tabStops: [NSTextTab] {
+    get { style.tabStops.map(NSTextTab.init) }
+    set { style.tabStops = newValue.map(\.tabStop).sorted { $0.location < $1.location } }
+  }
+
+  open override var defaultTabInterval: CGFloat {
+    get { style.defaultTabInterval }
+    set { style.defaultTabInterval = newValue }
+  }
+
+  /// Takes everything from another style.
+  open func setParagraphStyle(_ other: NSParagraphStyle) { style = other.style }
+}

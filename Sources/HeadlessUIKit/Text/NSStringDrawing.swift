@@ -1,0 +1,105 @@
+public import Foundation
+import DynamicType
+import FontManagement
+import RichText
+import Typesetting
+
+/// How the rectangle of a text is measured, with UIKit's bits.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public var rawValue: Int
+
+  /// Creates options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The text fills lines from the rectangle's top; without it, it is one line on the origin.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+
+  /// The leading of fonts counts between lines.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+
+  /// The last line that has room ends with an ellipsis where text is left out.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What is wanted and what came about when a text is measured.
+open class NSStringDrawingContext: NSObject {
+  /// How far fonts may shrink to fit a line into the width; 0 for not at all.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// The factor by which fonts were shrunk.
+  open private(set) var actualScaleFactor: CGFloat = 1
+
+  /// The rectangle of the text.
+  open private(set) var totalBounds = CGRect.zero
+
+  /// Creates a context without shrinking.
+  public override init() { super.init() }
+
+  func record(scale: Double, bounds: CGRect) {
+    actualScaleFactor = scale
+    totalBounds = bounds
+  }
+}
+
+extension NSAttributedString {
+  /// Returns the size of the text in as many lines as it has paragraphs, not rounded.
+  public func size() -> CGSize {
+    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+    return boundingRect(with: unlimited, options: .usesLineFragmentOrigin, context: nil).size
+  }
+
+  /// Returns the rectangle that the text takes, not rounded; round it up to whole pixels or points.
+  ///
+  /// - Parameters:
+  ///   - size: The room. A width that is not above 0 is no limit. The height limits the lines with
+  ///     `truncatesLastVisibleLine`, and no text else.
+  ///   - options: How to measure.
+  ///   - context: Shrinking, and where the result is noted.
+  /// - Returns: The rectangle from the text's top left corner, or from its baseline without
+  ///   `usesLineFragmentOrigin`.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let text = ShapedText(AttributedText(self, base: .unspecified))
+    return TextMeasurement(text: text, size: size, options: options).rect(context)
+  }
+}
+
+extension String {
+  /// Returns the size of the text with attributes, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// Returns the rectangle that the text takes with attributes, not rounded.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension NSString {
+  /// Returns the size of the text with attributes, not rounded.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(self).size(withAttributes: attributes)
+  }
+
+  /// Returns the rectangle that the text takes with attributes, not rounded.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(self)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}

@@ -1,0 +1,104 @@
+import DynamicType
+import FontManagement
+import Foundation
+import RichText
+import Snapshots
+import Typesetting
+
+extension UITextField {
+  func describeField(_ element: inout SnapshotElement) {
+    element.drawings += borderDrawings
+    let isPlaceholder = content.isEmpty
+    if !isPlaceholder || !placeholderContent.isEmpty {
+      element.drawings.append(.text(textContent(isPlaceholder)))
+    }
+    guard showsClearButton else { return }
+    element.drawings.append(
+      .symbol(
+        SymbolContent(
+          "xmark.circle.fill",
+          pointSize: 14,
+          rect: Rect(clearButtonRect(forBounds: bounds)),
+          tint: rgba(.systemGray3)
+        )
+      )
+    )
+  }
+
+  private func textContent(_ isPlaceholder: Bool) -> TextContent {
+    let rect =
+      isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    var text = shownText.shaped
+    var factor = 1.0
+    let smallest = minimumFontSize / drawnFont.pointSize
+    if adjustsFontSizeToFitWidth, smallest > 0, smallest < 1 {
+      (factor, text) = TextShrinking.fit(
+        text,
+        width: rect.width,
+        maximumLines: 1,
+        minimumScaleFactor: smallest
+      )
+    }
+    return TextContent(
+      laying: text,
+      in: Rect(rect),
+      color: shownColor(isPlaceholder),
+      fonts: fonts(of: text),
+      numberOfLines: 1,
+      place: place,
+      role: isPlaceholder ? .placeholder : .value,
+      displayScale: pixelScale,
+      scaleFactor: factor
+    )
+  }
+
+  private var place: TextContent.VerticalPlace {
+    switch contentVerticalAlignment {
+    case .top: .top
+    case .bottom: .bottom
+    case .center, .fill: .middle
+    }
+  }
+
+  private func fonts(of text: ShapedText) -> [FontUse] {
+    let shown = content.isEmpty ? placeholderContent : content
+    guard case .attributed = shown else {
+      return [FontUse(fontState.font, adjusts: fontState.adjusts, compatibleWith: traitCollection)]
+    }
+    return FontUse.uses(in: text.text, adjusts: fontState.adjusts, traits: traitCollection)
+  }
+
+  private func shownColor(_ isPlaceholder: Bool) -> RichText.Color {
+    let color = rgba(isPlaceholder ? .placeholderText : textColor ?? .label)
+    return isEnabled ? color : color.withAlpha(color.alpha * UILabel.dimming)
+  }
+
+  /// The border; its colours and widths are estimates by Apple's pictures.
+  private var borderDrawings: [Drawing] {
+    let rect = borderRect(forBounds: bounds)
+    if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground {
+      let drawing = ImageDrawing(image: image, traits: traitCollection, tint: tintColor)
+      return [drawing.drawing(in: rect)]
+    }
+    let line = 1 / pixelScale
+    let edge = Rect(rect.insetBy(dx: line / 2, dy: line / 2))
+    switch borderStyle {
+    case .none: return []
+    case .line:
+      return [.stroke(.rect(edge), .color(rgba(.label)), StrokeStyle(width: line))]
+    case .bezel:
+      return [.stroke(.rect(edge), .color(rgba(.systemGray)), StrokeStyle(width: line))]
+    case .roundedRect:
+      let outline = Outline.roundedRect(
+        edge,
+        radius: TextFieldMetrics.cornerRadius,
+        curve: .continuous
+      )
+      let fill = rgba(backgroundColor ?? .systemBackground)
+      return [
+        .fill(outline, .color(fill)),
+        .stroke(outline, .color(rgba(.systemGray4)), StrokeStyle(width: line)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,214 @@
+public import Foundation
+import DynamicType
+import FontManagement
+import RichText
+import Snapshots
+
+/// A control for a line of text.
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  /// The border of a text field.
+  public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// When a part of a text field is seen; nobody edits here.
+  public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  var content = UILabel.Content.none
+  var placeholderContent = UILabel.Content.none
+  var fontState = AdjustingFont(.systemFont(ofSize: 17))
+  var textCache: MeasuredText?
+  var placeholderCache: MeasuredText?
+
+  /// Creates a text field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a text field as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    clipsToBounds = true
+  }
+
+  // MARK: Text
+
+  /// The text.
+  open var text: String? {
+    get { content.string ?? "" }
+    set {
+      content = newValue.map(UILabel.Content.plain) ?? .none
+      textChanged()
+    }
+  }
+
+  /// The text with attributes; where they say nothing, the field's font and colour hold.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed(font: font ?? fontState.font, color: textColor) }
+    set {
+      content = newValue.map(UILabel.Content.attributed) ?? .none
+      textChanged()
+    }
+  }
+
+  /// What stands in the empty field.
+  open var placeholder: String? {
+    get { placeholderContent.string }
+    set {
+      placeholderContent = newValue.map(UILabel.Content.plain) ?? .none
+      textChanged()
+    }
+  }
+
+  /// What stands in the empty field, with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderContent.attributed(font: font ?? fontState.font, color: .placeholderText) }
+    set {
+      placeholderContent = newValue.map(UILabel.Content.attributed) ?? .none
+      textChanged()
+    }
+  }
+
+  /// The font, at the size in which it is shown; attributed text takes it everywhere.
+  open var font: UIFont? {
+    get { fontState.font }
+    set {
+      let font = newValue ?? .systemFont(ofSize: 17)
+      content = content.with(.font, font)
+      fontState.set(font, in: traitCollection)
+      textChanged()
+    }
+  }
+
+  /// Whether preferred and scaled fonts follow the text size.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { fontState.adjusts }
+    set {
+      fontState.setAdjusts(newValue, in: traitCollection)
+      textChanged()
+    }
+  }
+
+  /// The colour of the letters; attributed text takes it everywhere.
+  open var textColor: UIColor? = .label {
+    didSet { content = content.with(.foregroundColor, textColor ?? .label) }
+  }
+
+  /// To which side the text is moved.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textChanged() } }
+  }
+
+  /// Whether dots stand for the letters.
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { textChanged() } }
+  }
+
+  /// Whether the font shrinks, as far as ``minimumFontSize``, before text is left out.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size of a shrunk font; 0 does not shrink.
+  open var minimumFontSize: CGFloat = 0
+
+  // MARK: Look
+
+  /// The border.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { textChanged() } }
+  }
+  /// An image behind the text, in the place of the border unless that is a rounded rectangle.
+  open var background: UIImage?
+  /// The image behind the text of a disabled field.
+  open var disabledBackground: UIImage?
+  /// Whether a button that clears the text is seen.
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
+  }
+  /// A view on the leading side of the text.
+  open var leftView: UIView? {
+    didSet { sideViewChanged(from: oldValue) }
+  }
+  /// A view on the trailing side of the text.
+  open var rightView: UIView? {
+    didSet { sideViewChanged(from: oldValue) }
+  }
+  /// When the leading view is seen.
+  open var leftViewMode = ViewMode.never {
+    didSet { if leftViewMode != oldValue { setNeedsLayout() } }
+  }
+  /// When the trailing view is seen.
+  open var rightViewMode = ViewMode.never {
+    didSet { if rightViewMode != oldValue { setNeedsLayout() } }
+  }
+  /// Whether a person is editing; never.
+  open var isEditing: Bool { false }
+
+  private func sideViewChanged(from old: UIView?) {
+    if let old, old !== leftView, old !== rightView { old.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  // MARK: To override
+
+  /// The rectangle of the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { plainTextRect(bounds) }
+  /// The rectangle of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { plainClearButtonRect(bounds) }
+  /// The rectangle of the view on the leading side.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, in: bounds, isLeading: true)
+  }
+  /// The rectangle of the view on the trailing side.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, in: bounds, isLeading: false)
+  }
+
+  // MARK: Hooks
+
+  open override var intrinsicContentSize: CGSize { fieldSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(leftView, isSeen(leftViewMode), leftViewRect(forBounds: bounds))
+    place(rightView, isSeen(rightViewMode), rightViewRect(forBounds: bounds))
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    _ = fontState.follow(traitCollection, from: previous)
+    textChanged()
+  }
+
+  override func baseline(_ which: BaselineKind) -> BaselineRule? {
+    let font = drawnFont
+    return BaselineRule(origin: .center, offset: font.ascender - font.lineHeight / 2)
+  }
+
+  override var fontForBaselineSpacing: UIFont? { font }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (content.isEmpty ? placeholder : text) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    describeField(&element)
+  }
+}

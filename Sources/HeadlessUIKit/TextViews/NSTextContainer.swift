@@ -1,0 +1,49 @@
+public import Foundation
+
+/// The area of a text view that lines fill.
+open class NSTextContainer: NSObject {
+  var onChange: () -> Void = {}
+
+  /// The space before and after each line, in points.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { onChange() } }
+  }
+
+  /// The most lines; 0 for as many as the text needs.
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { onChange() } }
+  }
+
+  /// What happens to the last line that there is room for.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { onChange() } }
+  }
+
+  /// Creates a container.
+  public override init() { super.init() }
+}
+
+/// What is found in text and made tappable; kept for documents that set it, without effect.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of the web.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Numbers of parcels.
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  /// Numbers of flights.
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  /// Words to look up.
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,172 @@
+public import Foundation
+import DynamicType
+import FontManagement
+import Snapshots
+
+/// A view of text of any length, which scrolls or is as high as its text.
+///
+/// ``UIScrollView/isScrollEnabled`` decides: a text view that scrolls has no height of its own, one
+/// that does not is as high as its text in the width that layout gives it.
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  var content = UILabel.Content.none
+  var fontState = AdjustingFont(UITextView.defaultFont)
+  var textCache: MeasuredText?
+  var hasOwnFont = false
+
+  /// The font of a view without one: 12 points of the system font, as Interface Builder's documents
+  /// leave out the font of attributed text views; an estimate.
+  static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+  /// Creates a text view.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a text view.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    textContainer.onChange = { [weak self] in self?.textChanged() }
+  }
+
+  // MARK: Text
+
+  /// The text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { content.string ?? "" }
+    set {
+      content = newValue.map(UILabel.Content.plain) ?? .none
+      textChanged()
+    }
+  }
+
+  /// The text with attributes; where they say nothing, the view's font and colour hold.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get {
+      content.attributed(font: fontState.font, color: textColor) ?? NSAttributedString(string: "")
+    }
+    set {
+      content = newValue.map(UILabel.Content.attributed) ?? .none
+      textChanged()
+    }
+  }
+
+  /// The font, at the size in which it is shown; attributed text takes it everywhere.
+  open var font: UIFont? {
+    get { hasOwnFont ? fontState.font : nil }
+    set {
+      hasOwnFont = newValue != nil
+      let font = newValue ?? Self.defaultFont
+      content = content.with(.font, font)
+      fontState.set(font, in: traitCollection)
+      textChanged()
+    }
+  }
+
+  /// Whether preferred and scaled fonts follow the text size.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { fontState.adjusts }
+    set {
+      fontState.setAdjusts(newValue, in: traitCollection)
+      textChanged()
+    }
+  }
+
+  /// The colour of the letters; attributed text takes it everywhere.
+  open var textColor: UIColor? {
+    didSet {
+      content = content.with(.foregroundColor, textColor ?? .label)
+      if case .attributed = content { textCache = nil }
+    }
+  }
+
+  /// To which side lines are moved.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textChanged() } }
+  }
+
+  /// Whether the sizes of the text are meant as on macOS, where 13 points is the size of text that
+  /// has 17 points here: they are shown larger by that factor.
+  ///
+  /// Preferred and scaled fonts are sizes of iOS already and stay as they are.
+  open var usesStandardTextScaling = false {
+    didSet { if usesStandardTextScaling != oldValue { textChanged() } }
+  }
+
+  // MARK: Container
+
+  /// The area that lines fill.
+  public let textContainer: NSTextContainer
+
+  /// The distance of the container from the edges: 8 points above and below, none at the sides.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textChanged() } }
+  }
+
+  /// Whether a person may change the text; without effect on the layout.
+  open var isEditable = true
+  /// Whether a person may select text; without effect on the layout.
+  open var isSelectable = true
+  /// What is found in the text and made tappable; without effect on the layout.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textChanged() } }
+  }
+
+  // MARK: Hooks
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : textSize(width: .infinity)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var fitting = textSize(width: size.width.asLineLimit)
+    if size.width > 0, size.width < 1e7, isScrollEnabled { fitting.width = size.width }
+    return fitting
+  }
+
+  override var adaptsHeightToWidth: Bool { !isScrollEnabled }
+
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    textSize(width: width.asLineLimit)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = CGSize(width: bounds.width, height: textSize(width: bounds.width.asLineLimit).height)
+    if contentSize != size { contentSize = size }
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    _ = fontState.follow(traitCollection, from: previous)
+    textChanged()
+  }
+
+  override func baseline(_ which: BaselineKind) -> BaselineRule? { baselineRule(which) }
+
+  override var fontForBaselineSpacing: UIFont? { fontState.font }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    describeText(&element)
+  }
+}

@@ -1,0 +1,53 @@
+public import DynamicType
+import Foundation
+
+/// Something that has traits and is told when they change.
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits that hold here.
+  var traitCollection: UITraitCollection { get }
+
+  /// Is told that traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A registration for trait changes, to take it back.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// What a view or controller keeps of traits.
+struct TraitState {
+  final class Registration: UITraitChangeRegistration {
+    let traits: [UITrait]
+    let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+    init(
+      _ traits: [UITrait],
+      _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) {
+      self.traits = traits
+      self.handler = handler
+    }
+  }
+
+  var current: UITraitCollection?
+  var overrides: UITraitCollection?
+  var limits = ContentSizeCategoryLimits.none
+  var registrations: [Registration] = []
+
+  /// Calls those that asked for one of the traits that changed.
+  func notify(_ environment: any UITraitEnvironment, previous: UITraitCollection) {
+    let current = environment.traitCollection
+    for registration in registrations
+    where registration.traits.contains(where: { $0.differs(previous, current) }) {
+      registration.handler(environment, previous)
+    }
+  }
+}
+
+/// A trait that can be observed, as a type: `UITraitPreferredContentSizeCategory.self`.
+public typealias UITrait = any Trait.Type
+
+extension Trait {
+  static func differs(_ one: UITraitCollection, _ two: UITraitCollection) -> Bool {
+    value(in: one) != value(in: two)
+  }
+}

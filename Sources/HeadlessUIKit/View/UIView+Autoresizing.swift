@@ -1,0 +1,84 @@
+import Foundation
+
+/// How one direction of a frame follows the superview's size: linear in it.
+struct AutoresizingRule {
+  /// Position and size at the reference size of the superview.
+  var position: Double
+  var size: Double
+  var reference: Double
+  /// The shares of a change of the superview's size that position and size take.
+  var positionShare: Double
+  var sizeShare: Double
+
+  /// The flexible parts share a change in proportion to their lengths, or equally where those that
+  /// are flexible have none; without a flexible part the far margin takes it all.
+  init(
+    position: Double,
+    size: Double,
+    reference: Double,
+    flexibleBefore: Bool,
+    flexibleSize: Bool,
+    flexibleAfter: Bool
+  ) {
+    self.position = position
+    self.size = size
+    self.reference = reference
+    let before = flexibleBefore ? max(0, position) : 0
+    let middle = flexibleSize ? max(0, size) : 0
+    let after = flexibleAfter ? max(0, reference - position - size) : 0
+    let total = before + middle + after
+    if total > 0 {
+      positionShare = before / total
+      sizeShare = middle / total
+    } else {
+      let count = Double([flexibleBefore, flexibleSize, flexibleAfter].filter { $0 }.count)
+      positionShare = flexibleBefore ? 1 / count : 0
+      sizeShare = flexibleSize ? 1 / count : 0
+    }
+  }
+}
+
+extension UIView {
+  /// The rule of a direction at the present frames.
+  func autoresizingRule(_ axis: NSLayoutConstraint.Axis, superSize: CGSize) -> AutoresizingRule {
+    let mask = autoresizingMask
+    if axis == .horizontal {
+      return AutoresizingRule(
+        position: frameStore.minX,
+        size: frameStore.width,
+        reference: superSize.width,
+        flexibleBefore: mask.contains(.flexibleLeftMargin),
+        flexibleSize: mask.contains(.flexibleWidth),
+        flexibleAfter: mask.contains(.flexibleRightMargin)
+      )
+    }
+    return AutoresizingRule(
+      position: frameStore.minY,
+      size: frameStore.height,
+      reference: superSize.height,
+      flexibleBefore: mask.contains(.flexibleTopMargin),
+      flexibleSize: mask.contains(.flexibleHeight),
+      flexibleAfter: mask.contains(.flexibleBottomMargin)
+    )
+  }
+
+  /// Gives subviews that no constraint places the frames of their masks.
+  func resizeSubviews(from old: CGSize) {
+    let new = frameStore.size
+    for view in subviews where view.node == nil && view.autoresizingMask != [] {
+      let horizontal = view.autoresizingRule(.horizontal, superSize: old)
+      let vertical = view.autoresizingRule(.vertical, superSize: old)
+      let dx = new.width - old.width
+      let dy = new.height - old.height
+      view.setFrame(
+        CGRect(
+          x: horizontal.position + horizontal.positionShare * dx,
+          y: vertical.position + vertical.positionShare * dy,
+          width: max(0, horizontal.size + horizontal.sizeShare * dx),
+          height: max(0, vertical.size + vertical.sizeShare * dy)
+        ),
+        byHand: true
+      )
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+extension UIView {
+  /// The rectangle in the superview's coordinates.
+  public var frame: CGRect {
+    get { frameStore }
+    set {
+      let value = newValue.isUsable ? newValue.standardized : frameStore
+      setFrame(value, byHand: true)
+    }
+  }
+
+  /// The rectangle in the view's own coordinates; its origin is what a scroll view moves.
+  public var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frameStore.size) }
+    set {
+      guard newValue.isUsable else { return }
+      if boundsOrigin != newValue.origin {
+        boundsOrigin = newValue.origin
+        boundsOriginChanged()
+      }
+      if frameStore.size != newValue.size {
+        let center = self.center
+        setFrame(
+          CGRect(
+            x: center.x - newValue.width / 2,
+            y: center.y - newValue.height / 2,
+            width: newValue.width,
+            height: newValue.height
+          ),
+          byHand: true
+        )
+      }
+    }
+  }
+
+  /// The middle of the frame.
+  public var center: CGPoint {
+    get { CGPoint(x: frameStore.midX, y: frameStore.midY) }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      var frame = frameStore
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      setFrame(frame, byHand: true)
+    }
+  }
+
+  private func boundsOriginChanged() {
+    engine?.guidesChanged(of: self)
+    setNeedsLayout()
+  }
+
+  /// Takes a frame and tells everybody whom it concerns.
+  ///
+  /// - Parameters:
+  ///   - new: The frame.
+  ///   - byHand: Whether a program set the frame and not the constraints, which then take it as given.
+  func setFrame(_ new: CGRect, byHand: Bool) {
+    let old = frameStore
+    guard new != old else { return }
+    frameStore = new
+    if byHand { maskChanged() }
+    if new.size != old.size {
+      setNeedsLayout()
+      if autoresizesSubviews { resizeSubviews(from: old.size) }
+      if new.width != old.width { controller?.applyMinimumMargins() }
+    }
+    frameChanged(from: old)
+    noteSafeAreaMayChange()
+  }
+
+  /// Converts a point from another view's coordinates; `nil` is the window's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let source = (view ?? rootOfTree).originInRoot
+    let mine = originInRoot
+    return CGPoint(x: point.x + source.x - mine.x, y: point.y + source.y - mine.y)
+  }
+
+  /// Converts a point to another view's coordinates; `nil` is the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? rootOfTree).convert(point, from: self)
+  }
+
+  /// Converts a rectangle from another view's coordinates.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Converts a rectangle to another view's coordinates.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Where the origin of the view's own coordinates lies in those of the topmost view's frame.
+  var originInRoot: CGPoint {
+    var x = 0.0
+    var y = 0.0
+    var step: UIView? = self
+    while let view = step {
+      x += view.frameStore.minX - view.boundsOrigin.x
+      y += view.frameStore.minY - view.boundsOrigin.y
+      step = view.superview
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Makes the view as large as its content wants.
+  public func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    setFrame(CGRect(origin: frameStore.origin, size: size), byHand: true)
+  }
+
+  /// The rectangle that constraints align, for a frame.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.minX + insets.left,
+      y: frame.minY + insets.top,
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom
+    )
+  }
+
+  /// The frame whose alignment rectangle this is.
+  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: rect.minX - insets.left,
+      y: rect.minY - insets.top,
+      width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom
+    )
+  }
+}
+
+extension CGRect {
+  /// Whether all numbers are finite.
+  var isUsable: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Snapshots
+
+extension UIView {
+  /// Puts a view in front of the other subviews.
+  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view at a place among the subviews, 0 is behind all.
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view behind another subview.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Puts a view in front of another subview.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Changes the places of two subviews.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+  }
+
+  /// Puts a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+  /// Puts a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: old)
+    subviews.insert(view, at: index)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    let isCircle = view === self || !view.subviews.isEmpty && isDescendant(of: view)
+    guard !isCircle else { return refuse(view) }
+    if view.superview === self {
+      move(view, to: min(index, subviews.count - 1))
+      return
+    }
+    let window = self.window
+    let changesWindow = view.window !== window
+    if view.superview != nil { view.leaveSuperview() }
+    view.willMove(toSuperview: self)
+    if changesWindow { view.tellOfWindow(before: window) }
+    view.dropEngine()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    view.joinTree()
+    view.updateTraitsIfNeeded()
+    view.didMoveToSuperview()
+    if changesWindow {
+      view.applyAppearanceInTree()
+      view.tellOfWindow(after: window)
+    }
+    didAddSubview(view)
+  }
+
+  /// Leaves a tree as it is that would become a circle, and reports it.
+  private func refuse(_ view: UIView) {
+    treeIssues.append(
+      LayoutIssue(
+        .message,
+        message: "\(view.nameInReports) cannot be put into itself or into a view that it holds",
+        objectID: view.identity.objectID
+      )
+    )
+  }
+
+  /// Takes the view out of its superview; constraints that cross the border become inactive.
+  public func removeFromSuperview() {
+    guard superview != nil else { return }
+    let hadWindow = window != nil
+    willMove(toSuperview: nil)
+    if hadWindow { tellOfWindow(before: nil) }
+    leaveSuperview()
+    didMoveToSuperview()
+    if hadWindow { tellOfWindow(after: nil) }
+    updateTraitsIfNeeded()
+  }
+
+  /// Tells the tree and its controllers of a new window, before.
+  private func tellOfWindow(before window: UIWindow?) {
+    forEachInTree { view in
+      view.willMove(toWindow: window)
+      view.controller?.viewWillMove(to: window)
+    }
+  }
+
+  /// Tells the tree and its controllers of a new window.
+  private func tellOfWindow(after window: UIWindow?) {
+    forEachInTree { view in
+      view.didMoveToWindow()
+      view.controller?.viewDidMove(to: window)
+    }
+  }
+
+  private func leaveSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    leaveEngine()
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    self.superview = nil
+  }
+
+  /// Whether the view is another one or lies in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var step: UIView? = self
+    while let current = step {
+      if current === view { return true }
+      step = current.superview
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The window that holds the view, or `nil`.
+  public var window: UIWindow? {
+    rootOfTree as? UIWindow
+  }
+
+  /// The topmost view of the tree.
+  var rootOfTree: UIView {
+    var step = self
+    while let above = step.superview { step = above }
+    return step
+  }
+
+  /// The nearest view that holds both.
+  func commonAncestor(with other: UIView) -> UIView? {
+    // Almost all constraints relate a view with its superview or its siblings.
+    if other.superview === self || self === other { return self }
+    if let superview, superview === other || superview === other.superview { return superview }
+    var mine = self
+    var others = other
+    var difference = mine.depth - others.depth
+    while difference > 0, let above = mine.superview {
+      mine = above
+      difference -= 1
+    }
+    while difference < 0, let above = others.superview {
+      others = above
+      difference += 1
+    }
+    while mine !== others {
+      guard let one = mine.superview, let two = others.superview else { return nil }
+      mine = one
+      others = two
+    }
+    return mine
+  }
+
+  /// The number of views above.
+  var depth: Int {
+    var count = 0
+    var step = superview
+    while let current = step {
+      count += 1
+      step = current.superview
+    }
+    return count
+  }
+
+  /// Calls a function with the view and all below, parents first, without recursion.
+  package func forEachInTree(_ body: (UIView) -> Void) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      body(view)
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Snapshots
+
+extension UIView {
+  /// Asks for ``layoutSubviews()`` with the next layout.
+  public func setNeedsLayout() {
+    flags.needsLayout = true
+    var step = superview
+    while let view = step, !view.flags.subtreeNeedsLayout {
+      view.flags.subtreeNeedsLayout = true
+      step = view.superview
+    }
+  }
+
+  /// Lays the whole tree out as far as it is out of date.
+  ///
+  /// Work is done for what changed only; a second call does nothing.
+  public func layoutIfNeeded() {
+    rootOfTree.layoutTree()
+  }
+
+  /// Asks for ``updateConstraints()`` with the next layout.
+  public func setNeedsUpdateConstraints() {
+    flags.needsUpdateConstraints = true
+    var step: UIView? = self
+    while let view = step, !view.flags.subtreeNeedsUpdateConstraints {
+      view.flags.subtreeNeedsUpdateConstraints = true
+      step = view.superview
+    }
+    setNeedsLayout()
+  }
+
+  /// Asks for ``makeOwnConstraints()`` with the next layout.
+  func setNeedsOwnConstraints() {
+    flags.needsOwnConstraints = true
+    setNeedsUpdateConstraints()
+  }
+
+  /// Whether constraints wait for ``updateConstraints()``.
+  public func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
+
+  /// Calls ``updateConstraints()`` where it was asked for, from the innermost views outwards.
+  public func updateConstraintsIfNeeded() {
+    var stack = [(view: self, isInsideDone: false)]
+    while let (view, isInsideDone) = stack.popLast() {
+      if isInsideDone {
+        view.updateConstraintsOfItself()
+      } else if view.flags.needsUpdateConstraints || view.flags.subtreeNeedsUpdateConstraints {
+        view.flags.subtreeNeedsUpdateConstraints = false
+        stack.append((view, true))
+        stack.append(contentsOf: view.subviews.reversed().map { ($0, false) })
+      }
+    }
+  }
+
+  private func updateConstraintsOfItself() {
+    guard flags.needsUpdateConstraints else { return }
+    flags.needsUpdateConstraints = false
+    if flags.needsOwnConstraints {
+      flags.needsOwnConstraints = false
+      engineForInstalling?.replaceOwnConstraints(of: self)
+    }
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// The most rounds that a layout takes before it gives up on settling: a layout that asks for
+  /// itself again and again is reported and left as it is.
+  private static var mostRounds: Int { 24 }
+
+  private func layoutTree() {
+    guard !flags.isLayingOut else { return }
+    flags.isLayingOut = true
+    defer { flags.isLayingOut = false }
+    updateTraitsIfNeeded()
+    updateSafeArea()
+    var round = 0
+    while flags.needsLayout || flags.subtreeNeedsLayout {
+      round += 1
+      guard round <= Self.mostRounds else {
+        engineForInstalling?.issues.append(
+          LayoutIssue(
+            .message,
+            message: "The layout of \(nameInReports) asks for itself again and again",
+            objectID: identity.objectID
+          )
+        )
+        forEachInTree {
+          $0.flags.needsLayout = false; $0.flags.subtreeNeedsLayout = false
+        }
+        return
+      }
+      layoutSubtree()
+    }
+  }
+
+  /// Solves the constraints of a subtree and lays it out, parents first, without recursion.
+  private func layoutSubtree() {
+    var stack = [self]
+    while let view = stack.popLast() {
+      let needed = view.flags.needsLayout
+      guard needed || view.flags.subtreeNeedsLayout else { continue }
+      if view.isEngineRoot { view.engineForInstalling?.settle() }
+      view.flags.subtreeNeedsLayout = false
+      if view.flags.needsLayout {
+        view.flags.needsLayout = false
+        view.controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        view.controller?.viewDidLayoutSubviews()
+        LayoutStatistics.count(\.layouts)
+      }
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  func hiddenChanged() {
+    superview?.arrangedViewChanged(self)
+  }
+}

@@ -1,0 +1,306 @@
+public import DynamicType
+import Foundation
+
+/// The margins that were chosen for a view, and those of its controller.
+struct MarginState {
+  /// Margins by language direction, or `nil` where left and right were chosen.
+  var directional: NSDirectionalEdgeInsets? = .init(top: 8, leading: 8, bottom: 8, trailing: 8)
+  var fixed = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var preserves = false
+  var insetsFromSafeArea = true
+  var followsReadableWidth = false
+  /// The least margins that a controller's view has.
+  var minimum: NSDirectionalEdgeInsets?
+  var resolved: UIEdgeInsets?
+}
+
+extension UIView {
+  /// The distances between the edges and the content, safe area and superview's margins included
+  /// as the view's settings say.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      if let resolved = margins.resolved { return resolved }
+      let value = resolvedMargins()
+      margins.resolved = value
+      return value
+    }
+    set {
+      margins.directional = nil
+      margins.fixed = newValue
+      marginsChanged()
+    }
+  }
+
+  /// The margins by the direction of the language.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let value = layoutMargins
+      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: value.top,
+        leading: isFlipped ? value.right : value.left,
+        bottom: value.bottom,
+        trailing: isFlipped ? value.left : value.right
+      )
+    }
+    set {
+      margins.directional = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether the margins are at least those of the superview where they overlap.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preserves }
+    set {
+      margins.preserves = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether the margins keep clear of the safe area; true by default.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether the margins keep the content within the readable width: Interface Builder's "Follow
+  /// Readable Width".
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { margins.followsReadableWidth }
+    set {
+      margins.followsReadableWidth = newValue
+      marginsChanged()
+    }
+  }
+
+  /// The least margins, which a controller sets for its view.
+  package var minimumLayoutMargins: NSDirectionalEdgeInsets? {
+    get { margins.minimum }
+    set {
+      margins.minimum = newValue
+      marginsChanged()
+    }
+  }
+
+  /// The parts of the view that bars and the device's shape cover.
+  public var safeAreaInsets: UIEdgeInsets { safeAreaStore }
+
+  /// The guide inside the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The guide inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The guide of the width that is comfortable to read at the current text size.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+  /// The guide of the keyboard: no keyboard is shown, so it lies at the bottom of the safe area.
+  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
+
+  /// The guide of the bar at the top of a controller's view: its bottom is where the bar ends.
+  package var barGuideAtTop: UILayoutGuide { systemGuide(.top) }
+
+  /// The guide of the bar at the bottom of a controller's view: its top is where the bar begins.
+  package var barGuideAtBottom: UILayoutGuide { systemGuide(.bottom) }
+
+  func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    if let guide = systemGuides[role] { return guide }
+    let guide = UILayoutGuide(role: role, owner: self)
+    guide.identifier = "UIView\(role)LayoutGuide"
+    systemGuides[role] = guide
+    return guide
+  }
+
+  /// The margins with everything that adds to them.
+  private func resolvedMargins() -> UIEdgeInsets {
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var value = margins.directional.map { $0.edgeInsets(isFlipped: isFlipped) } ?? margins.fixed
+    if let minimum = margins.minimum?.edgeInsets(isFlipped: isFlipped) {
+      value = value.maximum(minimum)
+    }
+    value = LayoutMargins.resolved(
+      value,
+      safeArea: safeAreaStore,
+      insetsFromSafeArea: margins.insetsFromSafeArea
+    )
+    if margins.preserves, let superview {
+      let bounds = superview.bounds
+      let distance = UIEdgeInsets(
+        top: frameStore.minY - bounds.minY,
+        left: frameStore.minX - bounds.minX,
+        bottom: bounds.maxY - frameStore.maxY,
+        right: bounds.maxX - frameStore.maxX
+      )
+      value = LayoutMargins.preserving(
+        value,
+        superview: superview.layoutMargins,
+        distance: distance
+      )
+    }
+    if margins.followsReadableWidth {
+      let readable = readableGuide(in: value)
+      value.left = readable.left
+      value.right = readable.right
+    }
+    return value
+  }
+
+  /// The readable guide inside of margins.
+  private func readableGuide(in margins: UIEdgeInsets) -> ReadableContentGuide {
+    ReadableContentGuide(
+      viewWidth: frameStore.width,
+      margins: margins,
+      safeArea: safeAreaStore,
+      category: traitCollection.preferredContentSizeCategory,
+      systemVersion: traitCollection.systemVersion
+    )
+  }
+
+  /// The rectangle of a guide that the view provides, in its own coordinates.
+  func rectangle(of role: UILayoutGuide.Role) -> CGRect {
+    let insets = self.insets(of: role)
+    let bounds = self.bounds
+    return CGRect(
+      x: bounds.minX + insets.left,
+      y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom)
+    )
+  }
+
+  /// The distances of a guide's edges from the view's.
+  func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
+    switch role {
+    case .safeArea: return safeAreaStore
+    case .margins: return layoutMargins
+    case .readable:
+      var value = layoutMargins
+      let readable = readableGuide(in: value)
+      value.left = readable.left
+      value.right = readable.right
+      return value
+    case .keyboard:
+      var value = UIEdgeInsets.zero
+      value.top = max(0, bounds.height - safeAreaStore.bottom)
+      value.bottom = safeAreaStore.bottom
+      return value
+    case .top:
+      var value = UIEdgeInsets.zero
+      value.bottom = max(0, bounds.height - safeAreaStore.top)
+      return value
+    case .bottom:
+      var value = UIEdgeInsets.zero
+      value.top = max(0, bounds.height - safeAreaStore.bottom)
+      return value
+    case .custom, .content, .frame: return .zero
+    }
+  }
+
+  /// Notes that the margins are out of date, here and where they are preserved.
+  func marginsChanged() {
+    let hadMargins = margins.resolved != nil
+    margins.resolved = nil
+    engine?.guidesChanged(of: self)
+    if hadMargins {
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
+    setNeedsLayout()
+    for view in subviews where view.margins.preserves && view.margins.resolved != nil {
+      view.marginsChanged()
+    }
+  }
+
+  /// Computes what bars and the device's shape cover of the view, and of the views below.
+  func noteSafeAreaMayChange() {
+    if margins.preserves || margins.followsReadableWidth || systemGuides[.readable] != nil {
+      marginsChanged()
+    } else if frameDependentGuides {
+      engine?.guidesChanged(of: self)
+    }
+    updateSafeArea()
+  }
+
+  private var frameDependentGuides: Bool {
+    systemGuides[.keyboard] != nil || systemGuides[.top] != nil || systemGuides[.bottom] != nil
+  }
+
+  /// Takes over the safe area from above and hands it on where it changed.
+  package func updateSafeArea() {
+    var stack = [self]
+    while let view = stack.popLast() {
+      if view.takeSafeArea() { stack.append(contentsOf: view.subviews.reversed()) }
+    }
+  }
+
+  /// Takes the safe area from above and says whether the views below have to.
+  private func takeSafeArea() -> Bool {
+    let new = computedSafeArea()
+    let changed = new != safeAreaStore
+    if changed {
+      safeAreaStore = new
+      if margins.insetsFromSafeArea { marginsChanged() } else { engine?.guidesChanged(of: self) }
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    return changed || new != .zero
+  }
+
+  private func computedSafeArea() -> UIEdgeInsets {
+    var value = UIEdgeInsets.zero
+    if let own = safeAreaForContent {
+      value = own
+    } else if let superview {
+      let parent = superview.safeAreaStore
+      if parent != .zero {
+        let bounds = superview.bounds
+        value = UIEdgeInsets(
+          top: UIView.rest(parent.top, frameStore.minY - bounds.minY),
+          left: UIView.rest(parent.left, frameStore.minX - bounds.minX),
+          bottom: UIView.rest(parent.bottom, bounds.maxY - frameStore.maxY),
+          right: UIView.rest(parent.right, bounds.maxX - frameStore.maxX)
+        )
+        if superview.insetsContentFromSafeArea {
+          value.top = 0
+          value.bottom = 0
+        }
+      }
+    }
+    if let controller {
+      value = value.maximum(controller.barInsets) + controller.additionalSafeAreaInsets
+    }
+    return value
+  }
+
+  /// What of an inset is left at a distance from the edge: between 0 and the inset (measured).
+  private static func rest(_ inset: Double, _ distance: Double) -> Double {
+    min(max(inset - distance, 0), inset)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func edgeInsets(isFlipped: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top,
+      left: isFlipped ? trailing : leading,
+      bottom: bottom,
+      right: isFlipped ? leading : trailing
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  func maximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
+    )
+  }
+}

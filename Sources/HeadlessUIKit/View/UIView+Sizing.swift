@@ -1,0 +1,64 @@
+public import Foundation
+
+extension UIView {
+  /// Notes that the content's size changed.
+  public func invalidateIntrinsicContentSize() {
+    engine?.intrinsicSizeChanged(of: self)
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// How strongly the view keeps from growing beyond its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? fitting.hugging.0 : fitting.hugging.1
+  }
+
+  /// Sets how strongly the view keeps from growing beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal { fitting.hugging.0 = priority } else { fitting.hugging.1 = priority }
+    engine?.fittingPrioritiesChanged(of: self)
+  }
+
+  /// How strongly the view keeps from being smaller than its content.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? fitting.compression.0 : fitting.compression.1
+  }
+
+  /// Sets how strongly the view keeps from being smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      fitting.compression.0 = priority
+    } else {
+      fitting.compression.1 = priority
+    }
+    engine?.fittingPrioritiesChanged(of: self)
+  }
+
+  /// The size that constraints give the view when it may choose, at the fitting size priority.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that constraints give the view near a target.
+  ///
+  /// The constraints of the view and everything below are solved apart from the rest of the tree.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(of: self, target: targetSize, priorities: (horizontal, vertical))
+  }
+}

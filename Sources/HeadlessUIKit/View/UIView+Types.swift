@@ -1,0 +1,169 @@
+import DynamicType
+public import Foundation
+
+extension UIView {
+  /// How a frame follows the size of the superview.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Creates a value from a raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance from the left edge follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right edge follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// How content is placed in bounds of another size.
+  public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// The size of a direction in which a view has no content of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// Asks for the smallest size that constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks for the largest size that constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}
+
+/// Whether the language's direction turns a view around.
+public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction in which a view lays its content out.
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// An event; there is no source of events here, so it carries nothing.
+open class UIEvent: NSObject {}
+
+/// What assistive technology is told of an element.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: UInt64
+  /// Creates a value from a raw value.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing is told.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// What is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// It plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  /// Text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// A summary of the screen.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  /// It does not respond.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// It changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// It starts playing or recording.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  /// A value that can be adjusted.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// It takes touches directly.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  /// It turns the page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  /// A header.
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// A tab bar.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 131072)
+}
+
+/// What a loader knows of a view: where it came from and what it was called there.
+package struct ViewIdentity {
+  /// The document's name of the object.
+  package var objectID: String?
+  /// The class that the app would use.
+  package var customClass: String?
+  /// An outlet or a person's name for the view.
+  package var name: String?
+  /// Whether a loader made the view as a stand-in for a part that the document does not hold.
+  package var isGenerated = false
+
+  package init() {}
+}
+
+/// The first or the last line of text.
+enum BaselineKind {
+  case first
+  case last
+}
+
+/// Where a baseline lies in a view: a distance from an edge or from the middle.
+struct BaselineRule: Equatable {
+  enum Origin {
+    case top
+    case center
+    case bottom
+  }
+  var origin: Origin
+  /// Points below the origin.
+  var offset: Double
+}
+
+/// How strongly a view keeps the size of its content.
+struct FittingPriorities {
+  var hugging: (UILayoutPriority, UILayoutPriority)
+  var compression: (UILayoutPriority, UILayoutPriority)
+
+  static let standard = FittingPriorities(
+    hugging: (.defaultLow, .defaultLow),
+    compression: (.defaultHigh, .defaultHigh)
+  )
+}
+
+/// What of a view's layout is out of date.
+struct LayoutDirt {
+  var needsLayout = true
+  /// Whether something below needs layout.
+  var subtreeNeedsLayout = false
+  var needsUpdateConstraints = true
+  var subtreeNeedsUpdateConstraints = false
+  var needsOwnConstraints = false
+  var isLayingOut = false
+}
+
+/// What the large content viewer shows of a view.
+struct LargeContentState {
+  var title: String?
+  var image: UIImage?
+  var scalesImage = false
+  var imageInsets = UIEdgeInsets.zero
+}
+
+extension UIAccessibilityTraits {
+  /// The traits in words, in a fixed order.
+  var names: [String] {
+    let all: [(UIAccessibilityTraits, String)] = [
+      (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+      (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.notEnabled, "notEnabled"),
+      (.searchField, "searchField"), (.adjustable, "adjustable"), (.header, "header"),
+      (.tabBar, "tabBar"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

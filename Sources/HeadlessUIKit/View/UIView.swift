@@ -1,0 +1,299 @@
+public import DynamicType
+public import Foundation
+import Snapshots
+
+/// A rectangle on the screen that lays out and shows content.
+///
+/// As in UIKit, except that a view is not tied to the main actor: a tree of views belongs to one
+/// task, and different trees may be laid out in parallel.
+open class UIView: UIResponder, UITraitEnvironment {
+  // MARK: Tree
+
+  /// The view that holds this one.
+  open internal(set) weak var superview: UIView?
+  /// The views that this one holds, those behind first.
+  open internal(set) var subviews: [UIView] = []
+  /// Views that were refused because the tree would have become a circle.
+  var treeIssues: [LayoutIssue] = []
+  /// The controller whose view this is.
+  package weak var controller: UIViewController?
+  /// A number for people to find the view by.
+  open var tag = 0
+  /// What the loader knows of the view; drawn and reported with it.
+  package var identity = ViewIdentity()
+
+  // MARK: Geometry
+
+  var frameStore: CGRect
+  var boundsOrigin = CGPoint.zero
+  /// How the view's frame follows its superview's size where no constraint decides it.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { maskChanged() } }
+  }
+  /// Whether a change of the view's size changes its subviews by their masks.
+  open var autoresizesSubviews = true
+  /// How content is placed whose size is not the view's.
+  open var contentMode: ContentMode = .scaleToFill
+
+  // MARK: Look
+
+  open var backgroundColor: UIColor?
+  /// The layer with corners, border and shadow.
+  public private(set) lazy var layer = CALayer()
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { hiddenChanged() } }
+  }
+  var ownTintColor: UIColor?
+  /// The colour of what can be touched; from the superview where none is set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChangeInTree()
+    }
+  }
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+
+  // MARK: Layout state
+
+  var node: LayoutNode?
+  var engineStore: LayoutEngine?
+  /// Whether constraints of the view's subtree never reach outside, so that it has an engine of
+  /// its own: cells and the like.
+  var isLayoutIsland: Bool { false }
+  /// Constraints that this view holds.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
+  var flags = LayoutDirt()
+  var fitting: FittingPriorities = .standard
+
+  /// Whether the frame is what was set, and not what constraints make it.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { participationChanged() }
+    }
+  }
+
+  // MARK: Margins
+
+  var margins = MarginState()
+  var safeAreaStore = UIEdgeInsets.zero
+
+  // MARK: Traits
+
+  var traitState = TraitState()
+  /// Whether the language's direction turns the view around.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+  }
+
+  // MARK: Large content
+
+  /// Whether the large content viewer shows the view at accessibility sizes.
+  open var showsLargeContentViewer = false
+  var largeContentState = LargeContentState()
+  /// The title in the large content viewer; a control has its own title where none was set.
+  open var largeContentTitle: String? {
+    get { largeContentState.title ?? largeContentDefaults.title }
+    set { largeContentState.title = newValue }
+  }
+  /// The image in the large content viewer; a control has its own image where none was set.
+  open var largeContentImage: UIImage? {
+    get { largeContentState.image ?? largeContentDefaults.image }
+    set { largeContentState.image = newValue }
+  }
+  /// Whether the image is enlarged for the large content viewer.
+  open var scalesLargeContentImage: Bool {
+    get { largeContentState.scalesImage }
+    set { largeContentState.scalesImage = newValue }
+  }
+  /// How the image is moved inside of its place in the large content viewer.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContentState.imageInsets }
+    set { largeContentState.imageInsets = newValue }
+  }
+  /// What reacts to a person in the view, such as the large content viewer.
+  open internal(set) var interactions: [any UIInteraction] = []
+  /// What the program's appearance proxies set in the view.
+  var appearanceState = AppearanceState()
+
+  // MARK: Making
+
+  /// Creates a view with a frame in its superview's coordinates.
+  public init(frame: CGRect) {
+    frameStore = frame.standardized
+    super.init()
+    isOpaque = true
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Creates a view as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    frameStore = .zero
+    super.init()
+  }
+
+  /// Lets the views below go one after the other: a deep tree would be too much for the stack.
+  deinit {
+    var pending = subviews
+    subviews = []
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      pending.append(contentsOf: view.subviews)
+      view.subviews = []
+    }
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: To override
+
+  /// Lays out what constraints do not: subclasses place their subviews here.
+  open func layoutSubviews() {}
+
+  /// Makes the constraints of the view new; call `super` last.
+  open func updateConstraints() {}
+
+  /// The size that the content would like to have.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that fits best into another one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Is told that a subview came in.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Is told that a subview goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Is told of a new superview before.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Is told of a new superview.
+  open func didMoveToSuperview() {}
+  /// Is told of a new window before.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Is told of a new window.
+  open func didMoveToWindow() {}
+  /// Is told that the margins changed.
+  open func layoutMarginsDidChange() {}
+  /// Is told that the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Is told that the tint colour changed.
+  open func tintColorDidChange() {}
+
+  /// Is told that traits changed; `previousTraitCollection` is what they were.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The insets of the frame around the rectangle that constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first baseline stands for this view's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the class needs constraints to be laid out.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view that a point belongs to.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
+
+  /// Whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Our own hooks
+
+  /// Where the text's baseline lies; `nil` for the bottom of the view.
+  func baseline(_ which: BaselineKind) -> BaselineRule? { nil }
+
+  /// Whether the intrinsic height depends on the width that the view gets.
+  var adaptsHeightToWidth: Bool { false }
+
+  /// The intrinsic size in a width; only asked of views that adapt their height to their width.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Is told of new traits before ``traitCollectionDidChange(_:)``: fonts adjust here.
+  func traitsChanged(from previous: UITraitCollection) {}
+
+  /// Is told that the view's frame was changed by layout or by hand.
+  func frameChanged(from old: CGRect) {}
+
+  /// The font whose spacing holds around the view's baselines, or `nil`.
+  var fontForBaselineSpacing: UIFont? { nil }
+
+  /// The alignment rectangle as the document draws it: where constraints leave a choice, the view
+  /// stays there, as on Interface Builder's canvas; nil for no preference.
+  package var drawnAlignmentRect: CGRect?
+
+  /// A size that stands for that of content that only the app knows, as Interface Builder's canvas
+  /// uses it; nil for none, and -1 for a direction without one.
+  package var placeholderIntrinsicSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The view that takes the subviews that a document gives this one: a content view where the class
+  /// has one.
+  package var containerForLoading: UIView { self }
+
+  /// Adds what the view draws and is to its snapshot; subclasses call `super` first.
+  func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {}
+
+  /// Whether the view moves its content out of the safe area above and below, so that nothing of it
+  /// reaches the subviews: scroll views that adjust their insets.
+  var insetsContentFromSafeArea: Bool { false }
+
+  /// Whether the content's size must be asked for the width even where the widest fits.
+  var needsWidthEvenWhenItFits: Bool { false }
+
+  /// The guide to which constraints from inside go that name the view's edges: scrolled content.
+  var contentEdgesGuide: UILayoutGuide? { nil }
+
+  /// Is told where a guide lies that the view owns.
+  func guideWasLaidOut(_ guide: UILayoutGuide) {}
+
+  /// Is told that a subview was hidden or shown.
+  func arrangedViewChanged(_ view: UIView) {}
+
+  /// What the large content viewer shows at a point without an interaction, as standard bars do.
+  func standardLargeContent(at point: CGPoint) -> StandardLargeContent? { nil }
+
+  /// The objects that take appearance together with the view: the items of a bar.
+  var objectsForAppearance: [any UIAppearance] { [] }
+
+  /// The traits of a view without a superview.
+  var traitsWithoutSuperview: UITraitCollection {
+    UITraitCollection.fallback.merging(TraitEnvironment.application.traitCollection)
+  }
+
+  /// Constraints that the view makes for its subviews by itself, made new before each solving
+  /// that follows ``UIView/setNeedsOwnConstraints()``.
+  func makeOwnConstraints() -> [NSLayoutConstraint] { [] }
+
+  /// Whether the view's own constraints already say that its size is not negative.
+  var makesOwnFloors: Bool { false }
+
+  /// The insets between the view's bounds and the content of its safe area, where the view decides
+  /// them by itself; `nil` for what the superview leaves.
+  var safeAreaForContent: UIEdgeInsets? { nil }
+}

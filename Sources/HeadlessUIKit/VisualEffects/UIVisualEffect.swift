@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a visual effect view does to what is below it.
+open class UIVisualEffect: NSObject {}
+
+/// A blur of what is below.
+open class UIBlurEffect: UIVisualEffect {
+  /// How thick the material is, with UIKit's numbers.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  let style: Style
+
+  /// Creates a blur.
+  public init(style: Style) { self.style = style }
+}
+
+/// Content that lets through what a blur below it shows.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// What kind of content it is.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+    case fill, secondaryFill, tertiaryFill
+    case separator
+  }
+
+  let blur: UIBlurEffect
+  let style: Style
+
+  /// Creates a vibrancy for text on a blur.
+  public convenience init(blurEffect: UIBlurEffect) {
+    self.init(blurEffect: blurEffect, style: .label)
+  }
+
+  /// Creates a vibrancy for a kind of content on a blur.
+  public init(blurEffect: UIBlurEffect, style: Style) {
+    blur = blurEffect
+    self.style = style
+  }
+}

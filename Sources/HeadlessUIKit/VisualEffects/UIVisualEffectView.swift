@@ -1,0 +1,80 @@
+import DynamicType
+public import Foundation
+import Snapshots
+
+/// A view with a translucent material, and content on it.
+///
+/// Add subviews to ``contentView``, not to the view itself.
+open class UIVisualEffectView: UIView {
+  /// The effect; `nil` for none.
+  open var effect: UIVisualEffect?
+
+  /// The view that holds the content; as large as the effect view.
+  public let contentView: UIView
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    contentView = UIView(frame: .zero)
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Creates a view as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    contentView = UIView(frame: .zero)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.identity.isGenerated = true
+    contentView.isOpaque = false
+    addSubview(contentView)
+  }
+
+  package override var containerForLoading: UIView { contentView }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
+  }
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    guard let blur = effect as? UIBlurEffect, bounds.width > 0, bounds.height > 0 else { return }
+    let isDark = blur.style.isDark ?? (traitCollection.userInterfaceStyle == .dark)
+    let outline = Outline.roundedRect(element.bounds, element.cornerRadii, element.cornerCurve)
+    element.drawings.append(.material(Material(blur.style.thickness, isDark: isDark), outline))
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// Whether the material is dark by itself; `nil` where it follows the interface.
+  var isDark: Bool? {
+    switch self {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      true
+    default: nil
+    }
+  }
+
+  var thickness: Material.Thickness {
+    switch self {
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+      .ultraThin
+    case .light, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+    case .extraLight, .prominent, .systemThickMaterial, .systemThickMaterialLight,
+      .systemThickMaterialDark:
+      .thick
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .chrome
+    default: .regular
+    }
+  }
+}

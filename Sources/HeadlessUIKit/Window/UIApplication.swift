@@ -1,0 +1,47 @@
+public import DynamicType
+public import Foundation
+
+/// The application, as far as it has to do with the text size.
+///
+/// A person's choice of the text size is the application's environment: see
+/// ``/DynamicType/TraitEnvironment/application``.
+public final class UIApplication: NSObject, Sendable {
+  /// The application.
+  public static let shared = UIApplication()
+
+  private override init() { super.init() }
+
+  /// The text size that the person chose.
+  ///
+  /// Setting it is what the Settings app does on a device: windows take it over with their next
+  /// layout or ``UIView/updateTraitsIfNeeded()``, and
+  /// `UIContentSizeCategory.didChangeNotification` is posted to `NotificationCenter.default`.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get {
+      let chosen = TraitEnvironment.application.traitCollection.preferredContentSizeCategory
+      return chosen == .unspecified ? .large : chosen
+    }
+    set {
+      guard newValue != preferredContentSizeCategory else { return }
+      let wasEnabled = UILargeContentViewerInteraction.isEnabled
+      TraitEnvironment.application.update { $0.preferredContentSizeCategory = newValue }
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification,
+        object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue]
+      )
+      if UILargeContentViewerInteraction.isEnabled != wasEnabled {
+        NotificationCenter.default.post(
+          name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification,
+          object: nil
+        )
+      }
+    }
+  }
+
+  /// The direction of the application's language.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    TraitEnvironment.application.traitCollection.layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+}

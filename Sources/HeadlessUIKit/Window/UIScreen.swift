@@ -1,0 +1,87 @@
+public import DynamicType
+public import Foundation
+
+/// A display: the size, the pixels and the traits of a device.
+///
+/// ```swift
+/// UIScreen.$current.withValue(UIScreen(device, in: .portrait)) {
+///   let window = UIWindow(frame: UIScreen.main.bounds)
+/// }
+/// ```
+public final class UIScreen: NSObject, Sendable {
+  /// The screen of the current task; an iPhone of 393 by 852 points at 3x if none was set.
+  @TaskLocal public static var current = UIScreen(
+    size: Size(width: 393, height: 852),
+    safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+    traits: UITraitCollection(
+      displayScale: 3,
+      userInterfaceIdiom: .phone,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    )
+  )
+
+  /// The screen of the device.
+  public static var main: UIScreen { current }
+
+  private let size: Size
+  private let deviceTraits: UITraitCollection
+  /// What the device's shape, its status bar and its home indicator cover.
+  public let safeAreaInsets: UIEdgeInsets
+
+  /// Creates a screen by its numbers.
+  public init(size: Size, safeArea: UIEdgeInsets, traits: UITraitCollection) {
+    self.size = size
+    safeAreaInsets = safeArea
+    deviceTraits = traits
+  }
+
+  /// Creates the screen of a device.
+  public convenience init(_ device: Device, in orientation: Device.Orientation = .portrait) {
+    self.init(
+      size: device.size(in: orientation),
+      safeArea: device.safeArea(in: orientation),
+      traits: device.traits(in: orientation)
+    )
+  }
+
+  /// The rectangle of the screen in points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// The rectangle in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The pixels of a point.
+  public var scale: CGFloat { deviceTraits.displayScale }
+
+  /// The pixels of a point of the display itself.
+  public var nativeScale: CGFloat { scale }
+
+  /// Whether a camera lies in the upper edge of the screen, so that content stays clear of it without
+  /// a status bar too: iPhones with a home indicator.
+  var hasHousingInScreen: Bool {
+    deviceTraits.userInterfaceIdiom == .phone && safeAreaInsets.bottom > 0
+  }
+
+  /// The traits of the device, with those that the application's environment sets.
+  public var traitCollection: UITraitCollection {
+    UITraitCollection.fallback
+      .merging(deviceTraits)
+      .merging(TraitEnvironment.application.traitCollection.withoutDevice)
+  }
+}
+
+extension UITraitCollection {
+  /// What a person sets, without what the device is.
+  var withoutDevice: UITraitCollection {
+    UITraitCollection(
+      preferredContentSizeCategory: preferredContentSizeCategory,
+      layoutDirection: layoutDirection,
+      legibilityWeight: legibilityWeight,
+      userInterfaceStyle: userInterfaceStyle,
+      systemVersion: systemVersion
+    )
+  }
+}

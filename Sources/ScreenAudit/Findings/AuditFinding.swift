@@ -1,0 +1,44 @@
+public import Diagnostics
+public import DynamicType
+public import Snapshots
+
+/// Something that was found on a screen, once for all the sizes and settings in which it is there.
+public struct AuditFinding: Sendable {
+  /// One place where it can be seen.
+  public struct Occurrence: Hashable, Sendable {
+    /// What the screen was shown in.
+    public var setting: SweepSetting
+
+    /// The text size.
+    public var category: ContentSizeCategory
+
+    /// Whether it is there after a change of the size, rather than after a launch.
+    public var isChanged: Bool
+
+    /// Where, in points of the screen.
+    public var region: Rect
+  }
+
+  /// What reporters write.
+  public var finding: Finding
+
+  /// The screen.
+  public var screen: SweepScreen
+
+  /// The object.
+  public var object: AuditedObject
+
+  /// Whether it has to do with the text size; false for what is the same at Large.
+  public var isAboutTextSize: Bool
+
+  /// Where it can be seen, in the order of settings and sizes.
+  public var occurrences: [Occurrence]
+
+  /// The first size at which it is there: from Large upwards, then the smaller ones.
+  public var firstCategory: ContentSizeCategory
+
+  /// The sizes at which it is there, in ascending order.
+  public var categories: [ContentSizeCategory] {
+    Set(occurrences.map(\.category)).sorted()
+  }
+}

@@ -1,0 +1,57 @@
+import Snapshots
+
+/// The object of a screen that a finding is about.
+public struct AuditedObject: Hashable, Sendable {
+  /// What finds the object at every size and in every setting.
+  public var key: String
+
+  /// The identifier of the object in its document.
+  public var objectID: String?
+
+  /// The class that laid the object out, such as `UILabel`.
+  public var className: String
+
+  /// The outlet or the name in the document.
+  public var name: String?
+
+  /// What stands on it, shortened.
+  public var text: String?
+
+  /// What a person calls the object: `Label “Order history”`, `Button ‘send’`.
+  public var title: String {
+    let kind = KnownClass.words(className)
+    if let text, !text.isEmpty { return "\(kind) “\(text)”" }
+    if let name, !name.isEmpty { return "\(kind) ‘\(name)’" }
+    return objectID.map { "\(kind) \($0)" } ?? kind
+  }
+}
+
+extension AuditedObject {
+  /// The object that an element belongs to: itself, or what the author made around a system part.
+  init(_ element: SceneElement, in scene: Scene, text: String? = nil) {
+    let owner = scene.elements[element.owner]
+    let identity = owner.element.identity
+    key = identity.objectID.map { "#\($0)" } ?? owner.key
+    objectID = identity.objectID
+    className = identity.className
+    name = identity.name ?? identity.accessibilityIdentifier
+    self.text = (text ?? owner.element.accessibility.label).map(Self.shortened)
+  }
+
+  init(_ text: SceneText, in scene: Scene) {
+    self.init(text.element, in: scene, text: text.content.string)
+  }
+
+  static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count <= 40 ? line : line.prefix(39).trimmed + "…"
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+/// Makes one finding of all that was seen of an object by a rule.
+struct FindingMerger {
+  private struct Key: Hashable {
+    var screen: SweepScreen
+    var rule: String
+    var identity: String
+    var isAboutTextSize: Bool
+  }
+
+  private struct Group {
+    var seen: [(setting: SweepSetting, observation: Observation)] = []
+  }
+
+  private var order: [Key] = []
+  private var groups: [Key: Group] = [:]
+
+  mutating func add(_ notes: ScreenAuditor.Notes) {
+    for rule in AuditRule.all {
+      let own = notes.observations.filter { $0.rule == rule.id }.map(\.1)
+      let atLarge = Set(own.filter { $0.category == .large && !$0.isChanged }.map(\.identity))
+      for observation in own {
+        let wasThere = atLarge.contains(observation.identity)
+        if rule.atLarge == .ignored && (wasThere || observation.category < .large) { continue }
+        let key = Key(
+          screen: notes.screen,
+          rule: rule.id,
+          identity: observation.identity,
+          isAboutTextSize: rule.atLarge == .reportedApart
+            ? !wasThere
+            : rule.atLarge == .ignored
+              || rule.isAboutTextSize
+        )
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: Group()].seen.append((notes.setting, observation))
+      }
+    }
+  }
+
+  func findings(
+    _ location: (_ file: String, _ objectID: String) -> SourceLocation?
+  ) -> [AuditFinding] {
+    let screens = order.map(\.screen).unique
+    let rules = Dictionary(uniqueKeysWithValues: AuditRule.all.map { ($0.id, $0) })
+    let all = order.compactMap { key -> AuditFinding? in
+      guard let rule = rules[key.rule], let group = groups[key] else { return nil }
+      return finding(key, rule, group, location)
+    }
+    return screens.flatMap { screen in
+      all.enumerated().filter { $0.element.screen == screen }
+        .sorted { Self.precedes($0.element, $1.element) ?? ($0.offset < $1.offset) }
+        .map(\.element)
+    }
+  }
+
+  private static func precedes(_ first: AuditFinding, _ second: AuditFinding) -> Bool? {
+    if first.isAboutTextSize != second.isAboutTextSize { return first.isAboutTextSize }
+    if first.finding.severity != second.finding.severity {
+      return first.finding.severity > second.finding.severity
+    }
+    return nil
+  }
+
+  private func finding(
+    _ key: Key,
+    _ rule: AuditRule,
+    _ group: Group,
+    _ location: (_ file: String, _ objectID: String) -> SourceLocation?
+  ) -> AuditFinding? {
+    guard let first = group.seen.min(by: { $0.observation.comesBefore($1.observation) }) else {
+      return nil
+    }
+    let occurrences = group.seen.map {
+      AuditFinding.Occurrence(
+        setting: $0.setting,
+        category: $0.observation.category,
+        isChanged: $0.observation.isChanged,
+        region: $0.observation.region
+      )
+    }
+    let writer = FindingWriter(
+      rule: rule,
+      screen: key.screen,
+      isAboutTextSize: key.isAboutTextSize,
+      first: first.observation,
+      setting: first.setting,
+      occurrences: occurrences
+    )
+    return AuditFinding(
+      finding: writer.finding(location),
+      screen: key.screen,
+      object: first.observation.object,
+      isAboutTextSize: key.isAboutTextSize,
+      occurrences: occurrences,
+      firstCategory: first.observation.category
+    )
+  }
+}
+
+extension AuditRule {
+  /// Whether an ordinary rule has to do with growth: touch areas and ambiguity do not.
+  fileprivate var isAboutTextSize: Bool {
+    !["touch-target-small", "touch-target-tiny", "constraints-ambiguous"].contains(id)
+  }
+}
+
+extension Observation {
+  /// Large before larger ones, and those before smaller ones: the order in which people meet them.
+  fileprivate func comesBefore(_ other: Observation) -> Bool {
+    func rank(_ category: ContentSizeCategory) -> Int {
+      let position = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
+      return category < .large ? 100 - position : position
+    }
+    return rank(category) < rank(other.category)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once, in the order of their first appearance.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

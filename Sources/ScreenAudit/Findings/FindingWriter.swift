@@ -1,0 +1,116 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+/// Writes a finding down in words.
+struct FindingWriter {
+  let rule: AuditRule
+  let screen: SweepScreen
+  let isAboutTextSize: Bool
+  let first: Observation
+  let setting: SweepSetting
+  let occurrences: [AuditFinding.Occurrence]
+
+  func finding(
+    _ location: (_ file: String, _ objectID: String) -> SourceLocation?
+  ) -> Finding {
+    Finding(
+      rule: rule.id,
+      severity: severity,
+      message: message,
+      location: place(first.object, location),
+      hint: first.hint,
+      measures: first.measures,
+      context: context,
+      anchor: first.object.objectID == nil ? "\(screen.id) \(first.identity)" : nil,
+      region: PictureRegion(
+        picture: PictureName(screen, setting, first.category, isChanged: first.isChanged).stem,
+        x: first.region.x,
+        y: first.region.y,
+        width: first.region.width,
+        height: first.region.height
+      ),
+      related: related(location)
+    )
+  }
+
+  /// What is already there at Large weighs a step less.
+  private var severity: Severity {
+    guard rule.atLarge == .reportedApart, !isAboutTextSize else {
+      return rule.description.defaultSeverity
+    }
+    return rule.description.defaultSeverity == .error ? .warning : .note
+  }
+
+  private var message: String {
+    let detail = first.detail.map { "; \($0)" } ?? ""
+    return "\(first.object.title) \(first.predicate)\(sizes)\(detail)."
+  }
+
+  private var categories: [ContentSizeCategory] { Set(occurrences.map(\.category)).sorted() }
+
+  private var sizes: String {
+    guard isAboutTextSize, rule.atLarge != .ordinary else {
+      return isAboutTextSize || rule.atLarge == .ordinary ? "" : " already at Large"
+    }
+    let isOpen = first.category >= .large && categories.contains { $0 > first.category }
+    return isOpen ? " from \(first.category) on" : " at \(first.category)"
+  }
+
+  private func place(
+    _ object: AuditedObject,
+    _ location: (String, String) -> SourceLocation?
+  ) -> SourceLocation {
+    guard let id = object.objectID else {
+      return location(screen.file, screen.id)?.withoutObject ?? SourceLocation(file: screen.file)
+    }
+    return location(screen.file, id) ?? SourceLocation(file: screen.file, objectID: id)
+  }
+
+  private func related(
+    _ location: (String, String) -> SourceLocation?
+  ) -> [RelatedLocation] {
+    guard let other = first.other else { return [] }
+    return [RelatedLocation(place(other, location), message: other.title)]
+  }
+
+  /// Only what makes it another finding identifies it: which sizes and devices show it may change.
+  private var context: [FindingContext] {
+    func list(_ values: [String]) -> String { values.unique.joined(separator: ", ") }
+    let settings = occurrences.map(\.setting)
+    var context = [
+      FindingContext("screen", screen.title, identifies: false),
+      FindingContext("category", first.category.shortName, identifies: false),
+      FindingContext("categories", list(categories.map(\.shortName)), identifies: false),
+      FindingContext("device", list(settings.map(\.device.name)), identifies: false),
+      FindingContext(
+        "orientation",
+        list(settings.map(\.orientation.rawValue)),
+        identifies: false
+      ),
+    ]
+    let languages = settings.compactMap(\.language)
+    if !languages.isEmpty {
+      context.append(FindingContext("language", list(languages), identifies: false))
+    }
+    if let name = first.object.name {
+      context.append(FindingContext("object", name, identifies: false))
+    }
+    if let other = first.other {
+      context.append(FindingContext("with", other.objectID ?? other.title))
+    }
+    if !isAboutTextSize && rule.atLarge == .reportedApart {
+      context.append(FindingContext("text size", "already at Large"))
+    }
+    if first.isChanged {
+      context.append(FindingContext("shown", "after a change of the size", identifies: false))
+    }
+    return context
+  }
+}
+
+extension SourceLocation {
+  fileprivate var withoutObject: SourceLocation {
+    SourceLocation(file: file, line: line, column: column)
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+/// What a rule saw on one screen at one size.
+struct Observation: Sendable {
+  /// The object.
+  var object: AuditedObject
+  /// The other object of a collision.
+  var other: AuditedObject?
+  var category: ContentSizeCategory
+  /// Whether it was seen after a change of the size rather than after a launch.
+  var isChanged = false
+  /// Where, on the screen.
+  var region: Rect
+  /// What the object does, as a verb phrase: `is cut short`.
+  var predicate: String
+  /// Numbers in words: `8 of 13 characters are shown`.
+  var detail: String?
+  var measures: [Measure] = []
+  var hint: String
+
+  /// What tells observations of one rule apart.
+  var identity: String { other.map { "\(object.key) \($0.key)" } ?? object.key }
+}
+
+extension Measure {
+  static func points(_ name: String, _ value: Double) -> Measure {
+    Measure(name: name, value: (value * 100).rounded() / 100, unit: "pt")
+  }
+
+  static func percent(_ name: String, _ share: Double) -> Measure {
+    Measure(name: name, value: (share * 100).rounded(), unit: "%")
+  }
+
+  static func count(_ name: String, _ value: Int) -> Measure {
+    Measure(name: name, value: Double(value), unit: "")
+  }
+}
+
+extension Double {
+  /// The number with one decimal at most, for sentences.
+  var inWords: String {
+    let tenths = (self * 10).rounded()
+    guard tenths.isFinite, abs(tenths) < 1e12 else { return "\(self)" }
+    let whole = Int(tenths) / 10
+    let rest = abs(Int(tenths) % 10)
+    let sign = tenths < 0 && whole == 0 ? "-" : ""
+    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+
+  /// A share as a whole percentage, for sentences.
+  var inPercent: String { "\(Int((self * 100).rounded())) %" }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+extension HTMLReport {
+  /// What the script needs: pictures, and where on them the findings are.
+  var dataJSON: String {
+    var store = PictureStore()
+    let sets = pictures.map { set in
+      (
+        set, launched: categories.map { set.launched[$0].map { store.index(of: $0) } },
+        changed: categories.map { set.changed[$0].map { store.index(of: $0) } }
+      )
+    }
+    let (screens, settings) = (screens, settings)
+    var writer = JSONWriter(.compact)
+    writer.object { data in
+      data.array("categories") { list in for category in categories { write(category, &list) } }
+      data.array("settings") { list in for setting in settings { write(setting, &list) } }
+      data.array("screens") { list in
+        for screen in screens {
+          list.object {
+            $0.member("title", screen.title)
+            $0.member("file", screen.file)
+          }
+        }
+      }
+      data.array("shots") { list in
+        for (set, launched, changed) in sets {
+          list.object { shot in
+            shot.member("screen", screens.firstIndex(of: set.screen) ?? 0)
+            shot.member("setting", settings.firstIndex(of: set.setting) ?? 0)
+            shot.member("width", set.size.width)
+            shot.member("height", set.size.height)
+            shot.array("launched") { Self.write(launched, &$0) }
+            shot.array("changed") { Self.write(changed, &$0) }
+          }
+        }
+      }
+      data.array("findings") { list in
+        for finding in findings { write(finding, screens, settings, &list) }
+      }
+      data.array("pictures", store.texts)
+    }
+    return writer.text
+  }
+
+  private func write(_ category: ContentSizeCategory, _ writer: inout JSONWriter) {
+    let table = TypeTable.iOS
+    let size = table.entry(for: .body, at: category)?.pointSize ?? 17
+    writer.object {
+      $0.member("short", category.shortName)
+      $0.member("name", Self.name(of: category))
+      $0.member("body", size)
+      $0.member("percent", (size / 17 * 100).rounded())
+      $0.member("isLarge", category == .large)
+    }
+  }
+
+  /// The name as the Settings app and Apple's guidelines write it.
+  private static func name(of category: ContentSizeCategory) -> String {
+    switch category {
+    case .extraSmall: "Extra Small"
+    case .small: "Small"
+    case .medium: "Medium"
+    case .extraLarge: "Extra Large"
+    case .extraExtraLarge: "Extra Extra Large"
+    case .extraExtraExtraLarge: "Extra Extra Extra Large"
+    case .accessibilityMedium: "Accessibility Medium"
+    case .accessibilityLarge: "Accessibility Large"
+    case .accessibilityExtraLarge: "Accessibility Extra Large"
+    case .accessibilityExtraExtraLarge: "Accessibility Extra Extra Large"
+    case .accessibilityExtraExtraExtraLarge: "Accessibility Extra Extra Extra Large"
+    case .large, .unspecified: "Large"
+    }
+  }
+
+  private func write(_ setting: SweepSetting, _ writer: inout JSONWriter) {
+    writer.object {
+      $0.member("device", setting.deviceName)
+      $0.member("isPad", setting.device.idiom == .pad)
+      $0.member("language", setting.language ?? "")
+      $0.member("style", setting.style == .dark ? "dark" : "light")
+    }
+  }
+
+  private static func write(_ indices: [Int?], _ writer: inout JSONWriter) {
+    for index in indices { writer.number(index ?? -1) }
+  }
+
+  private func write(
+    _ finding: AuditFinding,
+    _ screens: [SweepScreen],
+    _ settings: [SweepSetting],
+    _ writer: inout JSONWriter
+  ) {
+    writer.object { item in
+      item.member("screen", screens.firstIndex(of: finding.screen) ?? -1)
+      item.member("rule", finding.finding.rule)
+      item.member("title", catalog[finding.finding.rule]?.title ?? finding.finding.rule)
+      item.member("severity", "\(finding.finding.severity)")
+      item.member("message", finding.finding.message)
+      item.member("object", finding.object.title)
+      item.member("sizes", Self.span(finding))
+      item.array("seen") { list in
+        for seen in finding.occurrences {
+          guard let category = categories.firstIndex(of: seen.category) else { continue }
+          list.array { numbers in
+            numbers.number(settings.firstIndex(of: seen.setting) ?? -1)
+            numbers.number(category)
+            numbers.number(seen.isChanged ? 1 : 0)
+            let box = seen.region
+            for value in [box.x, box.y, box.width, box.height] {
+              numbers.number((value * 10).rounded() / 10)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Pictures, each once: screens that do not grow look the same at several sizes.
+private struct PictureStore {
+  private(set) var texts: [String] = []
+  private var indices: [[UInt8]: Int] = [:]
+
+  mutating func index(of bytes: [UInt8]) -> Int {
+    if let known = indices[bytes] { return known }
+    indices[bytes] = texts.count
+    texts.append(Markup.base64(bytes))
+    return texts.count - 1
+  }
+}

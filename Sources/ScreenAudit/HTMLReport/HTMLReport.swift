@@ -1,0 +1,122 @@
+public import Diagnostics
+public import DynamicType
+import Snapshots
+
+/// One page that shows every screen at every size with what was found, in one file.
+///
+/// The file needs no network and no other file. It can be used with the keyboard and with a screen
+/// reader, follows light and dark, scales with the reader's own text size, and prints.
+public struct HTMLReport: Sendable {
+  /// The pictures of one screen in one setting.
+  public struct PictureSet: Sendable {
+    /// The screen.
+    public var screen: SweepScreen
+
+    /// What it was shown in.
+    public var setting: SweepSetting
+
+    /// The size of the screen in points.
+    public var size: Size
+
+    /// PNG files by size, of the screen as launched.
+    public var launched: [ContentSizeCategory: [UInt8]]
+
+    /// PNG files by size, of the screen after a change; empty where they would look the same.
+    public var changed: [ContentSizeCategory: [UInt8]]
+
+    /// Creates a set.
+    public init(
+      screen: SweepScreen,
+      setting: SweepSetting,
+      size: Size,
+      launched: [ContentSizeCategory: [UInt8]],
+      changed: [ContentSizeCategory: [UInt8]] = [:]
+    ) {
+      self.screen = screen
+      self.setting = setting
+      self.size = size
+      self.launched = launched
+      self.changed = changed
+    }
+  }
+
+  /// What the page is about, such as the name of the project.
+  public var title: String
+
+  /// The program that made the page.
+  public var tool: ReportTool
+
+  /// The sizes, in ascending order.
+  public var categories: [ContentSizeCategory]
+
+  /// The pictures, in the order in which the screens are shown.
+  public var pictures: [PictureSet]
+
+  /// What was found, in the order in which it is shown.
+  public var findings: [AuditFinding]
+
+  /// The verdicts on Larger Text.
+  public var verdicts: [LargerTextVerdict]
+
+  /// What the rules are about.
+  public var catalog: RuleCatalog
+
+  /// Creates a report.
+  public init(
+    title: String,
+    tool: ReportTool,
+    categories: [ContentSizeCategory],
+    pictures: [PictureSet],
+    findings: [AuditFinding],
+    verdicts: [LargerTextVerdict],
+    catalog: RuleCatalog = .audit
+  ) {
+    self.title = title
+    self.tool = tool
+    self.categories = categories
+    self.pictures = pictures
+    self.findings = findings
+    self.verdicts = verdicts
+    self.catalog = catalog
+  }
+
+  /// The screens, each once, in their order.
+  var screens: [SweepScreen] { pictures.map(\.screen).unique }
+
+  /// The settings, each once, in their order.
+  var settings: [SweepSetting] { pictures.map(\.setting).unique }
+
+  /// The page.
+  public var html: String {
+    let title = Markup.escaped(title)
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      <title>\(title) · Dynamic Type report</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+      <a class="skip" href="#findings">Skip to the findings</a>
+      \(header)
+      <noscript><p class="notice">The pictures need JavaScript; the findings below do not.</p></noscript>
+      \(controls)
+      <main id="main">
+      \(overview)
+      \(stage)
+      \(findingList)
+      </main>
+      \(footer)
+      <script type="application/json" id="data">\(Markup.script(dataJSON))</script>
+      <script>\(Self.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+}

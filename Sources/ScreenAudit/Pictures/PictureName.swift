@@ -1,0 +1,58 @@
+public import DynamicType
+
+/// The name of the picture of a screen, which is the same on every run.
+///
+/// `main-login/iPhone-16-portrait-de-AX3.png`: the screen is the folder; what is not said is the
+/// usual: the document's own language, light, launched at the size.
+public struct PictureName: Hashable, Sendable {
+  /// The screen.
+  public let screen: SweepScreen
+
+  /// What it is shown in.
+  public let setting: SweepSetting
+
+  /// The text size.
+  public let category: ContentSizeCategory
+
+  /// Whether it shows the screen after a change of the size.
+  public let isChanged: Bool
+
+  /// Creates a name.
+  public init(
+    _ screen: SweepScreen,
+    _ setting: SweepSetting,
+    _ category: ContentSizeCategory,
+    isChanged: Bool = false
+  ) {
+    self.screen = screen
+    self.setting = setting
+    self.category = category
+    self.isChanged = isChanged
+  }
+
+  /// The name of the folder of a screen: its document and its title or identifier.
+  public var folder: String {
+    let file = screen.file.split(separator: "/").last ?? ""
+    let stem = file.split(separator: ".").first ?? file
+    return "\(Self.safe(String(stem)))-\(Self.safe(screen.id))"
+  }
+
+  /// The path without an extension.
+  public var stem: String {
+    let words: [String?] = [
+      setting.device.name, setting.orientation.rawValue, setting.language,
+      setting.style == .dark ? "dark" : nil, category.shortName, isChanged ? "changed" : nil,
+    ]
+    return "\(folder)/\(words.compactMap(\.self).map(Self.safe).joined(separator: "-"))"
+  }
+
+  /// Letters, digits and points of ASCII stay; everything else becomes a hyphen.
+  private static func safe(_ text: String) -> String {
+    let characters = text.unicodeScalars.map { scalar -> Character in
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      return isPlain || scalar == "." || scalar == "_" ? Character(scalar) : "-"
+    }
+    return String(characters)
+  }
+}

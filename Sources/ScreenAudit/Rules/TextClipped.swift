@@ -1,0 +1,86 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+import Typesetting
+
+extension AuditRule {
+  /// Text whose letters are cut off at an edge.
+  static let textClipped = AuditRule(
+    description: RuleDescription(
+      id: "text-clipped",
+      title: "Text whose letters are cut off",
+      explanation: "The box of the text, or a view around it, is smaller than the letters.",
+      defaultSeverity: .error,
+      criteria: [.resizeText, .softwareResizeText, .largerText],
+      help: "Replace the fixed height by a minimum (greater than or equal), or remove it; give "
+        + "table cells automatic heights."
+    ),
+    blocksLargerText: true
+  ) { context in
+    context.each { scene in
+      scene.texts.compactMap { text in
+        guard !text.element.isInBar, !text.isValueOfField, text.hasRoom else { return nil }
+        return ownBox(text, scene) ?? aroundIt(text, scene)
+      }
+    }
+  }
+
+  /// The letters are larger than the text's own box.
+  private static func ownBox(_ text: SceneText, _ scene: Scene) -> Observation? {
+    guard text.content.isClipped, text.lineHeight > 0 else { return nil }
+    let layout = text.content.layout
+    let tooHigh = max(0, text.box.y - text.ink.y) + max(0, text.ink.maxY - text.box.maxY)
+    let isHigh = tooHigh > text.lineHeight / 16
+    // The white space above and below the letters may be missing; none of a letter may.
+    guard isHigh || layout.width > text.box.width + 1.5 else { return nil }
+    return observation(
+      text,
+      scene,
+      side: isHigh ? "height" : "width",
+      isHigh ? text.ink.height : layout.width,
+      isHigh ? text.ink.height - tooHigh : text.box.width,
+      hint: isHigh
+        ? "Replace the fixed height by ‘greater than or equal’, or remove it."
+        : "Let the text wrap or truncate, and give it more width."
+    )
+  }
+
+  /// A view around the text cuts it off.
+  private static func aroundIt(_ text: SceneText, _ scene: Scene) -> Observation? {
+    let seen = text.ink.intersection(text.element.clip)
+    let height = text.ink.height - max(0, seen.height)
+    let width = text.ink.width - max(0, seen.width)
+    guard height > text.lineHeight / 6 || width > max(2, text.ink.width * 0.02) else { return nil }
+    let isHigh = height > text.lineHeight / 6
+    let (needed, given) =
+      isHigh ? (text.ink.height, max(0, seen.height)) : (text.ink.width, max(0, seen.width))
+    return observation(
+      text,
+      scene,
+      side: isHigh ? "height" : "width",
+      needed,
+      given,
+      hint: "Let the view around it grow with the text: tie its edges to the text, give cells "
+        + "automatic heights, and fix no height."
+    )
+  }
+
+  private static func observation(
+    _ text: SceneText,
+    _ scene: Scene,
+    side: String,
+    _ needed: Double,
+    _ given: Double,
+    hint: String
+  ) -> Observation {
+    Observation(
+      object: AuditedObject(text, in: scene),
+      category: scene.category,
+      region: text.box.isEmpty ? text.ink : text.box,
+      predicate: "is cut off",
+      detail: "its letters take \(needed.inWords) pt of \(side), \(given.inWords) pt are there",
+      measures: [.points("needed \(side)", needed), .points(side, given)],
+      hint: hint
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+extension AuditRule {
+  /// Text that grows, but less than its style and less than to 200 %.
+  static let textGrowsTooLittle = AuditRule(
+    description: RuleDescription(
+      id: "text-grows-too-little",
+      title: "Text that grows too little",
+      explanation: "A maximum or shrinking keeps the text below 200 %, which its style reaches. "
+        + "Styles that never reach 200 % with Apple's own sizes, such as Large Title, are held to "
+        + "what they reach.",
+      defaultSeverity: .warning,
+      criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
+      help: "Remove the maximum, or raise it to twice the size at Large; let the text wrap instead "
+        + "of shrinking it."
+    ),
+    atLarge: .ordinary,
+    blocksLargerText: true
+  ) { context in
+    guard let large = context.large else { return [] }
+    return large.texts.flatMap { text in
+      text.mayGrow ? shortfalls(of: text, large, context) : []
+    }
+  }
+
+  private static func shortfalls(
+    of text: SceneText,
+    _ large: Scene,
+    _ context: AuditContext
+  ) -> [Observation] {
+    let growth = TextGrowth(traits: large.snapshot.traits)
+    let versions = context.larger.compactMap { scene in
+      scene.text(text.key).map { (scene, $0, $0.content.growth(from: text.content)) }
+    }
+    // Text that grows nowhere is another rule's; once at 200 % a text has done what is asked.
+    guard let most = versions.map(\.2).max(), most >= 1.02,
+      let font = slowestFont(text, versions.last?.1)
+    else { return [] }
+    return versions.compactMap { scene, later, share in
+      guard later.mayGrow, let wanted = growth.required(of: font, at: scene.category),
+        share < wanted * 0.98, (wanted - share) * font.basePointSize > 0.75
+      else { return nil }
+      return Observation(
+        object: AuditedObject(text, in: large),
+        category: scene.category,
+        region: later.box,
+        predicate: "grows too little",
+        detail: "it is at \(share.inPercent) of its size where \(wanted.inPercent) are wanted",
+        measures: [.percent("growth", share), .percent("wanted growth", wanted)],
+        hint: hint(for: later, font)
+      )
+    }
+  }
+
+  private static func slowestFont(_ text: SceneText, _ last: SceneText?) -> FontUse? {
+    guard let last, last.content.fonts.count == text.content.fonts.count else {
+      return text.content.fonts.first
+    }
+    let pairs = zip(text.content.fonts, last.content.fonts)
+    return pairs.min {
+      $0.1.pointSize / max($0.0.pointSize, 1) < $1.1.pointSize / max($1.0.pointSize, 1)
+    }?.0
+  }
+
+  private static func hint(for text: SceneText, _ font: FontUse) -> String {
+    if text.content.scaleFactor < 0.98 {
+      return "The text is shrunk to \(text.content.scaleFactor.inPercent) to fit: let it wrap "
+        + "instead (Lines 0, Autoshrink off)."
+    }
+    if let limit = font.maximumPointSize {
+      return "Remove the maximum of \(limit.inWords) pt, or raise it to "
+        + "\((font.basePointSize * TextGrowth.wanted).inWords) pt or more."
+    }
+    return "Let the text follow a style of its own size up to AX3 at least; look for a largest "
+      + "category (maximumContentSizeCategory) around it."
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+extension AuditRule {
+  /// Text that is as small at the largest size as at Large.
+  static let textNotGrowing = AuditRule(
+    description: RuleDescription(
+      id: "text-not-growing",
+      title: "Text that does not grow",
+      explanation: "The text keeps its size whatever a person chooses.",
+      defaultSeverity: .error,
+      criteria: [.resizeText, .softwareResizeText, .userPreferences, .largerText, .typography],
+      help: "Use a text style: `UIFont.preferredFont(forTextStyle:)`, or "
+        + "`UIFontMetrics(forTextStyle:).scaledFont(for:)` for a font of your own, with "
+        + "`adjustsFontForContentSizeCategory`."
+    ),
+    atLarge: .ordinary,
+    blocksLargerText: true
+  ) { context in
+    guard let large = context.large, let largest = context.larger.last,
+      largest.category >= .extraExtraExtraLarge
+    else { return [] }
+    return large.texts.flatMap { text -> [Observation] in
+      guard text.mayGrow, let later = largest.text(text.key), later.mayGrow,
+        later.content.growth(from: text.content) < 1.02,
+        // What is larger than all that Apple's styles reach can be read as it is.
+        let size = text.content.drawnSizes.min(), size < TextGrowth.largestSystemSize
+      else { return [] }
+      return context.larger.compactMap { scene in
+        scene.text(text.key).map { stale in
+          observation(stale, text, size, scene, large: large, until: largest.category)
+        }
+      }
+    }
+  }
+
+  private static func observation(
+    _ text: SceneText,
+    _ before: SceneText,
+    _ size: Double,
+    _ scene: Scene,
+    large: Scene,
+    until category: ContentSizeCategory
+  ) -> Observation {
+    Observation(
+      object: AuditedObject(before, in: large),
+      category: scene.category,
+      region: text.box,
+      predicate: "does not grow",
+      detail: "it keeps \(size.inWords) pt up to \(category)",
+      measures: [
+        .points("size", size), .percent("growth", text.content.growth(from: before.content)),
+      ],
+      hint: hint(for: before, in: large)
+    )
+  }
+
+  private static func hint(for text: SceneText, in scene: Scene) -> String {
+    let size = text.content.fonts.map(\.basePointSize).min() ?? 17
+    let style = nearestStyle(size)
+    if text.content.fonts.contains(where: { $0.maximumPointSize != nil }) {
+      return "Raise the maximum size, or leave it out."
+    }
+    if scene.elements[text.element.owner].className == "UIButton" {
+      return "Give the title a text style such as \(style), and set "
+        + "titleLabel.adjustsFontForContentSizeCategory; or use a UIButton.Configuration."
+    }
+    return "Use the text style \(style), and set Automatically Adjusts Font."
+  }
+
+  /// The style whose size at Large is nearest; the smaller of two.
+  private static func nearestStyle(_ size: Double) -> String {
+    let styles: [(TextStyle, String)] = [
+      (.caption2, "Caption 2"), (.caption1, "Caption 1"), (.footnote, "Footnote"),
+      (.subheadline, "Subheadline"), (.callout, "Callout"), (.body, "Body"), (.title3, "Title 3"),
+      (.title2, "Title 2"), (.title1, "Title 1"), (.largeTitle, "Large Title"),
+    ]
+    let distances = styles.map { style, name in
+      (abs((TypeTable.iOS.entry(for: style, at: .large)?.pointSize ?? 17) - size), name)
+    }
+    return distances.min { $0.0 < $1.0 }?.1 ?? "Body"
+  }
+}
+
+extension SceneText {
+  /// Whether the size of the text is the author's and has no other way to be read large.
+  var mayGrow: Bool {
+    !element.isInBar && !element.hasLargeContent && content.role != .badge && hasRoom
+  }
+}

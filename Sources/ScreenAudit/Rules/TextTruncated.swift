@@ -1,0 +1,76 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+extension AuditRule {
+  /// Text that ends in an ellipsis.
+  static let textTruncated = AuditRule(
+    description: RuleDescription(
+      id: "text-truncated",
+      title: "Text that is cut short",
+      explanation: "An ellipsis stands for a part of the text, and nothing else says it.",
+      defaultSeverity: .warning,
+      criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
+      help: "Let the text wrap (`numberOfLines = 0`) and its box grow, or put the parts of a row "
+        + "below each other at accessibility sizes."
+    ),
+    blocksLargerText: true
+  ) { context in
+    context.each { scene in
+      scene.texts.compactMap { text in
+        // What a person types scrolls in its field; bars shorten titles by themselves.
+        guard text.content.isTruncated, !text.element.isInBar, !text.isValueOfField, text.hasRoom
+        else { return nil }
+        return truncation(of: text, in: scene)
+      }
+    }
+  }
+
+  private static func truncation(of text: SceneText, in scene: Scene) -> Observation {
+    let counts = text.content.characterCounts
+    let needed = text.content.neededSize
+    let isOneLine = text.content.numberOfLines == 1
+    return Observation(
+      object: AuditedObject(text, in: scene),
+      category: scene.category,
+      region: text.box,
+      predicate: "is cut short",
+      detail: "\(counts.shown) of \(counts.all) characters are shown",
+      measures: [
+        .count("shown characters", counts.shown), .count("characters", counts.all),
+        isOneLine ? .points("needed width", needed.width) : .points("needed height", needed.height),
+        isOneLine ? .points("width", text.box.width) : .points("height", text.box.height),
+      ],
+      hint: hint(for: text, in: scene)
+    )
+  }
+
+  private static func hint(for text: SceneText, in scene: Scene) -> String {
+    let owner = scene.elements[text.element.owner].className
+    switch (owner, text.content.role, text.content.numberOfLines) {
+    case (_, .placeholder, _):
+      return "Shorten the placeholder, or say it in a label above the field."
+    case ("UIButton", _, _):
+      return "Let the title wrap: use a UIButton.Configuration, or set titleLabel's numberOfLines "
+        + "to 0 and lineBreakMode to byWordWrapping."
+    case (_, _, 0):
+      return "Let the height follow the text: remove what fixes it, or make the screen scroll."
+    case (_, _, 1):
+      return "Set Lines to 0 and let the height follow; in a row, stack the parts at accessibility "
+        + "sizes."
+    case (_, _, let lines):
+      return "Set Lines to 0 instead of \(lines), at accessibility sizes at least."
+    }
+  }
+}
+
+extension SceneText {
+  /// Whether a person typed the text, so that it scrolls in its field.
+  var isValueOfField: Bool {
+    content.role == .value && element.className.hasSuffix("TextField")
+      || element.className == "UITextView" && element.element.scroll != nil
+  }
+
+  /// Whether the text has a box at all.
+  var hasRoom: Bool { box.width >= 1 && box.height >= 1 }
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+import DynamicType
+
+/// Turns what was seen into a report, an exit status and files.
+struct PreviewEnding {
+  let run: PreviewRun
+  let settings: PreviewSettings
+  let input: PreviewInput
+  let sweep: Sweep
+
+  private static let catalog = RuleCatalog.audit.merging(.preview)
+
+  func outcome(
+    _ shots: [SeriesShot],
+    _ auditor: ScreenAuditor
+  ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
+    let notes = shots.map(\.notes)
+    let found = auditor.findings(in: notes, location: location).compactMap(configured)
+    let verdicts = auditor.verdicts(notes, found)
+    let others = (input.findings + shots.flatMap(\.findings)).unique
+    let rest = run.policy.adjusted(
+      settings.configuration.applied(to: others, catalog: Self.catalog, root: settings.root)
+    )
+    let all = found.map(\.finding) + rest
+    let match = try compare(all)
+    let new = match.new + match.staleFindings
+    var outcome = PreviewRun.Outcome(
+      report: FindingReport(
+        findings: new + settings.findings,
+        catalog: Self.catalog.merging(.settings),
+        tool: run.tool,
+        root: settings.root,
+        checkedFiles: input.documents
+      ),
+      findings: found,
+      verdicts: verdicts,
+      status: status(match.new),
+      knownCount: match.knownCount,
+      screens: notes.map(\.screen).unique,
+      documents: input.documents,
+      writtenFiles: match.written
+    )
+    try write(&outcome, shots)
+    return outcome
+  }
+
+  private func location(_ file: String, _ id: String) -> SourceLocation? {
+    input.sources.first { $0.file == file }?.location(ofObject: id)
+  }
+
+  /// The finding as the configuration and the policy leave it.
+  private func configured(_ finding: AuditFinding) -> AuditFinding? {
+    let kept = settings.configuration.applied(
+      to: [finding.finding],
+      catalog: Self.catalog,
+      root: settings.root
+    )
+    guard let first = run.policy.adjusted(kept).first else { return nil }
+    var finding = finding
+    finding.finding = first
+    return finding
+  }
+
+  private func status(_ new: [Finding]) -> ExitStatus {
+    let reading = ExitStatus(afterReading: settings.findings)
+    guard reading == .clean else { return reading }
+    return ExitStatus(
+      after: new,
+      failingOn: run.failOn ?? settings.configuration.failOn ?? .error
+    )
+  }
+}
+
+extension PreviewEnding {
+  private struct Comparison {
+    var new: [Finding]
+    var staleFindings: [Finding] = []
+    var knownCount = 0
+    var written: [String] = []
+  }
+
+  /// Compares with the baseline, or writes it.
+  private func compare(_ findings: [Finding]) throws(PreviewRun.Failure) -> Comparison {
+    guard let path = settings.baselinePath(run) else { return Comparison(new: findings) }
+    do throws(TextFileError) {
+      if run.writesBaseline {
+        try TextFile.write(Baseline(findings, root: settings.root).text, to: path)
+        return Comparison(new: [], knownCount: findings.count, written: [path])
+      }
+      let reading = Baseline.read(try TextFile.read(path), file: path)
+      let match = reading.value.match(findings, root: settings.root)
+      return Comparison(
+        new: match.new,
+        staleFindings: reading.findings + match.staleFindings(in: path),
+        knownCount: match.known.count
+      )
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func write(
+    _ outcome: inout PreviewRun.Outcome,
+    _ shots: [SeriesShot]
+  ) throws(PreviewRun.Failure) {
+    guard let output = run.output else { return }
+    let folder = OutputFolder(path: FilePath.absolute(output, in: run.folder))
+    do throws(TextFileError) {
+      for shot in shots {
+        outcome.writtenFiles += try shot.written.get().map { "\(folder.path)/\($0)" }
+      }
+      try folder.write(
+        LargerTextVerdict.json(outcome.verdicts.map(relative)),
+        to: "larger-text.json"
+      )
+      outcome.writtenFiles.append("\(folder.path)/larger-text.json")
+      guard run.writesPage else { return }
+      let page = HTMLReport(
+        title: title,
+        tool: run.tool,
+        categories: sweep.categories,
+        pictures: shots.compactMap(\.pictures).map(relative),
+        findings: outcome.findings.map(relative),
+        verdicts: outcome.verdicts.map(relative),
+        catalog: Self.catalog
+      )
+      try folder.write(page.html, to: "index.html")
+      outcome.writtenFiles.append("\(folder.path)/index.html")
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// The names of the folders or documents that the run is about.
+  private var title: String {
+    let names = run.paths.map { path in
+      let path = FilePath.absolute(path, in: run.folder)
+      return path.split(separator: "/").last.map(String.init) ?? path
+    }
+    return names.count > 2
+      ? "\(names[0]) and \(names.count - 1) more" : names.joined(separator: ", ")
+  }
+
+  private func relative(_ screen: SweepScreen) -> SweepScreen {
+    var screen = screen
+    screen.file = FilePath.relative(screen.file, to: settings.root)
+    return screen
+  }
+
+  private func relative(_ set: HTMLReport.PictureSet) -> HTMLReport.PictureSet {
+    var set = set
+    set.screen = relative(set.screen)
+    return set
+  }
+
+  private func relative(_ verdict: LargerTextVerdict) -> LargerTextVerdict {
+    var verdict = verdict
+    verdict.screen = relative(verdict.screen)
+    return verdict
+  }
+
+  private func relative(_ finding: AuditFinding) -> AuditFinding {
+    var finding = finding
+    finding.screen = relative(finding.screen)
+    finding.finding = finding.finding.relative(to: settings.root)
+    return finding
+  }
+}

@@ -1,0 +1,158 @@
+public import Diagnostics
+import InterfaceBuilder
+import ScreenLoading
+
+/// The documents of a run with what they are made of.
+struct PreviewInput: Sendable {
+  var sources: [DocumentSource] = []
+  /// The documents that were read, in their order.
+  var documents: [String] = []
+  /// The languages that the projects have texts for, in the order of their tags.
+  var languages: [String] = []
+  /// What is wrong with documents.
+  var findings: [Finding] = []
+
+  /// Reads the documents at paths.
+  init(_ run: PreviewRun, _ settings: PreviewSettings) throws(PreviewRun.Failure) {
+    var tags: Set<String> = []
+    for path in run.paths {
+      let path = FilePath.absolute(path, in: run.folder)
+      guard OutputFolder.exists(path) else { throw .unknownPath(path) }
+      let project = ProjectFolder(path: path)
+      let resources = ScreenResources(project: project)
+      let options = try options(run, project)
+      for document in project.documents where !documents.contains(document) {
+        guard settings.configuration.paths.includes(FilePath.relative(document, to: settings.root))
+        else { continue }
+        documents.append(document)
+        tags.formUnion(project.languages(ofDocument: document))
+        read(document, resources, options, run, onlyShipped: settings.showsShippedOnly(run))
+      }
+    }
+    languages = tags.filter { $0 != "Base" }.sorted()
+    guard !documents.isEmpty else {
+      throw .nothingToShow(run.paths.map { "'\($0)'" }.joined(separator: ", "))
+    }
+  }
+
+  /// The fonts and the sample data of a project.
+  private mutating func options(
+    _ run: PreviewRun,
+    _ project: ProjectFolder
+  ) throws(PreviewRun.Failure) -> LoadOptions {
+    // Rows below the edge of the screen have texts, too.
+    var options = LoadOptions(laysOutAllRows: true)
+    do throws(TextFileError) {
+      var map = FontMap()
+      if let path = Self.path(run.fontMapPath, run, "fonts.json", project) {
+        let reading = FontMap.read(try TextFile.read(path), file: path)
+        map = reading.value
+        findings += reading.findings
+      }
+      if let path = Self.path(run.sampleDataPath, run, "sample-data.json", project) {
+        let reading = SampleData.read(try TextFile.read(path), file: path)
+        options.sampleData = reading.value
+        findings += reading.findings
+      }
+      guard !project.fontFiles.isEmpty || map != FontMap() else { return options }
+      let fonts = ProjectFonts(project: project, map: map)
+      findings += fonts.findings
+      options.fonts = fonts
+    } catch {
+      throw .file(error)
+    }
+    return options
+  }
+
+  /// The file that was asked for, or the one in the project's folder `.dynamictype`, if there.
+  private static func path(
+    _ given: String?,
+    _ run: PreviewRun,
+    _ name: String,
+    _ project: ProjectFolder
+  ) -> String? {
+    if let given { return FilePath.absolute(given, in: run.folder) }
+    let usual = "\(project.path)/.dynamictype/\(name)"
+    return OutputFolder.exists(usual) ? usual : nil
+  }
+
+  private mutating func read(
+    _ path: String,
+    _ resources: ScreenResources,
+    _ options: LoadOptions,
+    _ run: PreviewRun,
+    onlyShipped: Bool
+  ) {
+    do throws(InterfaceDocumentError) {
+      let document = try InterfaceDocument(path: path)
+      if let refusal = document.refusal {
+        findings.append(.refused(document.file, "\(refusal)"))
+        return
+      }
+      findings += document.findings.filter { $0.severity >= .warning }
+      let loader = ScreenLoader(document, resources: resources, options: options)
+      sources.append(DocumentSource(loader, onlyShipped: onlyShipped, only: run.screens))
+    } catch {
+      findings.append(.unreadable(path, error))
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static func unreadable(_ path: String, _ error: InterfaceDocumentError) -> Finding {
+    Finding(
+      rule: "document-unreadable",
+      severity: .error,
+      message: "The document cannot be read: found \(error.found).",
+      location: SourceLocation(file: path),
+      hint: error.hint
+    )
+  }
+
+  fileprivate static func refused(_ path: String, _ reason: String) -> Finding {
+    Finding(
+      rule: "document-refused",
+      severity: .note,
+      message: "The document is of a kind that is not shown: \(reason).",
+      location: SourceLocation(file: path),
+      hint: "Open it in Interface Builder and save it for iOS, or exclude it in the configuration."
+    )
+  }
+
+  static func failed(_ series: ScreenSeries, _ error: SweepError) -> Finding {
+    Finding(
+      rule: "screen-failed",
+      severity: .error,
+      message: "The screen \(series.screen.title) cannot be shown on \(series.setting.name): "
+        + "\(error).",
+      location: SourceLocation(file: series.screen.file, objectID: series.screen.id)
+    )
+  }
+}
+
+extension RuleCatalog {
+  /// The rules about reading documents and making screens of them.
+  public static let preview = RuleCatalog([
+    RuleDescription(
+      id: "document-unreadable",
+      title: "Document that cannot be read",
+      explanation: "Nothing of the document is shown.",
+      defaultSeverity: .error,
+      help: "Open the document in Interface Builder and save it again."
+    ),
+    RuleDescription(
+      id: "document-refused",
+      title: "Document of a kind that is not shown",
+      explanation: "Documents for other systems and archives of old tools are left out.",
+      defaultSeverity: .note,
+      help: "Exclude the document in the configuration."
+    ),
+    RuleDescription(
+      id: "screen-failed",
+      title: "Screen that cannot be shown",
+      explanation: "The screen has no pictures and no findings.",
+      defaultSeverity: .error,
+      help: "See the other findings of the document."
+    ),
+  ])
+}

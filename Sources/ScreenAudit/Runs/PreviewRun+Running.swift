@@ -1,0 +1,67 @@
+import Diagnostics
+import DynamicType
+
+extension PreviewRun {
+  /// Reads, shows, looks, draws and writes.
+  ///
+  /// - Parameter progress: Is told after each screen and setting, one call at a time, from any
+  ///   thread.
+  /// - Returns: What came out.
+  /// - Throws: A path that is not there, nothing to show, a file that cannot be read or written.
+  public func run(
+    progress: @Sendable (Sweep.Progress) -> Void = { _ in }
+  ) throws(Failure) -> Outcome {
+    let settings = try PreviewSettings(self)
+    let input = try PreviewInput(self, settings)
+    let sweep = Sweep(
+      settings: SweepSetting.all(
+        devices: settings.devices(self),
+        orientations: orientations,
+        languages: settings.languages(self, shipped: input.languages),
+        styles: styles
+      ),
+      categories: settings.categories(self),
+      changesWhileRunning: changesWhileRunning,
+      workers: workers
+    )
+    let rules = Set(
+      RuleCatalog.audit.rules.map(\.id).filter {
+        settings.configuration.mayReport($0, catalog: .audit)
+      }
+    )
+    let auditor = ScreenAuditor(rules: rules)
+    let painter = SeriesPainter(self, pictureCount: sweep.pictureCount(input.sources))
+    let shots = sweep.map(input.sources, progress: progress) { series, _ in
+      SeriesShot(
+        notes: auditor.observe(series),
+        pictures: painter.pictures(of: series),
+        written: painter.writeFiles(of: series),
+        findings: series.findings.filter { $0.severity >= .warning }
+          + (series.failure.map { [.failed(series, $0)] } ?? [])
+      )
+    }
+    guard !shots.isEmpty else {
+      throw .nothingToShow(paths.map { "'\($0)'" }.joined(separator: ", "))
+    }
+    return try PreviewEnding(run: self, settings: settings, input: input, sweep: sweep)
+      .outcome(shots, auditor)
+  }
+}
+
+/// What is kept of a series, without its snapshots.
+struct SeriesShot: Sendable {
+  var notes: ScreenAuditor.Notes
+  var pictures: HTMLReport.PictureSet?
+  var written: Result<[String], TextFileError>
+  var findings: [Finding]
+}
+
+extension Sweep {
+  /// About how many pictures a report of the sources has.
+  fileprivate func pictureCount(_ sources: [DocumentSource]) -> Int {
+    let shown = sources.reduce(0) { count, source in
+      count + source.screens.count * settings.count { source.shows($0) }
+    }
+    return shown * categories.count
+  }
+}

@@ -1,0 +1,56 @@
+import Snapshots
+import Diagnostics
+import DynamicType
+
+/// Draws the screens of a series: for the page, and as files of their own.
+struct SeriesPainter: Sendable {
+  private let run: PreviewRun
+  private let budget: PictureBudget
+  private let folder: OutputFolder?
+
+  init(_ run: PreviewRun, pictureCount: Int) {
+    self.run = run
+    budget = PictureBudget(pictures: pictureCount)
+    folder = run.output.map { OutputFolder(path: FilePath.absolute($0, in: run.folder)) }
+  }
+
+  /// The pictures for the page; nil where no page is written or nothing could be shown.
+  func pictures(of series: ScreenSeries) -> HTMLReport.PictureSet? {
+    guard folder != nil, run.writesPage, let first = series.launched.first else { return nil }
+    var set = HTMLReport.PictureSet(
+      screen: series.screen,
+      setting: series.setting,
+      size: first.snapshot.size,
+      launched: [:]
+    )
+    for step in series.launched {
+      set.launched[step.category] = budget.picture(of: step.snapshot)
+    }
+    for step in series.changed {
+      let launched = series.launched(at: step.category)
+      guard step.snapshot.root != launched?.root else { continue }
+      set.changed[step.category] = budget.picture(of: step.snapshot)
+    }
+    return set
+  }
+
+  /// Writes the files that were asked for; their paths relative to the output folder.
+  func writeFiles(of series: ScreenSeries) -> Result<[String], TextFileError> {
+    guard let folder, !run.formats.isEmpty else { return .success([]) }
+    var written: [String] = []
+    do throws(TextFileError) {
+      for step in series.launched {
+        let name = PictureName(series.screen, series.setting, step.category)
+        for format in run.formats {
+          guard let bytes = format.file(of: step.snapshot) else { continue }
+          let path = "\(name.stem).\(format.rawValue)"
+          try folder.write(bytes, to: path)
+          written.append(path)
+        }
+      }
+    } catch {
+      return .failure(error)
+    }
+    return .success(written)
+  }
+}

@@ -1,0 +1,69 @@
+public import Diagnostics
+public import DynamicType
+public import Snapshots
+
+/// One screen in one setting at all sizes.
+public struct ScreenSeries: Sendable {
+  /// A screen at one size.
+  public struct Step: Equatable, Sendable {
+    /// The text size.
+    public var category: ContentSizeCategory
+
+    /// The screen.
+    public var snapshot: LayoutSnapshot
+
+    /// Creates a step.
+    public init(_ category: ContentSizeCategory, _ snapshot: LayoutSnapshot) {
+      self.category = category
+      self.snapshot = snapshot
+    }
+  }
+
+  /// The screen.
+  public var screen: SweepScreen
+
+  /// What it is shown in.
+  public var setting: SweepSetting
+
+  /// The screen as it is when the app is launched at a size, in the order of the sizes.
+  public var launched: [Step]
+
+  /// The screen as it is when the size changes while it is shown, in the order of the sizes.
+  ///
+  /// The screen was launched at Large. As with the slider of the Settings app the size then goes
+  /// up to the largest, and from Large down to the smallest.
+  public var changed: [Step]
+
+  /// What was found while the screen was made.
+  public var findings: [Finding]
+
+  /// Why there are no steps, or `nil`.
+  public var failure: SweepError?
+
+  /// Creates a series.
+  public init(
+    screen: SweepScreen,
+    setting: SweepSetting,
+    launched: [Step],
+    changed: [Step] = [],
+    findings: [Finding] = [],
+    failure: SweepError? = nil
+  ) {
+    self.screen = screen
+    self.setting = setting
+    self.launched = launched
+    self.changed = changed
+    self.findings = findings
+    self.failure = failure
+  }
+
+  /// The screen as it is when the app is launched at a size.
+  public func launched(at category: ContentSizeCategory) -> LayoutSnapshot? {
+    launched.first { $0.category == category }?.snapshot
+  }
+
+  /// The screen as it is when the size changes while it is shown.
+  public func changed(to category: ContentSizeCategory) -> LayoutSnapshot? {
+    changed.first { $0.category == category }?.snapshot
+  }
+}

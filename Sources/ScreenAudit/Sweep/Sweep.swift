@@ -1,0 +1,154 @@
+public import DynamicType
+
+/// Shows screens on devices, in languages and at text sizes, and hands them over as plain values.
+///
+/// Each screen is shown twice at each size: launched at it, and changed to it while it is shown.
+/// A text with a style but without `adjustsFontForContentSizeCategory` grows in the first and stays
+/// small in the second.
+///
+/// ```swift
+/// let sweep = Sweep(settings: SweepSetting.all(devices: [device]))
+/// for series in sweep.run([source]).series { print(series.screen.title, series.setting.name) }
+/// ```
+public struct Sweep: Sendable {
+  /// What the screens are shown in.
+  public var settings: [SweepSetting]
+
+  /// The text sizes in ascending order; Large is always one of them, because the others are
+  /// compared with it.
+  public let categories: [ContentSizeCategory]
+
+  /// Whether screens are also shown while the size changes.
+  public var changesWhileRunning: Bool
+
+  /// The number of screens that are worked on at once.
+  public var workers: Int
+
+  /// Creates a sweep.
+  ///
+  /// - Parameters:
+  ///   - settings: What the screens are shown in.
+  ///   - categories: The text sizes, in any order; Large is added where it is missing.
+  ///   - changesWhileRunning: Whether screens are also shown while the size changes.
+  ///   - workers: The number of screens that are worked on at once; at least 1.
+  public init(
+    settings: [SweepSetting],
+    categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
+    changesWhileRunning: Bool = true,
+    workers: Int = ParallelMap.processors
+  ) {
+    self.settings = settings
+    self.categories = Set(categories + [.large]).filter { $0 != .unspecified }.sorted()
+    self.changesWhileRunning = changesWhileRunning
+    self.workers = max(1, workers)
+  }
+
+  /// A sweep that has come so far.
+  public struct Progress: Hashable, Sendable {
+    /// The number of series that are done.
+    public var done: Int
+
+    /// The number of all series.
+    public var total: Int
+
+    /// The screen that was done last.
+    public var screen: SweepScreen
+
+    /// What it was shown in.
+    public var setting: SweepSetting
+  }
+
+  /// Shows all screens in all settings and keeps every snapshot.
+  ///
+  /// The order of the result is that of the sources, screens and settings, however many workers
+  /// there are. For many screens ``map(_:progress:_:)`` needs less memory.
+  public func run(
+    _ sources: [any SweepSource],
+    progress: @Sendable (Progress) -> Void = { _ in }
+  ) -> SweepResult {
+    SweepResult(series: map(sources, progress: progress) { series, _ in series })
+  }
+
+  /// Shows all screens in all settings, and keeps what a closure makes of each series.
+  ///
+  /// - Parameters:
+  ///   - sources: Where the screens come from.
+  ///   - progress: Is told after each series, from any thread, one call at a time.
+  ///   - transform: Makes something of a series of the source with the given position; runs on
+  ///     several threads at once.
+  /// - Returns: What was made, in the order of sources, screens and settings.
+  public func map<Value: Sendable>(
+    _ sources: [any SweepSource],
+    progress: @Sendable (Progress) -> Void = { _ in },
+    _ transform: @Sendable (ScreenSeries, _ source: Int) -> Value
+  ) -> [Value] {
+    let jobs = jobs(for: sources)
+    return ParallelMap(workers: workers).run(jobs.count) { index in
+      let job = jobs[index]
+      return transform(series(of: job, in: sources[job.source]), job.source)
+    } progress: { done, index in
+      progress(
+        Progress(
+          done: done,
+          total: jobs.count,
+          screen: jobs[index].screen,
+          setting: jobs[index].setting
+        )
+      )
+    }
+  }
+
+  private struct Job: Sendable {
+    var source: Int
+    var screen: SweepScreen
+    var setting: SweepSetting
+  }
+
+  private func jobs(for sources: [any SweepSource]) -> [Job] {
+    sources.indices.flatMap { index in
+      sources[index].screens.flatMap { screen in
+        settings.filter { sources[index].shows($0) }
+          .map { Job(source: index, screen: screen, setting: $0) }
+      }
+    }
+  }
+}
+
+/// What a sweep has shown.
+public struct SweepResult: Sendable {
+  /// The screens in their settings, in the order of sources, screens and settings.
+  public var series: [ScreenSeries]
+}
+
+extension Sweep {
+  private func series(of job: Job, in source: any SweepSource) -> ScreenSeries {
+    var series = ScreenSeries(screen: job.screen, setting: job.setting, launched: [])
+    do throws(SweepError) {
+      for category in categories {
+        let stage = try source.stage(for: job.screen, in: job.setting, at: category)
+        let snapshot = stage.snapshot(findsAmbiguity: category == .large)
+        series.launched.append(ScreenSeries.Step(category, snapshot))
+        if category == .large { series.findings = stage.findings }
+      }
+      if changesWhileRunning { series.changed = try changed(job, source) }
+    } catch {
+      series.failure = error
+    }
+    return series
+  }
+
+  private func changed(
+    _ job: Job,
+    _ source: any SweepSource
+  ) throws(SweepError) -> [ScreenSeries.Step] {
+    let stage = try source.stage(for: job.screen, in: job.setting, at: .large)
+    var steps: [ScreenSeries.Step] = []
+    let upward = categories.filter { $0 >= .large }
+    let downward = categories.filter { $0 < .large }.reversed()
+    for category in upward + downward {
+      if category != .large || !steps.isEmpty { stage.change(to: category) }
+      steps.append(ScreenSeries.Step(category, stage.snapshot(findsAmbiguity: false)))
+    }
+    return steps.sorted { $0.category < $1.category }
+  }
+}

@@ -1,0 +1,63 @@
+public import DynamicType
+
+/// What a screen is shown in, apart from the text size: a device, a language, light or dark.
+public struct SweepSetting: Hashable, Sendable {
+  /// The device.
+  public var device: Device
+
+  /// How the device is held.
+  public var orientation: Device.Orientation
+
+  /// The language as a BCP 47 tag, or `nil` for the document's own.
+  public var language: String?
+
+  /// Light or dark.
+  public var style: UserInterfaceStyle
+
+  /// Creates a setting.
+  public init(
+    device: Device,
+    orientation: Device.Orientation = .portrait,
+    language: String? = nil,
+    style: UserInterfaceStyle = .light
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.language = language
+    self.style = style
+  }
+
+  /// The direction of the language; left to right where none is named.
+  public var layoutDirection: LayoutDirection {
+    language.map(LanguageDirection.direction) ?? .leftToRight
+  }
+
+  /// What a person calls the setting: `iPhone 16, landscape, de, dark`.
+  public var name: String {
+    let words: [String?] = [
+      device.name, orientation == .landscape ? "landscape" : nil, language,
+      style == .dark ? "dark" : nil,
+    ]
+    return words.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension SweepSetting {
+  /// Every combination, devices first, in the order of the lists.
+  public static func all(
+    devices: [Device],
+    orientations: [Device.Orientation] = [.portrait],
+    languages: [String?] = [nil],
+    styles: [UserInterfaceStyle] = [.light]
+  ) -> [SweepSetting] {
+    devices.flatMap { device in
+      orientations.flatMap { orientation in
+        languages.flatMap { language in
+          styles.map {
+            SweepSetting(device: device, orientation: orientation, language: language, style: $0)
+          }
+        }
+      }
+    }
+  }
+}

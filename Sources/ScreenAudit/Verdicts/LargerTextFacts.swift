@@ -1,0 +1,33 @@
+import DynamicType
+import Snapshots
+
+/// What a verdict on Larger Text needs to know of a screen beside the findings.
+struct LargerTextFacts: Sendable {
+  /// Whether the screen shows any text.
+  var hasText: Bool
+  /// Whether the screen was shown at the size at which body text passes 200 %.
+  var reachesTest: Bool
+  /// The styles that never reach 200 %, with what they reach, in the order of the styles.
+  var limitedStyles: [LimitedStyle]
+
+  struct LimitedStyle: Hashable, Sendable {
+    var style: TextStyle
+    var enlargement: Double
+  }
+
+  init(_ context: AuditContext) {
+    let texts = context.large?.texts.filter { !$0.element.isInBar } ?? []
+    hasText = !texts.isEmpty
+    reachesTest = context.launched.contains { $0.category >= LargerTextVerdict.testCategory }
+    let table = TypeTable.table(
+      for: .iOS,
+      systemVersion: context.large?.snapshot.traits.systemVersion
+    )
+    let used = Set(texts.flatMap { $0.content.fonts.compactMap(\.textStyle) })
+    limitedStyles = TextStyle.allCases.filter { used.contains($0) }.compactMap { style in
+      let most = table.enlargement(of: style, at: .accessibilityExtraExtraExtraLarge)
+      guard let most, most < TextGrowth.wanted else { return nil }
+      return LimitedStyle(style: style, enlargement: most)
+    }
+  }
+}

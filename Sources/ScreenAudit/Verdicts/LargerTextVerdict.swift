@@ -1,0 +1,148 @@
+import Diagnostics
+public import DynamicType
+
+/// Whether a screen lets the App Store's page say “Larger Text”.
+///
+/// Apple's criteria ask for text that grows to 200 % or more on every common task, without overlap,
+/// without text that is cut off, and with another way, such as the large content viewer, for what
+/// cannot grow. The screen is judged up to AX3, the first size at which body text (235 %) passes
+/// 200 %; what breaks at AX4 and AX5 only is a remark. Text is held to its own style: a Large Title
+/// reaches 176 % with Apple's own sizes, and that is no fault of the screen.
+///
+/// The label is about common tasks, not about screens: a person decides which screens belong to
+/// them.
+public struct LargerTextVerdict: Hashable, Sendable {
+  /// The size up to which a screen must hold.
+  public static let testCategory = ContentSizeCategory.accessibilityExtraLarge
+
+  /// What came out.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// Nothing speaks against it.
+    case supported
+    /// Something breaks up to AX3.
+    case notSupported
+    /// The screen shows no text, could not be made, or was not shown at AX3.
+    case notEvaluated
+  }
+
+  /// The screen.
+  public var screen: SweepScreen
+
+  /// The kind of device; the App Store has a label for each.
+  public var idiom: UserInterfaceIdiom
+
+  /// What came out.
+  public var outcome: Outcome
+
+  /// What speaks against it, or why nothing could be said; the gravest first.
+  public var reasons: [String]
+
+  /// What is worth knowing, and does not speak against it.
+  public var remarks: [String]
+}
+
+extension ScreenAuditor {
+  /// Judges each screen on each kind of device.
+  ///
+  /// - Parameters:
+  ///   - notes: What was seen, in the order of the sweep.
+  ///   - findings: The findings that count: those that a configuration has left.
+  /// - Returns: A verdict for each screen and kind of device, in the order of the sweep.
+  public func verdicts(_ notes: [Notes], _ findings: [AuditFinding]) -> [LargerTextVerdict] {
+    struct Place: Hashable {
+      var screen: SweepScreen
+      var idiom: UserInterfaceIdiom
+    }
+    let places = notes.map { Place(screen: $0.screen, idiom: $0.setting.device.idiom) }.unique
+    return places.map { place in
+      let facts = notes.filter {
+        $0.screen == place.screen && $0.setting.device.idiom == place.idiom
+      }.map(\.facts)
+      let own = findings.filter { finding in
+        finding.screen == place.screen
+          && finding.occurrences.contains { $0.setting.device.idiom == place.idiom }
+      }
+      return LargerTextJudge(place.screen, place.idiom, facts, own).verdict
+    }
+  }
+}
+
+/// Weighs the findings of a screen.
+private struct LargerTextJudge {
+  let verdict: LargerTextVerdict
+
+  private static let blocking = Set(AuditRule.all.filter(\.blocksLargerText).map(\.id))
+
+  init(
+    _ screen: SweepScreen,
+    _ idiom: UserInterfaceIdiom,
+    _ facts: [LargerTextFacts],
+    _ findings: [AuditFinding]
+  ) {
+    let counting = findings.filter { Self.blocking.contains($0.finding.rule) && $0.isAboutTextSize }
+    let blocking = counting.filter {
+      Self.isThere($0, on: idiom, upTo: LargerTextVerdict.testCategory)
+    }
+    let late = counting.count - blocking.count
+    let remarks = Self.remarks(late, facts)
+    func make(_ outcome: LargerTextVerdict.Outcome, _ reasons: [String]) -> LargerTextVerdict {
+      LargerTextVerdict(
+        screen: screen,
+        idiom: idiom,
+        outcome: outcome,
+        reasons: reasons,
+        remarks: remarks
+      )
+    }
+    if !blocking.isEmpty {
+      verdict = make(.notSupported, blocking.map(\.finding.message))
+    } else if facts.allSatisfy({ !$0.hasText }) {
+      verdict = make(.notEvaluated, ["The screen shows no text."])
+    } else if !facts.contains(where: \.reachesTest) {
+      verdict = make(
+        .notEvaluated,
+        ["The screen was not shown at \(LargerTextVerdict.testCategory) or above."]
+      )
+    } else {
+      verdict = make(.supported, [])
+    }
+  }
+
+  private static func isThere(
+    _ finding: AuditFinding,
+    on idiom: UserInterfaceIdiom,
+    upTo category: ContentSizeCategory
+  ) -> Bool {
+    // Growth is judged over all sizes; its occurrence is where it begins.
+    finding.occurrences.contains { $0.setting.device.idiom == idiom && $0.category <= category }
+  }
+
+  private static func remarks(_ late: Int, _ facts: [LargerTextFacts]) -> [String] {
+    var remarks: [String] = []
+    if late > 0 {
+      remarks.append(
+        "\(late) \(late == 1 ? "finding is" : "findings are") above "
+          + "\(LargerTextVerdict.testCategory) only."
+      )
+    }
+    for limited in facts.flatMap(\.limitedStyles).unique {
+      remarks.append(
+        "\(limited.style.title) reaches \(limited.enlargement.inPercent) at AX5 with Apple's own "
+          + "sizes; its text is held to that."
+      )
+    }
+    return remarks
+  }
+}
+
+extension TextStyle {
+  /// The name as Interface Builder writes it: `Large Title`.
+  var title: String {
+    var words = ""
+    for character in name {
+      if character.isUppercase || character.isNumber { words += " " }
+      words += words.isEmpty ? character.uppercased() : String(character)
+    }
+    return words
+  }
+}

@@ -1,0 +1,70 @@
+import DynamicType
+import InterfaceBuilder
+
+/// Which bars the canvas shows around a controller, as its segues and simulated metrics say.
+struct CanvasBars {
+  var navigationBar = 0.0
+  var tabBar = 0.0
+  var toolbar = 0.0
+
+  /// No bars.
+  init() {}
+
+  /// Walks back from a controller along the segues that keep it inside of a container.
+  init(around controller: ObjectNode, in document: InterfaceDocument, incoming: IncomingSegues) {
+    var step: ObjectNode? = controller
+    var visited: Set<String> = []
+    var isPushed = true
+    while let node = step, visited.insert(node.id).inserted {
+      if node.id != controller.id {
+        if node.kind == .navigationController && isPushed {
+          if !node.isNavigationBarHidden { navigationBar = max(navigationBar, 44) }
+          if !node.isToolbarHidden { toolbar = 44 }
+          isPushed = false
+        }
+        if node.kind == .tabBarController { tabBar = 49 }
+      }
+      step = incoming.container(of: node.id)
+    }
+    applySimulated(controller)
+  }
+
+  private mutating func applySimulated(_ controller: ObjectNode) {
+    for child in controller.element.children {
+      switch child.name {
+      case "simulatedNavigationBarMetrics": navigationBar = child["prompted"] == "YES" ? 74 : 44
+      case "simulatedTabBarMetrics": tabBar = 49
+      case "simulatedToolbarMetrics": toolbar = 44
+      case "nil":
+        if child["key"] == "simulatedTopBarMetrics" { navigationBar = 0 }
+        if child["key"] == "simulatedBottomBarMetrics" {
+          tabBar = 0
+          toolbar = 0
+        }
+      default: break
+      }
+    }
+  }
+}
+
+/// From which controller each controller is reached.
+struct IncomingSegues {
+  private var sources: [String: (node: ObjectNode, keeps: Bool)] = [:]
+
+  init(_ document: InterfaceDocument) {
+    for controller in document.controllers {
+      for segue in controller.allSegues {
+        let keeps = Self.keeping.contains(segue.kind)
+        guard keeps, sources[segue.destination] == nil || segue.kind == .relationship else {
+          continue
+        }
+        sources[segue.destination] = (controller, keeps)
+      }
+    }
+  }
+
+  private static let keeping: Set<Segue.Kind> = [.relationship, .show, .push, .showDetail, .custom]
+
+  /// The controller that holds or shows another one.
+  func container(of id: String) -> ObjectNode? { sources[id]?.node }
+}

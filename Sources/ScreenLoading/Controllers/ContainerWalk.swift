@@ -1,0 +1,83 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Puts a controller into the containers in which it is seen, from the inside out.
+struct ContainerWalk {
+  private let context: LoadContext
+  private let containment: Containment
+  /// The controllers that lie over each other where the walk is; the last is on top.
+  private var stack: [UIViewController]
+  private var node: ObjectNode
+  private var visited: Set<String>
+  private let isPushed: Bool
+
+  init(
+    _ controller: UIViewController,
+    _ node: ObjectNode,
+    _ containment: Containment,
+    _ context: LoadContext
+  ) {
+    self.context = context
+    self.containment = containment
+    self.node = node
+    stack = [controller]
+    visited = [node.id]
+    isPushed = Self.isPushed(node.id, containment)
+  }
+
+  /// The outermost container.
+  mutating func outermost() -> UIViewController {
+    let screen = stack[0]
+    while let link = containment.link(to: node.id), let next = step(link) { node = next }
+    return stack.last ?? screen
+  }
+
+  /// Goes out by one; `nil` where the walk ends.
+  private mutating func step(_ link: Containment.Link) -> ObjectNode? {
+    switch link {
+    case .root(let container): return enter(container) { $0.navigationController($1, stack: $2) }
+    case .tab(let container):
+      let id = node.id
+      return enter(container) { $0.tabBarController($1, showing: $2.last, of: id) }
+    case .column(let container, let relationship):
+      return enter(container) { $0.splitViewController($1, showing: $2.last, in: relationship) }
+    case .shown(let source): return isPushed ? goBelow(source) : nil
+    }
+  }
+
+  /// Goes to the controller that shows this one; the nearest gives the button that leads back.
+  private mutating func goBelow(_ source: ObjectNode) -> ObjectNode? {
+    guard visited.insert(source.id).inserted else { return nil }
+    let resolved = source.resolved(for: context.sizeClasses)
+    if stack.count == 1 { stack.insert(context.stackStandIn(resolved), at: 0) }
+    return resolved
+  }
+
+  private mutating func enter(
+    _ container: ObjectNode,
+    _ make: (LoadContext, ObjectNode, [UIViewController]) -> UIViewController
+  ) -> ObjectNode? {
+    guard visited.insert(container.id).inserted else { return nil }
+    let resolved = container.resolved(for: context.sizeClasses)
+    context.parts.open.insert(container.id)
+    stack = [make(context, resolved, stack)]
+    return resolved
+  }
+
+  /// Whether what is shown is pushed: the first that shows something stands in a navigation
+  /// controller.
+  private static func isPushed(_ id: String, _ containment: Containment) -> Bool {
+    var seen: Set<String> = [id]
+    var id = id
+    while let link = containment.link(to: id) {
+      switch link {
+      case .root: return true
+      case .tab, .column: return false
+      case .shown(let next):
+        guard seen.insert(next.id).inserted else { return false }
+        id = next.id
+      }
+    }
+    return false
+  }
+}

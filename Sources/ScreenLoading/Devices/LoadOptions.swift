@@ -1,0 +1,26 @@
+public import DynamicType
+
+/// What a project adds to its documents, and how much is laid out.
+public struct LoadOptions: Sendable {
+  /// What code would put into the views.
+  public var sampleData: SampleData
+  /// The fonts of the project; `nil` for those that are installed.
+  public var fonts: ProjectFonts?
+  /// The version of iOS whose fonts and controls hold; `nil` for the published tables.
+  public var systemVersion: SystemVersion?
+  /// Whether tables and collections lay out all rows, and not only those on the screen.
+  public var laysOutAllRows: Bool
+
+  /// Creates options.
+  public init(
+    sampleData: SampleData = SampleData(),
+    fonts: ProjectFonts? = nil,
+    systemVersion: SystemVersion? = nil,
+    laysOutAllRows: Bool = false
+  ) {
+    self.sampleData = sampleData
+    self.fonts = fonts
+    self.systemVersion = systemVersion
+    self.laysOutAllRows = laysOutAllRows
+  }
+}

@@ -1,0 +1,21 @@
+/// A screen of a document, or a view or cell of a xib, by name.
+public struct ScreenReference: Hashable, Sendable {
+  /// What the document holds.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A controller, which is shown in its containers.
+    case controller
+    /// A view of a xib.
+    case view
+    /// A cell of a xib, which is shown in a table or collection.
+    case cell
+  }
+
+  /// The identifier of the controller or view in the document.
+  public let id: String
+  /// The name for people: storyboard identifier, title, class or Xcode's label.
+  public let name: String
+  /// What it is.
+  public let kind: Kind
+  /// Whether the document begins with it.
+  public let isInitial: Bool
+}

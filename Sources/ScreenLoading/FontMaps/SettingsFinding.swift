@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Findings about the files that a project adds for loading.
+enum SettingsFinding {
+  static func syntax(_ error: JSONSyntaxError, _ bytes: [UInt8], _ file: String) -> Finding {
+    Finding(
+      rule: "loading-settings",
+      severity: .error,
+      message: "The file is not JSON: \(error)",
+      location: SourceLocation(file: file),
+      hint: "See the documentation of the format."
+    )
+  }
+
+  static func wrong(_ message: String, _ offset: Int, _ bytes: [UInt8], _ file: String) -> Finding {
+    let position = LineTable(bytes).position(at: offset)
+    return Finding(
+      rule: "loading-settings",
+      severity: .warning,
+      message: message,
+      location: SourceLocation(file: file, line: position.line, column: position.column)
+    )
+  }
+
+  /// The folder of a path.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

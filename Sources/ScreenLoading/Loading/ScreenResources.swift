@@ -1,0 +1,88 @@
+import Diagnostics
+import DynamicType
+package import HeadlessUIKit
+public import InterfaceBuilder
+import Snapshots
+import Synchronization
+
+/// Images, colours and texts of a project, read once for all its screens.
+public final class ScreenResources: Sendable {
+  /// The folder, or `nil` for a document without a project.
+  public let project: ProjectFolder?
+  private let images = Mutex<[String: UIImage?]>([:])
+  private let tables = Mutex<[String: [StringTable]]>([:])
+
+  /// Creates the resources of a project.
+  public init(project: ProjectFolder? = nil) { self.project = project }
+
+  /// Finds an image of the asset catalogs or loose in the project.
+  package func image(named name: String) -> UIImage? {
+    if let known = images.withLock({ $0[name] }) { return known }
+    let image = project?.image(named: name).flatMap { Self.image(of: $0) }
+    images.withLock { $0[name] = .some(image) }
+    return image
+  }
+
+  /// Finds a colour of the asset catalogs.
+  package func color(named name: String) -> UIColor? {
+    guard let asset = project?.color(named: name) else { return nil }
+    func color(_ style: UserInterfaceStyle) -> UIColor? {
+      asset.color(for: AssetTraits(style: style))?.components.map { UIColor($0) }
+    }
+    guard let light = color(.light) ?? color(.unspecified) else { return nil }
+    guard let dark = color(.dark), dark != light else { return light }
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
+  private static func image(of asset: ImageAsset) -> UIImage? {
+    var variants: [UIImageAsset.Variant] = []
+    for variant in asset.variants {
+      guard let path = variant.path, let bytes = try? TextFile.read(path),
+        let source = try? ImageSource(bytes, scale: variant.scale ?? 1)
+      else { continue }
+      variants.append(.init(source, traits: variant.conditions.traitCollection))
+    }
+    return variants.isEmpty ? nil : UIImage(UIImageAsset(variants), name: asset.name)
+  }
+
+  /// The texts of a document in a language.
+  func table(ofDocument path: String, language: String) -> StringTable? {
+    let all = tables.withLock { known in
+      if let tables = known[path] { return tables }
+      let tables = project?.stringTables(ofDocument: path) ?? []
+      known[path] = tables
+      return tables
+    }
+    let best = LanguageTag(language).best(among: all.map(\.language))
+    return all.first { $0.language == best }
+  }
+}
+
+/// The project's assets, found by name while its screens are loaded.
+struct ProjectAssets: NamedAssetProvider {
+  var resources: ScreenResources
+
+  func color(named name: String) -> UIColor? { resources.color(named: name) }
+
+  func image(named name: String) -> UIImage? { resources.image(named: name) }
+}
+
+extension AssetConditions {
+  /// The traits that a picture is for; open where it is for all.
+  var traitCollection: TraitCollection {
+    TraitCollection(
+      userInterfaceIdiom: Self.idioms[idiom] ?? .unspecified,
+      horizontalSizeClass: Self.classes[widthClass ?? ""] ?? .unspecified,
+      verticalSizeClass: Self.classes[heightClass ?? ""] ?? .unspecified,
+      layoutDirection: languageDirection == "right-to-left"
+        ? .rightToLeft : languageDirection == nil ? .unspecified : .leftToRight,
+      userInterfaceStyle: luminosity == "dark"
+        ? .dark : luminosity == "light" ? .light : .unspecified
+    )
+  }
+
+  private static let idioms: [String: UserInterfaceIdiom] = ["iphone": .phone, "ipad": .pad]
+  private static let classes: [String: UserInterfaceSizeClass] = [
+    "compact": .compact, "regular": .regular,
+  ]
+}

@@ -1,0 +1,109 @@
+public import Diagnostics
+
+extension SampleData {
+  /// Reads sample data.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the JSON file.
+  ///   - file: The path, for findings.
+  /// - Returns: What could be read, and what could not.
+  public static func read(_ bytes: [UInt8], file: String) -> Reading<SampleData> {
+    do throws(JSONSyntaxError) {
+      var reader = SampleDataReader(bytes: bytes, file: file)
+      let data = reader.read(try JSONDocument(parsing: bytes).root)
+      return Reading(data, findings: reader.findings)
+    } catch {
+      return Reading(SampleData(), findings: [SettingsFinding.syntax(error, bytes, file)])
+    }
+  }
+}
+
+/// Turns JSON into sample data and says what it does not understand.
+private struct SampleDataReader {
+  let bytes: [UInt8]
+  let file: String
+  var findings: [Finding] = []
+
+  mutating func read(_ root: JSONNode) -> SampleData {
+    var data = SampleData()
+    for member in members(root, "Sample data are an object of documents") {
+      data.documents[member.key] = values(member.value)
+    }
+    return data
+  }
+
+  private mutating func values(_ node: JSONNode) -> [String: SampleData.Values] {
+    var result: [String: SampleData.Values] = [:]
+    for member in members(node, "A document needs an object of objects") {
+      result[member.key] = value(member.value)
+    }
+    return result
+  }
+
+  private mutating func value(_ node: JSONNode) -> SampleData.Values {
+    var value = SampleData.Values()
+    for member in members(node, "An object needs an object of values") {
+      switch member.key {
+      case "text": value.text = text(member.value)
+      case "image": value.image = string(member)
+      case "symbol": value.symbol = string(member)
+      case "hidden":
+        value.isHidden = member.value.boolean
+        if value.isHidden == nil { wrong("'hidden' needs true or false", member.offset) }
+      case "rows": value.rows = rows(member.value)
+      default:
+        wrong(
+          "Unknown value '\(member.key)'; known are text, image, symbol, hidden and rows",
+          member.offset
+        )
+      }
+    }
+    return value
+  }
+
+  private mutating func text(_ node: JSONNode) -> SampleData.Text? {
+    if let text = node.string { return SampleData.Text(text) }
+    var languages: [String: String] = [:]
+    for member in members(node, "'text' needs a text or an object of languages") {
+      languages[member.key] = string(member)
+    }
+    return SampleData.Text(nil, byLanguage: languages)
+  }
+
+  private mutating func rows(_ node: JSONNode) -> [SampleData.Row]? {
+    if let number = node.number, let count = Int(exactly: number), count >= 0 {
+      return Array(repeating: SampleData.Row(), count: min(count, SampleData.mostRows))
+    }
+    guard let elements = node.elements else {
+      wrong("'rows' needs a number or a list", node.offset)
+      return nil
+    }
+    return elements.map { row($0) }
+  }
+
+  private mutating func row(_ node: JSONNode) -> SampleData.Row {
+    var row = SampleData.Row()
+    for member in members(node, "A row needs an object") {
+      if member.key == "cell" {
+        row.cell = string(member)
+      } else {
+        row.values[member.key] = value(member.value)
+      }
+    }
+    return row
+  }
+
+  private mutating func members(_ node: JSONNode, _ message: String) -> [JSONMember] {
+    if node.members == nil { wrong(message, node.offset) }
+    return node.members ?? []
+  }
+
+  private mutating func string(_ member: JSONMember) -> String? {
+    if member.value.string == nil { wrong("'\(member.key)' needs a text", member.offset) }
+    return member.value.string
+  }
+
+  private mutating func wrong(_ message: String, _ offset: Int) {
+    findings.append(SettingsFinding.wrong(message, offset, bytes, file))
+  }
+}

@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+extension LoadContext {
+  /// The nodes of the views that a view holds.
+  func children(of node: ObjectNode) -> [ObjectNode] {
+    var children = node.subviews
+    if let content = node.contentView { children.insert(content, at: 0) }
+    for key in [
+      "tableHeaderView", "tableFooterView", "backgroundView", "sectionHeaderView",
+      "sectionFooterView",
+    ] {
+      if let view = node.object(key), view.kind.isView { children.append(view) }
+    }
+    return children
+  }
+
+  /// Makes the cells of a table or collection view apart from it, at the sizes of the canvas.
+  func makeCanvasCells(of node: ObjectNode) {
+    let cells = node.prototypes + node.sections.flatMap(\.cells) + node.cells
+    for cell in cells {
+      let view = makeView(cell, superviewSize: .zero)
+      islands.append(view)
+    }
+  }
+
+  /// The guides at the top and bottom bars of documents without safe areas.
+  func addControllerGuides(of controller: ObjectNode, _ view: UIView) {
+    for guide in controller.controllerGuides {
+      guides[guide.id] =
+        guide.kind == .top ? view.barGuideAtTop : view.barGuideAtBottom
+    }
+  }
+}

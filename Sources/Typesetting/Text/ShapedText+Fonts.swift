@@ -1,0 +1,34 @@
+package import FontManagement
+import RichText
+
+extension ShapedText {
+  /// Returns a text of one font in another one without shaping, or `nil` where the text has several
+  /// fonts or the other one is not the same face: then shape it.
+  ///
+  /// Nothing is looked up; the cost is that of one style for each paragraph.
+  package func resized(to font: Font) -> ShapedText? {
+    guard text.runs.count == 1, let run = text.runs.first, run.attributes.attachment == nil,
+      paragraphs.allSatisfy({ $0.styles.count == 1 }), run.attributes.font.recipe == font.recipe
+    else { return nil }
+    var attributes = run.attributes
+    attributes.font = font
+    let style = ScaledStyle(attributes)
+    return ShapedText(
+      self,
+      text: AttributedText(text.string, attributes: attributes),
+      paragraphs: paragraphs.map { paragraph in
+        var paragraph = paragraph
+        paragraph.styles = [style]
+        return paragraph
+      }
+    )
+  }
+
+  private init(_ other: ShapedText, text: AttributedText, paragraphs: [Paragraph]) {
+    self.text = text
+    self.paragraphs = paragraphs
+    language = other.language
+    cache = other.cache
+    baseStyle = other.baseStyle
+  }
+}

@@ -1,0 +1,170 @@
+import DynamicType
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What happened, in order.
+final class Log {
+  var entries: [String] = []
+}
+
+/// A controller that writes down what it is told.
+final class Witness: UIViewController {
+  let name: String
+  let log: Log
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ what: String) { log.entries.append("\(name) \(what)") }
+
+  override func viewDidLoad() { note("didLoad") }
+  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  override func willMove(toParent parent: UIViewController?) {
+    note(parent == nil ? "willLeave" : "willJoin")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    note(parent == nil ? "didLeave" : "didJoin")
+  }
+}
+
+@Suite("Controllers are told in UIKit's order")
+struct AppearanceCallbackTests {
+  let log = Log()
+
+  @Test("The root controller of a window")
+  func root() throws {
+    let window = try Screens.window("iPhone 8", root: Witness("a", log))
+    defer { withExtendedLifetime(window) {} }
+    #expect(log.entries == ["a didLoad", "a willAppear", "a isAppearing", "a didAppear"])
+    log.entries = []
+    window.rootViewController = UIViewController()
+    #expect(log.entries == ["a willDisappear", "a didDisappear"])
+  }
+
+  @Test("A push tells the covered controller first, and a pop the one that leaves")
+  func push() throws {
+    let navigation = UINavigationController(rootViewController: Witness("a", log))
+    let window = try Screens.window("iPhone 8", root: navigation)
+    defer { withExtendedLifetime(window) {} }
+    #expect(
+      log.entries == [
+        "a willJoin", "a didJoin", "a didLoad", "a willAppear", "a isAppearing", "a didAppear",
+      ]
+    )
+    log.entries = []
+    navigation.pushViewController(Witness("b", log), animated: false)
+    #expect(
+      log.entries == [
+        "b willJoin", "a willDisappear", "a didDisappear", "b didLoad", "b willAppear",
+        "b isAppearing", "b didAppear", "b didJoin",
+      ]
+    )
+    log.entries = []
+    navigation.popViewController(animated: false)
+    #expect(
+      log.entries == [
+        "b willLeave", "b willDisappear", "b didDisappear", "a willAppear", "a isAppearing",
+        "a didAppear", "b didLeave",
+      ]
+    )
+  }
+
+  @Test("Only the chosen tab appears, and its view is made when it is chosen")
+  func tabs() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Witness("a", log), Witness("b", log)]
+    log.entries = []
+    let window = try Screens.window("iPhone 8", root: tabs)
+    defer { withExtendedLifetime(window) {} }
+    #expect(log.entries == ["a didLoad", "a willAppear", "a isAppearing", "a didAppear"])
+    log.entries = []
+    tabs.tabBar.touch(tab: 1)
+    #expect(tabs.selectedIndex == 1)
+    #expect(
+      log.entries == [
+        "a willDisappear", "a didDisappear", "b didLoad", "b willAppear", "b isAppearing",
+        "b didAppear",
+      ]
+    )
+  }
+
+  @Test("Own containers: adding a view to one that is seen tells the child")
+  func containment() throws {
+    let parent = UIViewController()
+    let window = try Screens.window("iPhone 8", root: parent)
+    defer { withExtendedLifetime(window) {} }
+    let child = Witness("c", log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(
+      log.entries == [
+        "c willJoin", "c didLoad", "c willAppear", "c isAppearing", "c didAppear", "c didJoin",
+      ]
+    )
+    log.entries = []
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(log.entries == ["c willLeave", "c willDisappear", "c didDisappear", "c didLeave"])
+  }
+
+  @Test("A container that forwards by itself")
+  func manual() throws {
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let parent = Container()
+    let window = try Screens.window("iPhone 8", root: parent)
+    defer { withExtendedLifetime(window) {} }
+    let child = Witness("c", log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    #expect(log.entries == ["c willJoin", "c didLoad"])
+    log.entries = []
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(log.entries == ["c willAppear", "c isAppearing", "c didAppear"])
+  }
+
+  @Test("A sheet leaves the controller below where it is; a full screen takes it away")
+  func presenting() throws {
+    let below = Witness("a", log)
+    let window = try Screens.window("iPhone 8", root: below)
+    defer { withExtendedLifetime(window) {} }
+    log.entries = []
+    below.present(Witness("s", log), animated: false)
+    #expect(log.entries == ["s didLoad", "s willAppear", "s isAppearing", "s didAppear"])
+    below.dismiss(animated: false)
+    log.entries = []
+    let full = Witness("f", log)
+    full.modalPresentationStyle = .fullScreen
+    below.present(full, animated: false)
+    #expect(
+      log.entries == [
+        "a willDisappear", "f didLoad", "f willAppear", "f isAppearing", "f didAppear",
+        "a didDisappear",
+      ]
+    )
+    #expect(below.presentedViewController === full)
+    #expect(full.presentingViewController === below)
+    log.entries = []
+    full.dismiss(animated: false)
+    #expect(
+      log.entries == [
+        "a willAppear", "a isAppearing", "a didAppear", "f willDisappear", "f didDisappear",
+      ]
+    )
+    #expect(below.presentedViewController == nil)
+  }
+}

@@ -1,0 +1,91 @@
+import DynamicType
+import Foundation
+import Snapshots
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite("Bars are drawn as iOS draws them")
+struct BarDrawingTests {
+  private func window(
+    _ style: UIUserInterfaceStyle,
+    _ version: SystemVersion? = nil
+  ) throws -> UIWindow {
+    let first = UIViewController()
+    first.title = "Settings"
+    let second = UIViewController()
+    second.title = "General"
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    second.navigationItem.rightBarButtonItem?.viewIdentity = ViewIdentity()
+    second.navigationItem.rightBarButtonItem?.viewIdentity?.objectID = "abc-de-fgh"
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    let window = try Screens.window("iPhone X", systemVersion: version, root: navigation)
+    window.traitOverrides.userInterfaceStyle = style
+    return window
+  }
+
+  @Test(
+    "Before iOS 26: a material up to the screen's edge with a line of a pixel below",
+    arguments: [UIUserInterfaceStyle.light, .dark]
+  )
+  func classic(_ style: UIUserInterfaceStyle) throws {
+    let window = try window(style)
+    let snapshot = window.layoutSnapshot()
+    #expect(snapshot.materials == [Material(.chrome, isDark: style == .dark)])
+    #expect(snapshot.symbolNames == ["plus", "chevron.left"])
+    #expect(snapshot.textContents.map(\.string) == ["Settings", "General"])
+    let background = try #require(snapshot.first { $0.element.drawings.count == 2 })
+    #expect(background.frame == Rect(x: 0, y: 0, width: 375, height: 88))
+    guard case .fill(.rect(let line), _) = background.element.drawings[1] else {
+      Issue.record("The second drawing is the line")
+      return
+    }
+    #expect(line.y == 88 && abs(line.height - 1 / 3) < 1e-9)
+    let tint = UIColor.systemBlue.rgba(for: window.traitCollection)
+    #expect(snapshot.textContents.first?.color == tint)
+    #expect(snapshot.textContents.last?.color == UIColor.label.rgba(for: window.traitCollection))
+  }
+
+  @Test("From iOS 26 on: platters without a bar behind them, and no title in the back button")
+  func floating() throws {
+    let snapshot = try window(.light, SystemVersion(26)).layoutSnapshot()
+    #expect(snapshot.materials == Array(repeating: Material(.regular, isDark: false), count: 2))
+    #expect(snapshot.textContents.map(\.string) == ["General"])
+    #expect(snapshot.symbolNames == ["plus", "chevron.left"])
+  }
+
+  @Test("Parts that no document holds are marked, and those that one holds are named")
+  func identities() throws {
+    let snapshot = try window(.light).layoutSnapshot()
+    let item = try #require(snapshot.element(withID: "abc-de-fgh"))
+    #expect(!item.element.layoutFlags.contains(.systemPart))
+    #expect(item.element.interaction?.isControl == true)
+    let back = try #require(snapshot.first { $0.element.identity.className == "BackButtonView" })
+    #expect(back.element.layoutFlags.contains(.systemPart))
+    #expect(snapshot.control(at: Point(x: 20, y: 66))?.element.identity == back.element.identity)
+  }
+
+  @Test("A bar's own colour, image and appearance replace the system's")
+  func appearances() throws {
+    let window = try window(.light)
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    let bar = navigation.navigationBar
+    bar.isTranslucent = false
+    bar.barTintColor = .systemRed
+    bar.titleTextAttributes = [
+      .foregroundColor: UIColor.white, .font: UIFont.systemFont(ofSize: 9),
+    ]
+    let snapshot = window.layoutSnapshot()
+    #expect(snapshot.materials.isEmpty)
+    let title = try #require(snapshot.textContents.last)
+    #expect(title.color == UIColor.white.rgba(for: window.traitCollection))
+    #expect(title.fonts.first?.pointSize == 9)
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    bar.isTranslucent = true
+    bar.barTintColor = nil
+    bar.standardAppearance = clear
+    #expect(window.layoutSnapshot().materials.isEmpty)
+  }
+}

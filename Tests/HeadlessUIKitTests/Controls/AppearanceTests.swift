@@ -1,0 +1,194 @@
+import DynamicType
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+private final class Card: UIView {}
+private final class Title: UILabel {}
+
+@Suite("Appearance proxies give views their defaults")
+struct AppearanceTests {
+  /// Runs with proxies of its own.
+  private func withProxies(_ body: () throws -> Void) rethrows {
+    try AppearanceRegistry.$current.withValue(AppearanceRegistry(), operation: body)
+  }
+
+  @Test("A label takes the proxy's values when it enters a window, not before")
+  func entering() {
+    withProxies {
+      UILabel.appearance().textColor = .red
+      UILabel.appearance().font = .preferredFont(forTextStyle: .headline)
+      UILabel.appearance().adjustsFontForContentSizeCategory = true
+      let window = makeWindow()
+      let label = UILabel()
+      #expect(label.textColor == .label)
+      window.addSubview(label)
+      #expect(label.textColor == .red)
+      #expect(label.font.pointSize == 17)
+      window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      #expect(label.font.pointSize == 33)
+    }
+  }
+
+  @Test("What the program sets in a view stays")
+  func explicit() {
+    withProxies {
+      UILabel.appearance().textColor = .red
+      UISwitch.appearance().onTintColor = .blue
+      let window = makeWindow()
+      let label = UILabel()
+      label.textColor = .green
+      let toggle = UISwitch()
+      window.addSubview(label)
+      window.addSubview(toggle)
+      #expect(label.textColor == .green)
+      #expect(toggle.onTintColor == .blue)
+      toggle.onTintColor = .black
+      toggle.removeFromSuperview()
+      window.addSubview(toggle)
+      #expect(toggle.onTintColor == .black)
+    }
+  }
+
+  @Test("The more specific proxy wins: subclass, then containers")
+  func specific() {
+    withProxies {
+      UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .green
+      UILabel.appearance().textColor = .red
+      Title.appearance().textColor = .blue
+      let window = makeWindow()
+      let card = Card()
+      let outer = UIView()
+      let (plain, inner, title) = (UILabel(), UILabel(), Title())
+      outer.addSubview(inner)
+      card.addSubview(outer)
+      card.addSubview(title)
+      window.addSubview(plain)
+      window.addSubview(card)
+      #expect(plain.textColor == .red)
+      #expect(inner.textColor == .green)
+      #expect(title.textColor == .blue)
+    }
+  }
+
+  @Test("Containers are named from the inside to the outside")
+  func nested() {
+    withProxies {
+      UILabel.appearance(whenContainedInInstancesOf: [UIButton.self, Card.self]).textColor = .red
+      let window = makeWindow()
+      let (card, button) = (Card(), UIButton())
+      let (both, outside) = (UILabel(), UILabel())
+      card.addSubview(button)
+      button.addSubview(both)
+      card.addSubview(outside)
+      window.addSubview(card)
+      #expect(both.textColor == .red)
+      #expect(outside.textColor == .label)
+    }
+  }
+
+  @Test("A proxy for traits holds while the traits do")
+  func traits() {
+    withProxies {
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      UISwitch.appearance(for: dark).onTintColor = .red
+      let window = makeWindow()
+      let toggle = UISwitch()
+      window.addSubview(toggle)
+      #expect(toggle.onTintColor == nil)
+      window.traitOverrides.userInterfaceStyle = .dark
+      #expect(toggle.onTintColor == .red)
+      window.traitOverrides.userInterfaceStyle = .light
+      #expect(toggle.onTintColor == nil)
+    }
+  }
+
+  @Test("Asked again, the proxy is the same")
+  func identity() {
+    withProxies {
+      #expect(UILabel.appearance() === UILabel.appearance())
+      #expect(UILabel.appearance() !== Title.appearance())
+      let card = [Card.self]
+      #expect(
+        UILabel.appearance(whenContainedInInstancesOf: card)
+          === UILabel.appearance(whenContainedInInstancesOf: card)
+      )
+    }
+  }
+
+  @Test("The items of a bar take the attributes of titles and the tint")
+  func items() {
+    final class Bar: UIView {
+      let item = UIBarButtonItem(title: "Done", primaryAction: nil)
+      override var objectsForAppearance: [any UIAppearance] { [item] }
+    }
+    withProxies {
+      UIBarButtonItem.appearance().tintColor = .red
+      UIBarItem.appearance().setTitleTextAttributes(
+        [.font: UIFont.systemFont(ofSize: 12)],
+        for: .normal
+      )
+      let window = makeWindow()
+      let bar = Bar()
+      window.addSubview(bar)
+      #expect(bar.item.tintColor == .red)
+      let font = bar.item.titleTextAttributes(for: .normal)?[.font] as? UIFont
+      #expect(font == .systemFont(ofSize: 12))
+      #expect(bar.item.titleTextAttributes(for: .selected) == nil)
+    }
+  }
+
+  @Test("Segments, colours and tints take part")
+  func others() {
+    withProxies {
+      UISegmentedControl.appearance().selectedSegmentTintColor = .red
+      UISegmentedControl.appearance().setTitleTextAttributes(
+        [.foregroundColor: UIColor.white],
+        for: .selected
+      )
+      UIView.appearance(whenContainedInInstancesOf: [Card.self]).backgroundColor = .blue
+      Card.appearance().tintColor = .green
+      let window = makeWindow()
+      let card = Card()
+      let control = UISegmentedControl(items: ["A", "B"])
+      card.addSubview(control)
+      window.addSubview(card)
+      #expect(control.selectedSegmentTintColor == .red)
+      #expect(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .white)
+      #expect(control.backgroundColor == .blue && card.backgroundColor == nil)
+      #expect(control.tintColor == .green)
+    }
+  }
+
+  @Test("A window takes its tint when it is shown")
+  func windows() {
+    withProxies {
+      UIWindow.appearance().tintColor = .red
+      let window = makeWindow()
+      let label = UILabel()
+      window.addSubview(label)
+      window.makeKeyAndVisible()
+      #expect(label.tintColor == .red)
+    }
+  }
+
+  @Test("Registries of tasks do not see each other")
+  func tasks() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<8 {
+        group.addTask {
+          AppearanceRegistry.$current.withValue(AppearanceRegistry()) {
+            let color = UIColor(white: Double(index) / 8, alpha: 1)
+            UILabel.appearance().textColor = color
+            let window = makeWindow()
+            let label = UILabel()
+            window.addSubview(label)
+            return label.textColor == color
+          }
+        }
+      }
+      for await isOwn in group { #expect(isOwn) }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import DynamicType
+import FontManagement
+import InterfaceBuilder
+import ScreenAudit
+import ScreenLoading
+import Snapshots
+import Testing
+
+@Suite struct `The page` {
+  private func report(_ text: String, pictures: Bool = true) -> HTMLReport {
+    let series = series { sketch in
+      [
+        sketch.label(
+          text,
+          font: .systemFont(ofSize: 15),
+          frame: Rect(x: 16, y: 40, width: 280, height: 90)
+        )
+      ]
+    }
+    let auditor = ScreenAuditor()
+    let notes = [auditor.observe(series)]
+    let findings = auditor.findings(in: notes)
+    let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+    let set = HTMLReport.PictureSet(
+      screen: testScreen,
+      setting: series.setting,
+      size: Size(width: 320, height: 568),
+      launched: Dictionary(uniqueKeysWithValues: shortSweep.map { ($0, bytes) })
+    )
+    return HTMLReport(
+      title: "App <1> & co",
+      tool: ReportTool(name: "dynamictype", version: "1.0.0"),
+      categories: shortSweep,
+      pictures: pictures ? [set] : [],
+      findings: findings,
+      verdicts: auditor.verdicts(notes, findings)
+    )
+  }
+
+  @Test func `Texts of strangers stay text`() throws {
+    let page = report("</script><img src=x onerror=alert(1)>").html
+    #expect(!page.contains("<img src=x"))
+    #expect(page.contains("&lt;/script&gt;"))
+    #expect(page.contains("App &lt;1&gt; &amp; co"))
+    // One script element for the data, one for the program.
+    #expect(page.split(separator: "</script>", omittingEmptySubsequences: false).count == 3)
+  }
+
+  @Test func `Nothing is asked of the network`() {
+    let page = report("Total").html
+    for word in [
+      "http:", "https:", "@import", "url(", "//cdn", "<link", "<iframe", "fetch(", "XMLHttp",
+    ] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test func `A picture that is the same at several sizes is there once`() {
+    let page = report("Total").html
+    #expect(page.split(separator: "iVBORw", omittingEmptySubsequences: false).count <= 2)
+    // 89 50 4E 47 in base 64 (RFC 4648).
+    #expect(
+      page.split(separator: "iVBORw==", omittingEmptySubsequences: false).count == 1
+        || page.contains("\"pictures\":[\"iVBORw==\"]")
+    )
+  }
+
+  @Test func `The data are JSON with a box for every occurrence`() throws {
+    let page = report("Total").html
+    let start = try #require(page.firstRange(of: "id=\"data\">")).upperBound
+    let end = try #require(page[start...].firstRange(of: "</script>")).lowerBound
+    let data = try JSONDocument(parsing: Array(page[start..<end].utf8)).root
+    #expect(data["categories"]?.elements?.count == shortSweep.count)
+    #expect(data["pictures"]?.elements?.count == 1)
+    let seen = data["findings"]?.elements?.first?["seen"]?.elements
+    // The text stays small at the four sizes above Large.
+    #expect(seen?.count == 4)
+    #expect(seen?.first?.elements?.count == 7)
+  }
+
+  @Test func `A screen reader finds landmarks, labels and live text`() {
+    let page = report("Total").html
+    for part in [
+      "<html lang=\"en\">", "<main id=\"main\">", "<header", "<footer", "aria-live=\"polite\"",
+      "role=\"status\"", "<label for=\"size\">", "class=\"skip\"", "prefers-reduced-motion",
+      "prefers-color-scheme", "@media print", ":focus-visible", "<h1>",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `A report without pictures can be written`() {
+    #expect(report("Total", pictures: false).html.contains("<h1>"))
+  }
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import DynamicType
+import ScreenAudit
+import Snapshots
+import Testing
+
+@Suite struct `Text that is cut short` {
+  @Test func `A single line that needs more width at larger sizes is reported once`() throws {
+    let found = findings(
+      "text-truncated",
+      in: series { sketch in
+        [sketch.label("Order history", frame: Rect(x: 16, y: 40, width: 140, height: 70), lines: 1)]
+      }
+    )
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.object.objectID == "label")
+    #expect(finding.isAboutTextSize)
+    // “Order history” in 17 points is about 105 points wide, in 28 points (AX1) about 170.
+    #expect(finding.firstCategory == .accessibilityMedium)
+    #expect(finding.categories.last == .accessibilityExtraExtraExtraLarge)
+    #expect(finding.finding.hint?.contains("Lines to 0") == true)
+    #expect(finding.finding.measures.map(\.name).contains("needed width"))
+  }
+
+  @Test func `Text that wraps in a box that grows is fine`() {
+    let found = findings(
+      "text-truncated",
+      in: series { sketch in
+        [sketch.label("Order history", frame: Rect(x: 16, y: 40, width: 140, height: 400))]
+      }
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test func `Titles in a bar and hidden labels are left alone`() {
+    let found = findings(
+      "text-truncated",
+      in: series { sketch in
+        let label = sketch.label(
+          "Order history",
+          frame: Rect(x: 0, y: 0, width: 140, height: 70),
+          lines: 1
+        )
+        var hidden = label
+        hidden.isHidden = true
+        let bar = sketch.view(
+          id: "bar",
+          frame: Rect(x: 0, y: 0, width: 320, height: 44),
+          [label],
+          className: "UINavigationBar"
+        )
+        return [bar, hidden]
+      }
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test func `What is cut short at Large, too, is reported apart and weighs less`() throws {
+    let found = findings(
+      "text-truncated",
+      in: series { sketch in
+        [sketch.label("Order history", frame: Rect(x: 16, y: 40, width: 60, height: 70), lines: 1)]
+      }
+    )
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(!finding.isAboutTextSize)
+    #expect(finding.finding.severity == .note)
+    #expect(finding.finding.message.contains("already at Large"))
+  }
+}
+
+@Suite struct `Text whose letters are cut off` {
+  @Test func `A fixed height cuts letters off`() throws {
+    let found = findings(
+      "text-clipped",
+      in: series { sketch in
+        [sketch.label("Total", frame: Rect(x: 16, y: 40, width: 280, height: 24))]
+      }
+    )
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.isAboutTextSize)
+    #expect(finding.finding.severity == .error)
+    #expect(finding.finding.hint?.contains("greater than or equal") == true)
+  }
+
+  @Test func `A view around the text cuts it off`() throws {
+    let found = findings(
+      "text-clipped",
+      in: series { sketch in
+        let label = sketch.label("Total", frame: Rect(x: 8, y: 4, width: 280, height: 70))
+        var card = sketch.view(
+          id: "card",
+          frame: Rect(x: 16, y: 40, width: 288, height: 50),
+          [label]
+        )
+        card.clipsToBounds = true
+        return [card]
+      }
+    )
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.object.objectID == "label")
+    // The middle of the text is 11 points above the edge; a line of AX3 is 48 points high.
+    #expect(finding.firstCategory == .accessibilityExtraLarge)
+  }
+
+  @Test func `A box that is lower than the white space around the letters is fine`() {
+    let found = findings(
+      "text-clipped",
+      in: series([.large]) { sketch in
+        [sketch.label("Total", frame: Rect(x: 16, y: 40, width: 280, height: 19))]
+      }
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test func `What can be scrolled to is not cut off`() {
+    let found = findings(
+      "text-clipped",
+      in: series { sketch in
+        let label = sketch.label("Total", frame: Rect(x: 8, y: 700, width: 280, height: 70))
+        var list = sketch.view(
+          id: "list",
+          frame: Rect(x: 0, y: 0, width: 320, height: 568),
+          [label],
+          className: "UIScrollView"
+        )
+        list.clipsToBounds = true
+        list.scroll = ScrollState(
+          contentSize: Size(width: 320, height: 900),
+          scrollsHorizontally: false
+        )
+        return [list]
+      }
+    )
+    #expect(found.isEmpty)
+  }
+}

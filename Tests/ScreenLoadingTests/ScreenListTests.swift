@@ -1,0 +1,70 @@
+import Diagnostics
+import Snapshots
+import HeadlessUIKit
+import InterfaceBuilder
+import ScreenLoading
+import Testing
+
+@Suite("Which screens a document has")
+struct ScreenListTests {
+  @Test("Containers are no screens of their own; what the initial one shows first is initial")
+  func containers() throws {
+    let document = try Documents.storyboard(
+      Documents.controller("home", class: "HomeController"),
+      """
+      <navigationController id="nav">\(Documents.relationship("home", "rootViewController"))
+      </navigationController>
+      """,
+      Documents.controller("other"),
+      initial: "nav"
+    )
+    let screens = ScreenLoader(document).screens
+    #expect(screens.map(\.id) == ["home", "other"])
+    #expect(screens.map(\.name) == ["HomeController", "viewController"])
+    #expect(screens.map(\.isInitial) == [true, false])
+  }
+
+  @Test("A controller that is only embedded is seen in its parent")
+  func embedded() throws {
+    let container = """
+      <containerView id="box" translatesAutoresizingMaskIntoConstraints="YES">
+      <rect key="frame" x="0" y="100" width="393" height="200"/>
+      <connections><segue destination="child" kind="embed" id="e"/></connections></containerView>
+      """
+    let document = try Documents.storyboard(
+      Documents.controller("parent", container),
+      Documents.controller("child")
+    )
+    #expect(ScreenLoader(document).screens.map(\.id) == ["parent"])
+    let stage = try Stage(document, "parent")
+    let child = try stage.frame("child-view")
+    let box = try stage.frame("box")
+    #expect(child == box)
+    #expect(box.height == 200)
+    #expect(stage.screen.controller?.children.count == 1)
+  }
+
+  @Test("A xib has its views and cells, without its placeholders")
+  func xib() throws {
+    let document = try Documents.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view id="v"><rect key="frame" x="0" y="0" width="100" height="50"/></view>
+      <tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="44"/></tableViewCell>
+      """
+    )
+    let screens = ScreenLoader(document).screens
+    #expect(screens.map(\.id) == ["v", "c"])
+    #expect(screens.map(\.kind) == [.view, .cell])
+  }
+
+  @Test("A screen that is not there is an error that names the file")
+  func missing() throws {
+    let one = ScreenLoader(try Documents.storyboard(Documents.controller("a")))
+    let other = ScreenLoader(try Documents.storyboard(Documents.controller("b")))
+    let environment = ScreenEnvironment(screen: .current)
+    #expect(throws: ScreenLoadingError.unknownScreen(id: "b", file: "Main.storyboard")) {
+      try one.load(other.screens[0], in: environment)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+import Snapshots
+import DynamicType
+import HeadlessUIKit
+import InterfaceBuilder
+import ScreenLoading
+import Testing
+
+@Suite("Tables and collections show their cells")
+struct TableTests {
+  @Test("A static table shows its sections with titles and cells of the document")
+  func staticTable() throws {
+    let document = try Documents.storyboard(
+      table(
+        attributes: #"dataMode="static" style="grouped" rowHeight="-1""#,
+        """
+        <sections><tableViewSection headerTitle="Account" footerTitle="Signed in" id="s"><cells>
+        \(styledCell("c1", "Name")) \(styledCell("c2", "Mail"))
+        </cells></tableViewSection></sections>
+        """
+      )
+    )
+    let stage = try Stage(document, "t")
+    #expect(stage.texts.contains("Name") && stage.texts.contains("Mail"))
+    #expect(stage.texts.contains { $0.lowercased() == "account" })
+    #expect(stage.texts.contains("Signed in"))
+    let first = try stage.frame("c1")
+    let second = try stage.frame("c2")
+    #expect(second.y == first.y + first.height)
+    #expect(first.width == 393)
+    #expect(stage.screen.controller is UITableViewController)
+  }
+
+  @Test("A prototype's content makes its row higher at larger text")
+  func selfSizing() throws {
+    let document = try Documents.storyboard(
+      table(
+        attributes: #"dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1""#,
+        "<prototypes>\(cell("c", Documents.label("l", "Vienna", adjusts: true)))</prototypes>"
+      )
+    )
+    let stage = try Stage(document, "t")
+    let before = try stage.frame("c").height
+    let room = before - (try stage.frame("l").height)
+    #expect(abs(room - 22) < 0.01)
+    stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
+    let after = stage.screen.snapshot()
+    let row = try #require(after.first { $0.element.identity.objectID == "c" })
+    let label = try #require(after.first { $0.element.identity.objectID == "l" })
+    // The line of the body style is 62 points high at AX5 (Apple's published type table).
+    #expect(label.frame.height >= 62)
+    #expect(abs(row.frame.height - label.frame.height - 22) < 0.01)
+  }
+
+  @Test("Rows of the sample data fill copies of a prototype")
+  func sampleRows() throws {
+    let json = """
+      {"Main.storyboard": {"t-table": {"rows": [
+        {"cell": "Trip", "l": {"text": "Vienna"}}, {"cell": "Trip", "l": {"text": "Rome"}}
+      ]}}}
+      """
+    let reading = SampleData.read(Array(json.utf8), file: "sample-data.json")
+    #expect(reading.findings.isEmpty)
+    let document = try Documents.storyboard(
+      table(
+        attributes: #"dataMode="prototypes" style="plain" rowHeight="-1""#,
+        "<prototypes>\(cell("c", Documents.label("l", "City")))</prototypes>"
+      )
+    )
+    let stage = try Stage(document, "t", options: LoadOptions(sampleData: reading.value))
+    #expect(stage.texts == ["Vienna", "Rome"])
+    var rows: [Double] = []
+    stage.snapshot.forEach {
+      if $0.element.identity.objectID == "c" { rows.append($0.frame.y) }
+    }
+    #expect(rows.count == 2 && rows[0] < rows[1])
+  }
+
+  @Test("A collection shows its prototypes at the layout's size")
+  func collection() throws {
+    let document = try Documents.storyboard(
+      Documents.controller(
+        "v",
+        """
+        <collectionView id="grid"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" \
+        minimumInteritemSpacing="10" id="flow"><size key="itemSize" width="120" height="80"/>
+        </collectionViewFlowLayout><cells>
+        <collectionViewCell reuseIdentifier="P" id="item">
+        <rect key="frame" x="0" y="0" width="120" height="80"/>
+        <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="120" height="80"/>
+        </view></collectionViewCell></cells></collectionView>
+        """
+      )
+    )
+    let data = SampleData([
+      "*": ["grid": .init(rows: [.init(), .init(), .init(), .init()])]
+    ])
+    let stage = try Stage(document, "v", options: LoadOptions(sampleData: data))
+    var frames: [(x: Double, y: Double, width: Double)] = []
+    stage.snapshot.forEach {
+      guard $0.element.identity.objectID == "item" else { return }
+      frames.append(($0.frame.x, $0.frame.y, $0.frame.width))
+    }
+    #expect(frames.count == 4)
+    #expect(frames.map { $0.width.rounded() } == [120, 120, 120, 120])
+    // Three items of 120 points fit into 393; the fourth begins the second line.
+    #expect(Set(frames.map { $0.y.rounded() }).count == 2)
+  }
+
+  @Test("On the canvas cells stand apart from their table")
+  func canvas() throws {
+    let document = try Documents.storyboard(
+      table(
+        attributes: #"dataMode="prototypes" style="plain" rowHeight="-1""#,
+        "<prototypes>\(cell("c", Documents.label("l", "City")))</prototypes>"
+      )
+    )
+    #expect(CanvasLoader(document).load().map(\.id) == ["t", "c"])
+  }
+
+  private func table(attributes: String, _ inside: String) -> String {
+    """
+    <tableViewController id="t" sceneMemberID="viewController">
+    <tableView key="view" contentMode="scaleToFill" \(attributes) id="t-table">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    \(inside)</tableView></tableViewController>
+    """
+  }
+
+  private func styledCell(_ id: String, _ text: String) -> String {
+    """
+    <tableViewCell textLabel="\(id)-l" style="IBUITableViewCellStyleDefault" id="\(id)">
+    <rect key="frame" x="0.0" y="0" width="393" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/><subviews>
+    <label text="\(text)" id="\(id)-l"><rect key="frame" x="16" y="0" width="361" height="44"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+    </subviews></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private func cell(_ id: String, _ label: String) -> String {
+    """
+    <tableViewCell reuseIdentifier="Trip" id="\(id)">
+    <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/><subviews>\(label)</subviews>
+    <constraints>
+    <constraint firstItem="l" firstAttribute="top" secondItem="\(id)-c" secondAttribute="topMargin" id="1"/>
+    <constraint firstItem="l" firstAttribute="bottom" secondItem="\(id)-c" \
+    secondAttribute="bottomMargin" id="2"/>
+    <constraint firstItem="l" firstAttribute="leading" secondItem="\(id)-c" \
+    secondAttribute="leadingMargin" id="3"/>
+    </constraints></tableViewCellContentView></tableViewCell>
+    """
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import DynamicType
+import HeadlessUIKit
+import InterfaceBuilder
+import ScreenLoading
+import Snapshots
+import Testing
+
+@Suite("Views and cells of xibs")
+struct XibTests {
+  @Test("A view shaped like a screen fills the screen and has its safe area")
+  func screen() throws {
+    let document = try Documents.xib(
+      view(width: 375, height: 667, constraints: pins(to: "safe", attribute: "top"))
+    )
+    let stage = try Stage(document)
+    #expect(try stage.frame("v") == Rect(x: 0, y: 0, width: 393, height: 852))
+    #expect(try stage.frame("l").y == 59)
+  }
+
+  @Test("A view as wide as its canvas fills the width and is as high as its content")
+  func banner() throws {
+    let constraints =
+      pins(to: "v", attribute: "top") + pins(to: "v", attribute: "bottom", from: "bottom")
+    let document = try Documents.xib(view(width: 375, height: 300, constraints: constraints))
+    let stage = try Stage(document)
+    let view = try stage.frame("v")
+    let label = try stage.frame("l")
+    #expect(view.width == 393)
+    #expect(view.height == label.height)
+    stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
+    let larger = stage.screen.snapshot().first { $0.element.identity.objectID == "v" }
+    #expect((larger?.frame.height ?? 0) > view.height)
+  }
+
+  @Test("A smaller view keeps its own width")
+  func badge() throws {
+    let stage = try Stage(
+      try Documents.xib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="120" height="60"/></view>
+        """
+      )
+    )
+    let view = try stage.frame("v")
+    #expect(view.width == 120)
+    #expect(view.height == 60)
+  }
+
+  @Test("A cell is as wide as a table on the device")
+  func cell() throws {
+    let stage = try Stage(
+      try Documents.xib(
+        """
+        <tableViewCell rowHeight="72" id="c"><rect key="frame" x="0" y="0" width="320" height="72"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="cc">
+        <rect key="frame" x="0" y="0" width="320" height="72"/></tableViewCellContentView>
+        </tableViewCell>
+        """
+      )
+    )
+    #expect(try stage.frame("c").width == 393)
+    #expect(try stage.frame("c").height == 72)
+  }
+
+  private func view(width: Int, height: Int, constraints: String) -> String {
+    """
+    <view contentMode="scaleToFill" id="v">
+    <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <subviews>\(Documents.label("l", "Some text", adjusts: true))</subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(constraints)</constraints></view>
+    """
+  }
+
+  private func pins(to item: String, attribute: String, from: String = "top") -> String {
+    """
+    <constraint firstItem="l" firstAttribute="\(from)" secondItem="\(item)" \
+    secondAttribute="\(attribute)" id="p-\(from)"/>
+    """
+  }
+}

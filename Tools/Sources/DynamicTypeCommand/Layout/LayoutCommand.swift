@@ -1,0 +1,92 @@
+import ArgumentParser
+import CommandSupport
+import DynamicType
+import ScreenLoading
+
+/// Prints where the objects of documents lie after layout.
+struct LayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Lay storyboards and xibs out and print the frames.",
+    discussion: """
+      Frames are in points, in the coordinates of the superview, as the documents write them. \
+      Without a device each document is laid out on the canvas on which it was drawn, cells apart \
+      from their tables; with a device its screens are loaded as the app shows them, with bars and \
+      tables. A folder stands for all documents in it, and its assets, texts and fonts are used.
+
+      With --json each file gives one line: {"file", "screens": [{"id", "name", "objects": [{"id", \
+      "class", "frame": {"x", "y", "width", "height"}}]}], "findings": [{"rule", "severity", \
+      "message", "line"}]}. A file that cannot be read gives {"file", "error"}; the status then \
+      is 65. Sample data and a font map are read from .dynamictype/sample-data.json and \
+      .dynamictype/fonts.json of the project.
+
+      Examples:
+        dynamictype layout Main.storyboard
+        dynamictype layout Main.storyboard --device "iPhone 16" --size AX5 --language ar
+        dynamictype layout MyApp --json > frames.jsonl
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("Storyboards, xibs, and folders of them.", valueName: "file"),
+    completion: .file(extensions: ["storyboard", "xib"])
+  )
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The device. (default: each document's own canvas)", valueName: "name"),
+    completion: .deviceNames
+  )
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp("How the device is held. (default: portrait)", valueName: "name"),
+    completion: .list(NameList.orientations.names)
+  )
+  var orientation: String?
+
+  @Option(
+    help: ArgumentHelp("The category. (default: L)", valueName: "category"),
+    completion: .list(ContentSizeCategory.allCases.map(\.shortName))
+  )
+  var size: String?
+
+  @Option(help: ArgumentHelp("The language of the texts, such as de or ar.", valueName: "tag"))
+  var language: String?
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    guard !files.isEmpty else { throw UsageError("'layout' needs a storyboard, xib or folder") }
+    let stage = try stage()
+    let batch = LayoutBatch(stage: stage, printsJSON: output.json)
+    guard try batch.run(files) else { throw ExitCode(65) }
+  }
+
+  private func stage() throws(UsageError) -> LayoutStage {
+    let category = try size.map { name throws(UsageError) in
+      try NameList.categories.value(named: name)
+    }
+    guard let device else {
+      guard orientation == nil, language == nil else {
+        let option = orientation == nil ? "--language" : "--orientation"
+        throw UsageError(
+          "'\(option)' needs '--device'",
+          hint: "a canvas has the language and size of its document"
+        )
+      }
+      return .canvas(category ?? .large)
+    }
+    let orientation = try orientation.map { name throws(UsageError) in
+      try NameList.orientations.value(named: name)
+    }
+    return .device(
+      ScreenEnvironment(
+        try NameList.devices.value(named: device),
+        in: orientation ?? .portrait,
+        category: category ?? .large,
+        language: language
+      )
+    )
+  }
+}

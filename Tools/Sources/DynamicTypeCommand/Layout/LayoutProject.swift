@@ -1,0 +1,35 @@
+import Diagnostics
+import FontManagement
+import InterfaceBuilder
+import ScreenLoading
+
+/// What belongs to the documents of a folder: assets, texts, fonts and sample data.
+struct LayoutProject {
+  let folder: ProjectFolder
+  let resources: ScreenResources
+  let options: LoadOptions
+  let findings: [Finding]
+
+  init(_ folder: ProjectFolder) {
+    self.folder = folder
+    var findings = folder.findings
+    func read<Value>(_ name: String, _ read: ([UInt8], String) -> Reading<Value>) -> Value? {
+      let path = folder.path + "/.dynamictype/" + name
+      guard let bytes = try? TextFile.read(path) else { return nil }
+      let reading = read(bytes, path)
+      findings += reading.findings
+      return reading.value
+    }
+    let map = read("fonts.json") { FontMap.read($0, file: $1) } ?? FontMap()
+    let fonts = ProjectFonts(project: folder, map: map)
+    let data = read("sample-data.json") { SampleData.read($0, file: $1) } ?? SampleData()
+    resources = ScreenResources(project: folder)
+    options = LoadOptions(sampleData: data, fonts: fonts, laysOutAllRows: true)
+    self.findings = findings + fonts.findings
+  }
+
+  func performWithFonts(_ body: () -> Void) {
+    guard let fonts = options.fonts else { return body() }
+    fonts.collection.performAsCurrent(body)
+  }
+}

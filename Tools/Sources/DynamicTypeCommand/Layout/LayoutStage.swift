@@ -1,0 +1,99 @@
+import Diagnostics
+import DynamicType
+import HeadlessUIKit
+import InterfaceBuilder
+import ScreenLoading
+import Snapshots
+
+/// Where documents are laid out.
+enum LayoutStage {
+  /// The canvas of each document.
+  case canvas(ContentSizeCategory)
+  /// A device.
+  case device(ScreenEnvironment)
+
+  /// Lays the screens of a document out.
+  func layout(
+    of document: InterfaceDocument,
+    in project: LayoutProject
+  ) throws(ScreenLoadingError) -> LaidOutDocument {
+    switch self {
+    case .canvas(let category): canvas(document, project, category)
+    case .device(let environment): try screens(document, project, environment)
+    }
+  }
+
+  private func canvas(
+    _ document: InterfaceDocument,
+    _ project: LayoutProject,
+    _ category: ContentSizeCategory
+  ) -> LaidOutDocument {
+    var result = LaidOutDocument(file: document.file)
+    let loader = CanvasLoader(document, resources: project.resources)
+    project.performWithFonts {
+      result.screens = loader.load(category: category).map { item in
+        LaidOutScreen(id: item.id, name: item.id, snapshot: item.view.layoutSnapshot())
+      }
+    }
+    result.findings = document.findings + loader.findings + result.layoutFindings
+    return result
+  }
+
+  private func screens(
+    _ document: InterfaceDocument,
+    _ project: LayoutProject,
+    _ environment: ScreenEnvironment
+  ) throws(ScreenLoadingError) -> LaidOutDocument {
+    var result = LaidOutDocument(file: document.file)
+    result.findings = document.findings
+    let loader = ScreenLoader(document, resources: project.resources, options: project.options)
+    for reference in loader.screens {
+      let screen = try loader.load(reference, in: environment)
+      result.screens.append(
+        LaidOutScreen(id: reference.id, name: reference.name, snapshot: screen.snapshot())
+      )
+      for finding in screen.findings where !result.findings.contains(finding) {
+        result.findings.append(finding)
+      }
+    }
+    result.findings += result.layoutFindings
+    return result
+  }
+}
+
+/// A document whose screens were laid out.
+struct LaidOutDocument {
+  var file: String
+  var screens: [LaidOutScreen] = []
+  var findings: [Finding] = []
+
+  /// What went wrong while laying out.
+  var layoutFindings: [Finding] {
+    screens.flatMap { screen in
+      screen.snapshot.issues.map { issue in
+        Finding(
+          rule: "layout-\(issue.kind)",
+          severity: .warning,
+          message: issue.message,
+          location: SourceLocation(file: file, objectID: issue.objectID)
+        )
+      }
+    }
+  }
+}
+
+/// A screen that was laid out.
+struct LaidOutScreen {
+  var id: String
+  var name: String
+  var snapshot: LayoutSnapshot
+
+  /// The objects that the document names, in the order of the tree.
+  var objects: [SnapshotElement] {
+    var objects: [SnapshotElement] = []
+    snapshot.forEach { visit in
+      if visit.element.identity.objectID != nil { objects.append(visit.element) }
+    }
+    return objects
+  }
+}

@@ -1,0 +1,69 @@
+import CommandSupport
+import Diagnostics
+import ScreenAudit
+
+/// The reports of a run: one that is printed, others that are written into files.
+struct PreviewReports {
+  let printed: Reporter
+  /// Whether a person reads what is printed, rather than a program.
+  let isForPeople: Bool
+  let isQuiet: Bool
+  let files: [(reporter: Reporter, path: String)]
+
+  func write(_ outcome: PreviewRun.Outcome) throws {
+    for (reporter, path) in files {
+      do throws(TextFileError) {
+        try TextFile.write(reporter.text(for: outcome.report), to: path)
+      } catch {
+        throw PreviewFailure.report(error)
+      }
+    }
+    let terminal = Terminal.standardOutput
+    let reporter = isForPeople ? Reporter.text(usesColor: terminal.allowsBold) : printed
+    let text = reporter.text(for: outcome.report)
+    print(text, terminator: text.hasSuffix("\n") || text.isEmpty ? "" : "\n")
+    guard isForPeople, !isQuiet else { return }
+    print(PreviewSummary(outcome: outcome).text(on: terminal))
+  }
+}
+
+/// What a person wants to know at the end: the verdicts, and where the page is.
+struct PreviewSummary {
+  let outcome: PreviewRun.Outcome
+
+  func text(on terminal: Terminal) -> String {
+    var table = TextTable([.left("Screen"), .left("Larger Text"), .left("Why")])
+    table.rows = outcome.verdicts.map { verdict in
+      [verdict.screen.title, Self.words(verdict.outcome), why(verdict)]
+    }
+    return ([table.text(on: terminal)] + footnotes).joined(separator: "\n")
+  }
+
+  private static func words(_ outcome: LargerTextVerdict.Outcome) -> String {
+    switch outcome {
+    case .supported: "supported"
+    case .notSupported: "not yet"
+    case .notEvaluated: "not evaluated"
+    }
+  }
+
+  private func why(_ verdict: LargerTextVerdict) -> String {
+    switch verdict.outcome {
+    case .notSupported:
+      verdict.reasons.count == 1
+        ? "1 finding up to AX3" : "\(verdict.reasons.count) findings up to AX3"
+    case .notEvaluated: verdict.reasons.first ?? ""
+    case .supported: ""
+    }
+  }
+
+  private var footnotes: [String] {
+    var notes: [String] = []
+    if outcome.knownCount > 0 {
+      notes.append("\(outcome.knownCount) known findings of the baseline are not listed.")
+    }
+    let page = outcome.writtenFiles.last { $0.hasSuffix("index.html") }
+    if let page { notes.append("The page with all pictures: \(page)") }
+    return notes.isEmpty ? [] : [""] + notes
+  }
+}

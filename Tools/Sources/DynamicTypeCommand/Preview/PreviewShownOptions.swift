@@ -1,0 +1,129 @@
+import ArgumentParser
+import CommandSupport
+import DynamicType
+import ScreenAudit
+
+/// Which screens are shown, and on what.
+struct PreviewShownOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Devices, as 'dynamictype devices' lists them; repeat, or separate by commas. "
+        + "(default: \(PreviewRun.defaultDevices.map(\.name).joined(separator: ", ")))",
+      valueName: "name"
+    ),
+    completion: .deviceNames
+  )
+  var device: [String] = []
+
+  @Option(
+    help: ArgumentHelp("portrait (default), landscape or both, by commas.", valueName: "name"),
+    completion: .list(NameList.orientations.names)
+  )
+  var orientation: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Categories such as AX3; repeat, or separate by commas. (default: all)",
+      valueName: "name"
+    ),
+    completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"])
+  )
+  var category: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Languages such as de,ar; 'all' for those that the project ships, 'base' for the "
+        + "documents' own alone. (default: all)",
+      valueName: "tag"
+    )
+  )
+  var language: [String] = []
+
+  @Option(
+    help: ArgumentHelp("light (default), dark or both, by commas.", valueName: "name"),
+    completion: .list(["light", "dark"])
+  )
+  var appearance: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Screens whose title contains a word, or with an identifier; repeat. (default: all)",
+      valueName: "word"
+    )
+  )
+  var screen: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Texts and images that the app would set in code. (default: .dynamictype/sample-data.json)",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var sampleData: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What stands for fonts that are missing. (default: .dynamictype/fonts.json)",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var fontMap: String?
+
+  @Flag(help: "Show screens as launched at each size only, not while the size changes.")
+  var launchOnly = false
+
+  @Option(
+    help: ArgumentHelp("Screens to work on at once. (default: one a processor)", valueName: "count")
+  )
+  var jobs: Int?
+
+  /// Takes the options over.
+  func apply(to run: inout PreviewRun) throws(UsageError) {
+    run.devices = try CommaSeparatedNames(device).values(NameList.devices.value(named:))
+    let orientations = try CommaSeparatedNames(orientation)
+      .values(NameList.orientations.value(named:))
+    if !orientations.isEmpty { run.orientations = orientations }
+    if !category.isEmpty { run.categories = try TypeTable.iOS.categories(named: category) }
+    let styles = try CommaSeparatedNames(appearance).values(Self.appearances.value(named:))
+    if !styles.isEmpty { run.styles = styles }
+    run.languages = try languages()
+    run.screens = screen
+    run.sampleDataPath = sampleData
+    run.fontMapPath = fontMap
+    run.changesWhileRunning = !launchOnly
+    guard let jobs else { return }
+    guard jobs > 0 else { throw UsageError("'--jobs' needs a number above 0, not '\(jobs)'") }
+    run.workers = jobs
+  }
+
+  private func languages() throws(UsageError) -> PreviewRun.Languages? {
+    let names = CommaSeparatedNames(language).names
+    guard !names.isEmpty else { return nil }
+    if names == ["all"] { return .shipped }
+    if names == ["base"] { return .base }
+    for name in names where !Self.isTag(name) {
+      throw UsageError(
+        "'\(name)' is no language tag",
+        hint: "tags look like de, ar or zh-Hant; or use all, base"
+      )
+    }
+    return .named(names)
+  }
+
+  /// Whether a text looks like a BCP 47 tag: letters and digits in parts of up to eight.
+  private static func isTag(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isPlain = parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    return isPlain && (2...3).contains(parts[0].count) && text != "all" && text != "base"
+  }
+
+  private static let appearances = NameList<UserInterfaceStyle>(
+    kind: "appearance",
+    names: ["light", "dark"],
+    read: { ["light": .light, "dark": .dark][$0.lowercased()] }
+  )
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import ScreenAudit
+
+/// What is written, where and in which format.
+struct PreviewWrittenOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder for the page (index.html) and the pictures.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Files with one screen each: png, svg, pdf, by commas; needs --output.",
+      valueName: "format"
+    ),
+    completion: .list(PictureFormat.allCases.map(\.rawValue))
+  )
+  var pictures: [String] = []
+
+  @Flag(help: "Write no page.")
+  var noPage = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of what is printed: \(Reporter.all.map(\.name).joined(separator: ", ")).",
+      valueName: "name"
+    ),
+    completion: .list(Reporter.all.map(\.name))
+  )
+  var format = "text"
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report into a file, too, such as sarif=preview.sarif; repeat.",
+      valueName: "format=file"
+    )
+  )
+  var report: [String] = []
+
+  @Flag(help: "Print JSON; the same as --format json.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Print the findings without the summary.")
+  var quiet = false
+
+  /// Takes the options over.
+  func apply(to run: inout PreviewRun) throws(UsageError) {
+    let formats = try CommaSeparatedNames(pictures).values(Self.formats.value(named:))
+    guard formats.isEmpty || output != nil else {
+      throw UsageError("'--pictures' needs '--output'")
+    }
+    guard !noPage || output != nil else { throw UsageError("'--no-page' needs '--output'") }
+    run.output = output
+    run.writesPage = !noPage
+    run.formats = formats
+  }
+
+  /// The reports that were asked for.
+  func reporters() throws(UsageError) -> PreviewReports {
+    let files = try report.map { text throws(UsageError) in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError("'--report' needs a format and a file such as sarif=preview.sarif")
+      }
+      return (reporter: try Self.reporter(named: parts[0]), path: parts[1])
+    }
+    return PreviewReports(
+      printed: try Self.reporter(named: json ? "json" : format),
+      isForPeople: !json && format == "text",
+      isQuiet: quiet,
+      files: files
+    )
+  }
+
+  private static func reporter(named name: String) throws(UsageError) -> Reporter {
+    try NameList(kind: "format", names: Reporter.all.map(\.name), read: { Reporter.named($0) })
+      .value(named: name)
+  }
+
+  private static let formats = NameList(
+    kind: "picture format",
+    names: PictureFormat.allCases.map(\.rawValue),
+    read: { PictureFormat(rawValue: $0.lowercased()) }
+  )
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("dynamictype preview")
+struct PreviewTests {
+  /// A xib with one label of a fixed size.
+  private static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="20037" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES">
+        <objects>
+            <view contentMode="scaleToFill" id="vie-w0-one">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                <subviews>
+                    <label text="Welcome" numberOfLines="0" fixedFrame="YES" id="lab-el-one">
+                        <rect key="frame" x="20" y="100" width="300" height="80"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                    </label>
+                </subviews>
+            </view>
+        </objects>
+    </document>
+    """
+
+  /// Runs the command on a folder of its own with one xib; returns it and the folder.
+  private func preview(_ arguments: [String]) throws -> (command: Command, folder: URL) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "preview-\(UUID().uuidString)"
+    )
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(Self.xib.utf8).write(to: folder.appendingPathComponent("Card.xib"))
+    let options = ["--device", "iPhone SE", "--category", "L,AX3"]
+    let given = arguments.map { $0.replacingOccurrences(of: "FOLDER", with: folder.path) }
+    return (try Command(["preview", folder.path] + options + given), folder)
+  }
+
+  @Test("finds a fixed font, says so and ends with the status for findings")
+  func findings() throws {
+    let (command, _) = try preview([])
+    #expect(command.status == 2)
+    #expect(command.output.contains("does not grow"))
+    #expect(command.output.contains("not yet"))
+  }
+
+  @Test("prints the format that it is asked for")
+  func formats() throws {
+    let (json, _) = try preview(["--json", "--fail-on", "never"])
+    #expect(json.status == 0)
+    #expect(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) is [String: Any])
+    let (github, _) = try preview(["--format", "github"])
+    #expect(github.output.contains("::error "))
+  }
+
+  @Test("writes a page and reports")
+  func files() throws {
+    let (command, folder) = try preview(
+      ["--output", "FOLDER/out", "--report", "sarif=FOLDER/out.sarif", "--fail-on", "never"]
+    )
+    #expect(command.status == 0, "\(command.error)")
+    let page = try String(
+      contentsOf: folder.appendingPathComponent("out/index.html"),
+      encoding: .utf8
+    )
+    #expect(page.contains("data:image/png"))
+    let sarif = try String(contentsOf: folder.appendingPathComponent("out.sarif"), encoding: .utf8)
+    #expect(sarif.contains("text-not-growing"))
+  }
+
+  @Test(
+    "answers mistakes",
+    arguments: [
+      (["preview", "/nowhere"], "'/nowhere' is no storyboard, no xib and no folder"),
+      (["preview", ".", "--pictures", "png"], "'--pictures' needs '--output'"),
+      (["preview", ".", "--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
+      (["preview", ".", "--fail-on", "eror"], "unknown severity 'eror'; did you mean 'error'?"),
+      (["preview", ".", "--strict", "--lenient"], "'--strict' and '--lenient' exclude each other"),
+      (["preview", ".", "--language", "Klingon!"], "'Klingon!' is no language tag"),
+    ]
+  )
+  func mistakes(_ arguments: [String], _ message: String) throws {
+    let command = try Command(arguments)
+    #expect(command.status == 64)
+    #expect(command.error.contains(message), "\(command.error)")
+  }
+}
