@@ -1,4 +1,5 @@
 public import DynamicType
+import ScreenLoading
 
 /// What a screen is shown in, apart from the text size: a device, a language, light or dark.
 public struct SweepSetting: Hashable, Sendable {
@@ -29,7 +30,7 @@ public struct SweepSetting: Hashable, Sendable {
 
   /// The direction of the language; left to right where none is named.
   public var layoutDirection: LayoutDirection {
-    language.map(LanguageDirection.direction) ?? .leftToRight
+    language.map { LanguageTag($0).layoutDirection } ?? .leftToRight
   }
 
   /// What a person calls the setting: `iPhone 16, landscape, de, dark`.
