@@ -67,7 +67,7 @@ open class UIToolbar: UIView {
   // MARK: Layout
 
   private var metrics: ToolbarMetrics {
-    let inset = barController?.viewStore?.window?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
+    let inset = window?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
     return ToolbarMetrics(traitCollection, bottomInset: inset)
   }
 

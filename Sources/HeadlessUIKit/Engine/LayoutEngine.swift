@@ -54,7 +54,7 @@ final class LayoutEngine {
 
   init(root: UIView) {
     self.root = root
-    solver = Solver(conflictPolicy: .breakNewest)
+    solver = Solver(conflictPolicy: .breakContentFirst)
     solver.solvesAtOnce = false
     pending.subtrees = [root]
   }
@@ -189,5 +189,18 @@ enum InternalKind {
       case .content: 5
       }
     return -(node.index * 8 + kind) - 1
+  }
+
+  /// Whether a tag is that of a content's size.
+  static func isContent(_ tag: Int) -> Bool { tag < 0 && (-tag - 1) % 8 == 5 }
+}
+
+extension ConflictPolicy {
+  /// Breaks the size of content before what a program asked for, and then the newest constraint.
+  ///
+  /// Images that must hug their content and have a width of their own are saved at that width.
+  fileprivate static let breakContentFirst = ConflictPolicy { members in
+    members.lastIndex { InternalKind.isContent($0.tag) }
+      ?? members.lastIndex { !$0.resistsBreaking } ?? members.count - 1
   }
 }

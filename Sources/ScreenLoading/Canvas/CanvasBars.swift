@@ -5,7 +5,10 @@ import InterfaceBuilder
 struct CanvasBars {
   var navigationBar = 0.0
   var tabBar = 0.0
-  var toolbar = 0.0
+  var hasToolbar = false
+
+  /// Whether there is one.
+  var hasAny: Bool { navigationBar > 0 || tabBar > 0 || hasToolbar }
 
   /// No bars.
   init() {}
@@ -19,7 +22,7 @@ struct CanvasBars {
       if node.id != controller.id {
         if node.kind == .navigationController && isPushed {
           if !node.isNavigationBarHidden { navigationBar = max(navigationBar, 44) }
-          if !node.isToolbarHidden { toolbar = 44 }
+          if !node.isToolbarHidden { hasToolbar = true }
           isPushed = false
         }
         if node.kind == .tabBarController { tabBar = 49 }
@@ -34,12 +37,12 @@ struct CanvasBars {
       switch child.name {
       case "simulatedNavigationBarMetrics": navigationBar = child["prompted"] == "YES" ? 74 : 44
       case "simulatedTabBarMetrics": tabBar = 49
-      case "simulatedToolbarMetrics": toolbar = 44
+      case "simulatedToolbarMetrics": hasToolbar = true
       case "nil":
         if child["key"] == "simulatedTopBarMetrics" { navigationBar = 0 }
         if child["key"] == "simulatedBottomBarMetrics" {
           tabBar = 0
-          toolbar = 0
+          hasToolbar = false
         }
       default: break
       }

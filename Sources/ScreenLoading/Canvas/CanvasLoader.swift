@@ -51,8 +51,8 @@ public final class CanvasLoader {
       guard let root = node.rootView else { continue }
       let bars = CanvasBars(around: node, in: document, incoming: incoming)
       var covered = safeArea(with: bars, of: [node, root])
-      if !node.isFreeform { covered = besideBars(covered, root.frame) }
-      items += load(root, of: node, safeArea: covered, category)
+      if !node.isFreeform { covered = besideBars(covered, root.frame, bars) }
+      items += load(root, of: node, safeArea: covered, bars: bars, category)
     }
     for node in document.objects where node.kind.isView {
       let isScreen = node.kind == .view && (node.frame?.height ?? 0) >= Self.leastScreen
@@ -76,7 +76,7 @@ public final class CanvasLoader {
       && (isNil("simulatedTopBarMetrics") || !document.settings.usesSafeAreas)
     if hidesStatusBar && value.top <= 20 { value.top = 0 }
     value.top += bars.navigationBar
-    value.bottom += max(bars.tabBar, bars.toolbar)
+    value.bottom += max(bars.tabBar, bars.hasToolbar ? metrics.toolbarHeight : 0)
     return value
   }
 
@@ -99,15 +99,25 @@ public final class CanvasLoader {
 
   /// What is left of the safe area where a screen is as much lower as bars are high, so that it lies
   /// beside them.
-  private func besideBars(_ whole: EdgeInsets, _ frame: DocumentRect?) -> EdgeInsets {
+  private func besideBars(
+    _ whole: EdgeInsets,
+    _ frame: DocumentRect?,
+    _ bars: CanvasBars
+  ) -> EdgeInsets {
     guard let frame, frame.y == 0, frame.width == metrics.size.width else { return whole }
     let missing = metrics.size.height - frame.height
     guard missing > 0 else { return whole }
     var value = whole
-    value.top = missing >= 44 ? 0 : whole.top
-    value.bottom = whole.bottom
+    if missing >= 44 { value.top = isSheet(missing) && bars.navigationBar > 0 ? Self.sheetBar : 0 }
     return value
   }
+
+  /// Whether a screen is as much lower than the device as a sheet is on a device without a home
+  /// button.
+  private func isSheet(_ missing: Double) -> Bool { metrics.safeArea.bottom > 0 && missing == 54 }
+
+  /// The height of a navigation bar in a sheet.
+  private static let sheetBar = 56.0
 
   /// What of the screen's safe area reaches a view that lies at its place on the canvas.
   private func safeArea(_ whole: EdgeInsets, of frame: DocumentRect?) -> EdgeInsets {
@@ -126,15 +136,21 @@ public final class CanvasLoader {
     _ node: ObjectNode,
     of controllerNode: ObjectNode?,
     safeArea: EdgeInsets,
+    bars: CanvasBars = CanvasBars(),
     _ category: ContentSizeCategory
   ) -> [Item] {
     let frame = node.frame.map { belowBar($0) }
     let size = frame.map { Size(width: $0.width, height: $0.height) } ?? metrics.size
-    let screen = UIScreen(
-      size: size,
-      safeArea: self.safeArea(safeArea, of: frame),
-      traits: metrics.traits
-    )
+    var covered = self.safeArea(safeArea, of: frame)
+    if let frame, node.kind == .view {
+      covered = CanvasEvidence(
+        root: node,
+        controller: controllerNode,
+        frame: frame,
+        device: metrics.safeArea
+      ).applied(to: covered)
+    }
+    let screen = UIScreen(size: size, safeArea: covered, traits: metrics.traits)
     let environment = ScreenEnvironment(
       screen: screen,
       category: drawnAt ?? category
@@ -155,6 +171,7 @@ public final class CanvasLoader {
       controller.view = view
       context.addControllerGuides(of: resolved, view)
       window.rootViewController = controller
+      if bars.hasAny { adjustScrollViews(in: view) }
     } else {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -180,6 +197,18 @@ public final class CanvasLoader {
     return items
   }
 
+  /// Lets the content of scroll views begin below the bars, as in the container that the canvas shows
+  /// around the screen.
+  private func adjustScrollViews(in root: UIView) {
+    var stack = [root]
+    while let view = stack.popLast() {
+      if let scroll = view as? UIScrollView, scroll.contentInsetAdjustmentBehavior == .automatic {
+        scroll.contentInsetAdjustmentBehavior = .always
+      }
+      stack += view.subviews
+    }
+  }
+
   private func makeWindow(_ environment: ScreenEnvironment, _ context: LoadContext) -> UIWindow {
     let window = UIWindow(screen: environment.screen)
     var overrides = environment.overrides
@@ -201,7 +230,7 @@ extension InterfaceDocument {
   }
 
   private static let versions: [(first: Double, iOS: UInt16)] = [
-    (10_000, 9), (11_000, 10), (13_000, 11), (14_000, 12), (15_000, 13), (17_000, 14),
+    (0, 9), (11_000, 10), (13_000, 11), (14_000, 12), (15_000, 13), (17_000, 14),
     (18_000, 15), (20_000, 16), (22_000, 17), (23_000, 18),
   ]
 }

@@ -19,6 +19,11 @@ struct CanvasMetrics {
     safeArea = Self.safeArea(of: device, tools: document.settings.toolsVersion ?? 0)
   }
 
+  /// The height of a toolbar: 49 points on phones without a home button, as it is in documents.
+  var toolbarHeight: Double {
+    traits.userInterfaceIdiom == .phone && safeArea.bottom >= 34 ? 49 : 44
+  }
+
   private static func traits(of device: CanvasDevice?, _ size: Size) -> TraitCollection {
     guard let device else { return TraitCollection(displayScale: 1) }
     let isLandscape = device.orientation == .landscape

@@ -52,5 +52,12 @@ extension LoadContext {
   func applyScrolling(_ view: UIScrollView, _ node: ObjectNode) {
     if let enabled = node.bool("scrollEnabled") { view.isScrollEnabled = enabled }
     if let inset = node.contentInset { view.contentInset = inset }
+    view.contentInsetAdjustmentBehavior =
+      switch node.contentInsetAdjustment {
+      case .automatic: .automatic
+      case .scrollableAxes: .scrollableAxes
+      case .never: .never
+      case .always: .always
+      }
   }
 }

@@ -83,7 +83,10 @@ extension LoadContext {
     if attach(view, node, to: parent) { return }
     if let stack = parent as? UIStackView {
       view.translatesAutoresizingMaskIntoConstraints = false
-      if isCanvas { keepDrawnSize(of: view, node) }
+      if isCanvas {
+        keepDrawnSize(of: view, node)
+        showEmpty(view, node)
+      }
       stack.addArrangedSubview(view)
     } else {
       container(of: parent).addSubview(view)
@@ -98,6 +101,15 @@ extension LoadContext {
       node.subviews.isEmpty, content.width < 0, content.height < 0
     else { return }
     view.placeholderIntrinsicSize = CGSize(width: frame.width, height: frame.height)
+  }
+
+  /// Labels of one line without text are drawn 50 points wide and high in a stack: so they are saved
+  /// (10 of 11), while those of any number of lines have no height (5 of 5).
+  private func showEmpty(_ view: UIView, _ node: ObjectNode) {
+    guard let label = view as? UILabel, label.numberOfLines == 1, label.text ?? "" == "" else {
+      return
+    }
+    view.placeholderIntrinsicSize = CGSize(width: 50, height: 50)
   }
 
   /// The view that takes a view's subviews.

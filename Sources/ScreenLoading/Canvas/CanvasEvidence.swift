@@ -1,0 +1,93 @@
+import DynamicType
+import InterfaceBuilder
+
+/// What the saved frames of a screen say about the bars that its canvas showed.
+///
+/// A document does not hold all that decides it: whether the author's canvas showed a status bar,
+/// a home indicator beside a view that is lower than the device, a bar of a container in another
+/// document. Views that are pinned to the safe area show it. Only insets that a canvas can have
+/// count, and only where all pinned views agree.
+struct CanvasEvidence {
+  private var tops: [Double] = []
+  private var bottoms: [Double] = []
+  private let device: EdgeInsets
+
+  init(root: ObjectNode, controller: ObjectNode?, frame: DocumentRect, device: EdgeInsets) {
+    self.device = device
+    var guides: [String: LayoutGuideDescription.Kind] = [:]
+    for guide in root.guides + (controller?.controllerGuides ?? []) {
+      guides[guide.id] = guide.kind
+    }
+    let children = Dictionary(
+      root.subviews.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for constraint in root.constraints where constraint.isPlain {
+      guard let second = constraint.second else { continue }
+      note(constraint.first, second, constraint.constant, guides, children, root, frame)
+      note(second, constraint.first, -constraint.constant, guides, children, root, frame)
+    }
+  }
+
+  /// The insets with those that the frames show.
+  func applied(to insets: EdgeInsets) -> EdgeInsets {
+    var value = insets
+    if let top = agreed(tops, among: allowedTops) { value.top = top }
+    if let bottom = agreed(bottoms, among: allowedBottoms) { value.bottom = bottom }
+    return value
+  }
+
+  private var allowedTops: [Double] {
+    [0, 20, device.top].flatMap { [$0, $0 + 44] } + [56]
+  }
+
+  private var allowedBottoms: [Double] {
+    [0, device.bottom].flatMap { [$0, $0 + 44, $0 + 49] }
+  }
+
+  private func agreed(_ values: [Double], among allowed: [Double]) -> Double? {
+    guard let first = values.first, values.allSatisfy({ abs($0 - first) < 0.51 }) else {
+      return nil
+    }
+    return allowed.first { abs($0 - first) < 0.01 }
+  }
+
+  /// Notes where a view's edge lies that is pinned to the safe area, its guides or the margins.
+  private mutating func note(
+    _ edge: ConstraintDescription.Anchor,
+    _ target: ConstraintDescription.Anchor,
+    _ constant: Double,
+    _ guides: [String: LayoutGuideDescription.Kind],
+    _ children: [String: ObjectNode],
+    _ root: ObjectNode,
+    _ whole: DocumentRect
+  ) {
+    guard let child = children[edge.item], child.isReliable, let frame = child.frame else { return }
+    let guide = guides[target.item]
+    let isMargin = target.item == root.id && root.layoutMargins == nil
+    switch (edge.attribute, target.attribute, guide) {
+    case (.top, .top, .safeArea), (.top, .bottom, .top): tops.append(frame.y - constant)
+    case (.top, .topMargin, nil) where isMargin: tops.append(frame.y - constant)
+    case (.bottom, .bottom, .safeArea), (.bottom, .top, .bottom):
+      bottoms.append(whole.height - frame.y - frame.height + constant)
+    case (.bottom, .bottomMargin, nil) where isMargin:
+      bottoms.append(whole.height - frame.y - frame.height + constant)
+    default: break
+    }
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether the constraint holds always and without a factor.
+  fileprivate var isPlain: Bool {
+    relation == .equal && priority == 1000 && multiplier == 1 && !isPlaceholder
+  }
+}
+
+extension ObjectNode {
+  /// Whether constraints place the view and its frame is what they made of it.
+  fileprivate var isReliable: Bool {
+    !translatesAutoresizingMaskIntoConstraints && bool("misplaced") != true
+      && bool("ambiguous") != true
+  }
+}
