@@ -50,7 +50,7 @@ extension StandInFamily {
       standIns: ["Nimbus Sans", "TeX Gyre Heros", "Liberation Sans", "Arimo"]),
     StandInFamily(
       name: "Helvetica Neue", kind: .sans, averageWidth: 447.0 / 1000,
-      line: (952.0 / 1000, -213.0 / 1000, 28.0 / 1000),
+      line: (977.0 / 1000, -213.0 / 1000, 0.0 / 1000),
       standIns: ["Nimbus Sans", "TeX Gyre Heros", "Liberation Sans", "Arimo"]),
     StandInFamily(
       name: "Lucida Grande", kind: .sans, averageWidth: 1002.0 / 2048,
@@ -84,6 +84,18 @@ extension StandInFamily {
       name: "Verdana", kind: .sans, averageWidth: 1041.0 / 2048,
       line: (2059.0 / 2048, -430.0 / 2048, 0.0 / 2048),
       standIns: ["DejaVu Sans"]),
+    StandInFamily(
+      name: "Avenir", kind: .sans, averageWidth: nil,
+      line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
+      standIns: []),
+    StandInFamily(
+      name: "Avenir Next", kind: .sans, averageWidth: nil,
+      line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
+      standIns: []),
+    StandInFamily(
+      name: "Futura", kind: .sans, averageWidth: nil,
+      line: (1039.0 / 1000, -260.0 / 1000, 0.0 / 1000),
+      standIns: []),
     StandInFamily(
       name: "Bookman", kind: .serif, averageWidth: nil,
       line: nil,

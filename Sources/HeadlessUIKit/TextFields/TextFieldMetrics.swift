@@ -1,13 +1,15 @@
 import DynamicType
 import FontManagement
 import Foundation
+import Typesetting
 
 /// The numbers of text fields by border.
 ///
 /// Evidence is a measurement on an iPhone SE with iOS 26.1 (Vercantez/openuikit) and the heights
 /// that Interface Builder saved in public documents. Without a border a field is 1.5 points higher
-/// than a line, rounded up to pixels: 22 points at 17 points, measured and saved 8 times (10 older
-/// documents say 21), and 19.5 at 15 points, saved once. A rounded rectangle is 34 points high for 14
+/// than a line on iOS 26, rounded up to pixels: 22 points at 17 points. Until iOS 18 it is as high
+/// as a line, rounded up to points: 21 at 17 points in all 12 fields that no constraint makes
+/// higher. A rounded rectangle is 34 points high for 14
 /// and 17 points from iOS 13 on (15 of 23 saved; the others are 30 and 31 as before), and 30 until
 /// then (14 of 15).
 struct TextFieldMetrics {
@@ -25,7 +27,13 @@ struct TextFieldMetrics {
   /// The least height.
   var leastHeight: Double
 
-  static let linePadding = 1.5
+  /// The height of a line of a font in a field without a border, in points.
+  static func lineHeight(_ line: Double, in version: SystemVersion?, scale: Double) -> Double {
+    let isRounded = version.map { $0 > .published && $0.major < 26 } ?? false
+    return isRounded ? (line - 1e-6).rounded(.up) : PixelGrid.ceil(line + linePadding, scale)
+  }
+
+  private static let linePadding = 1.5
   /// The width of a field without text and placeholder: measured on Mac Catalyst 26.1.
   static let emptyTextWidth = 5.0
   /// The side of the clear button's symbol and its distance from the edge; estimates.

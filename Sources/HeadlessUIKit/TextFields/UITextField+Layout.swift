@@ -60,7 +60,11 @@ extension UITextField {
     let text = shownText.shaped.measure(maximumLines: 1)
     LayoutStatistics.count(\.measures)
     let width = isEmpty ? TextFieldMetrics.emptyTextWidth : PixelGrid.ceil(text.width, pixelScale)
-    let line = PixelGrid.ceil(drawnFont.lineHeight + TextFieldMetrics.linePadding, pixelScale)
+    let line = TextFieldMetrics.lineHeight(
+      drawnFont.lineHeight,
+      in: traitCollection.systemVersion,
+      scale: pixelScale
+    )
     var size = CGSize(
       width: width + row.widthPadding,
       height: max(row.leastHeight, line + row.heightPadding)

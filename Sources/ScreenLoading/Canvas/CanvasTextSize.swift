@@ -8,7 +8,7 @@ import InterfaceBuilder
 /// a single line in a text style is as high as the font's line at that size.
 enum CanvasTextSize {
   /// The least number of labels that must agree.
-  private static let leastLabels = 3
+  private static let leastLabels = 2
 
   /// The text size that the saved labels show, or `nil` where they show none or Large.
   static func category(of document: InterfaceDocument, displayScale: Double) -> ContentSizeCategory?
@@ -32,7 +32,7 @@ enum CanvasTextSize {
       .filter { $0 != .unspecified && $0 != .large }
       .map { (category: $0, count: matches($0)) }
       .max { $0.count < $1.count }
-    guard let best, best.count >= leastLabels, best.count > 2 * atLarge else { return nil }
+    guard let best, best.count >= (atLarge == 0 ? leastLabels : 3), best.count > 2 * atLarge else { return nil }
     return best.category
   }
 
