@@ -46,6 +46,10 @@ extension StandInFamily {
       standIns: ["Gelasio"]),
     StandInFamily(
       name: "Helvetica", kind: .sans, averageWidth: 904.0 / 2048,
+      line: (1884.0 / 2048, -471.0 / 2048, 0.0 / 2048),
+      standIns: ["Nimbus Sans", "TeX Gyre Heros", "Liberation Sans", "Arimo"]),
+    StandInFamily(
+      name: "Helvetica of macOS", kind: .sans, averageWidth: 904.0 / 2048,
       line: (1577.0 / 2048, -471.0 / 2048, 0.0 / 2048),
       standIns: ["Nimbus Sans", "TeX Gyre Heros", "Liberation Sans", "Arimo"]),
     StandInFamily(

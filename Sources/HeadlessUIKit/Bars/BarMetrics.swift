@@ -156,7 +156,9 @@ struct SearchBarMetrics {
     let base: CGFloat = isFloating ? 44 : 36
     let scaled = FontMetrics(forTextStyle: .body).scaledValue(for: base, compatibleWith: traits)
     fieldHeight = max(base, (scaled * scale).rounded() / scale)
-    height = isFloating ? max(60, fieldHeight + 16) : max(56, fieldHeight + 20)
+    let isOld = traits.systemVersion.map { $0 > .published && $0.major < 11 } ?? false
+    height =
+      isOld ? 44 : isFloating ? max(60, fieldHeight + 16) : max(56, fieldHeight + 20)
     heightInNavigationBar = isFloating ? height : max(52, fieldHeight + 16)
   }
 }

@@ -22,7 +22,7 @@ extension UILabel {
   /// distance from the middle. Several lines in as many as they need fill the label; the first and
   /// the last baseline are at distances from its top and bottom, whatever the width.
   func baselineRule(_ which: BaselineKind) -> BaselineRule? {
-    guard !content.isEmpty else { return nil }
+    guard !content.isEmpty else { return emptyBaselineRule(which) }
     let text = shapedText
     let line = text.measure(width: .infinity, maximumLines: numberOfLines == 1 ? 1 : 0)
     if numberOfLines == 1 {
@@ -32,5 +32,14 @@ extension UILabel {
     if which == .first { return BaselineRule(origin: .top, offset: line.firstBaseline) }
     let height = PixelGrid.ceil(line.height, pixelScale)
     return BaselineRule(origin: .bottom, offset: line.lastBaseline - height)
+  }
+
+  /// The baseline of a label that has a size on a canvas and no text: saved frames have the last one
+  /// a descender above the bottom.
+  private func emptyBaselineRule(_ which: BaselineKind) -> BaselineRule? {
+    guard placeholderIntrinsicSize != nil else { return nil }
+    return which == .first
+      ? BaselineRule(origin: .top, offset: font.ascender)
+      : BaselineRule(origin: .bottom, offset: font.descender)
   }
 }

@@ -171,7 +171,7 @@ public final class CanvasLoader {
       controller.view = view
       context.addControllerGuides(of: resolved, view)
       window.rootViewController = controller
-      if bars.hasAny { adjustScrollViews(in: view) }
+      adjustScrollViews(in: view, isContained: bars.hasAny)
     } else {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -197,13 +197,13 @@ public final class CanvasLoader {
     return items
   }
 
-  /// Lets the content of scroll views begin below the bars, as in the container that the canvas shows
-  /// around the screen.
-  private func adjustScrollViews(in root: UIView) {
+  /// Lets the content of scroll views begin below the bars where the canvas shows a container around
+  /// the screen, and nowhere else.
+  private func adjustScrollViews(in root: UIView, isContained: Bool) {
     var stack = [root]
     while let view = stack.popLast() {
       if let scroll = view as? UIScrollView, scroll.contentInsetAdjustmentBehavior == .automatic {
-        scroll.contentInsetAdjustmentBehavior = .always
+        scroll.contentInsetAdjustmentBehavior = isContained ? .always : .never
       }
       stack += view.subviews
     }

@@ -32,7 +32,9 @@ enum CanvasTextSize {
       .filter { $0 != .unspecified && $0 != .large }
       .map { (category: $0, count: matches($0)) }
       .max { $0.count < $1.count }
-    guard let best, best.count >= (atLarge == 0 ? leastLabels : 3), best.count > 2 * atLarge else { return nil }
+    guard let best, best.count >= (atLarge == 0 ? leastLabels : 3), best.count > 2 * atLarge else {
+      return nil
+    }
     return best.category
   }
 

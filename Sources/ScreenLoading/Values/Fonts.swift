@@ -37,8 +37,8 @@ extension LoadContext {
     if let font = mappedFont(name, family, size) { return font }
     if isCanvas && !SystemFontFamilies.contains(name, family) {
       // Interface Builder draws fonts that only the app has in Helvetica: saved labels in them are
-      // exactly as high as their size (12 of 12), which is Helvetica's line.
-      return UIFont(descriptor: UIFontDescriptor(family: "Helvetica"), size: size)
+      // exactly as high as their size (12 of 12), which is Helvetica's line on macOS.
+      return UIFont(descriptor: UIFontDescriptor(family: "Helvetica of macOS"), size: size)
     }
     if let font = UIFont(name: name, size: size) { return font }
     let descriptor = UIFontDescriptor(family: family ?? name, postScriptName: name, pointSize: size)

@@ -66,7 +66,8 @@ extension LoadContext {
   func makeActivityIndicator(_ node: ObjectNode) -> UIView {
     let isLarge = node.style == "large" || node.style == "whiteLarge"
     let view = UIActivityIndicatorView(style: isLarge ? .large : .medium)
-    view.hidesWhenStopped = node.hidesWhenStopped
+    // The canvas shows an indicator that does not turn.
+    view.hidesWhenStopped = node.hidesWhenStopped && !isCanvas
     if node.isAnimating { view.startAnimating() }
     if let color = color(node.color("color")) { view.color = color }
     return view

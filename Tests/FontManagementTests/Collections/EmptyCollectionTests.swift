@@ -18,7 +18,7 @@ import Testing
       let font = Font(descriptor: FontDescriptor(family: "Helvetica Neue"), size: 20)
       #expect(font.diagnostics.map(\.kind) == [.substitute])
       #expect(font.diagnostics.map(\.widthError) == [.unknown])
-      #expect(abs(font.ascender - 19.04) < 1e-9)
+      #expect(abs(font.ascender - 19.54) < 1e-9)
     }
   }
 
