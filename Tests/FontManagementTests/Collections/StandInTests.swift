@@ -76,7 +76,7 @@ import Testing
     let descriptor = FontDescriptor(postScriptName: "AvenirNext-DemiBold", pointSize: 17)
     let found = fonts.recipe(for: descriptor)
     #expect(found.text.face.names.face == "Bold")
-    #expect(fonts.diagnostics(for: descriptor).map(\.requested) == ["AvenirNext"])
+    #expect(fonts.diagnostics(for: descriptor).map(\.requested) == ["Avenir Next"])
   }
 
   @Test(arguments: [
