@@ -87,7 +87,12 @@ public struct HTMLReport: Sendable {
   var settings: [SweepSetting] { pictures.map(\.setting).unique }
 
   /// The page.
-  public var html: String {
+  public var html: String { parts.joined() }
+
+  /// The page in the order of writing; nearly all of it is the pictures in the second part.
+  var parts: [String] { [opening, Markup.script(dataJSON), closing] }
+
+  private var opening: String {
     let title = Markup.escaped(title)
     return """
       <!doctype html>
@@ -112,11 +117,17 @@ public struct HTMLReport: Sendable {
       \(findingList)
       </main>
       \(footer)
-      <script type="application/json" id="data">\(Markup.script(dataJSON))</script>
-      <script>\(Self.script)</script>
-      </body>
-      </html>
-
+      <script type="application/json" id="data">
       """
+  }
+
+  private var closing: String {
+    """
+    </script>
+    <script>\(Self.script)</script>
+    </body>
+    </html>
+
+    """
   }
 }
