@@ -14,8 +14,25 @@ div, img, svg { position: absolute; box-sizing: border-box }
 p { position: absolute; margin: 0; white-space: pre }
 </style>%(sections)s<script>
 const sections = [...document.querySelectorAll("section")]
+const fitted = new Set()
 function show(index) {
   sections.forEach((section, other) => section.classList.toggle("shown", other === index))
+  if (!fitted.has(index)) fit(sections[index])
+  fitted.add(index)
+}
+// Once for each size, before anything is timed: lines get the width that they have in our layout,
+// whose system font has the advances of San Francisco.
+function fit(section) {
+  const range = document.createRange()
+  const lines = [...section.querySelectorAll("p")]
+  const widths = lines.map(line => {
+    range.selectNodeContents(line)
+    return range.getBoundingClientRect().width
+  })
+  lines.forEach((line, place) => {
+    const missing = parseFloat(line.style.width) - widths[place]
+    line.style.letterSpacing = missing / line.textContent.length + "px"
+  })
 }
 show(Number(location.hash.slice(1)))
 </script>

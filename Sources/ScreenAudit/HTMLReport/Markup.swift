@@ -53,7 +53,9 @@ enum Markup {
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> (text: String, length: Int)? {
     if bytes[index] == UInt8(ascii: "<") { return ("\\u003C", 1) }
-    guard bytes[index] == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return nil }
+    guard bytes[index] == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80 else {
+      return nil
+    }
     switch bytes[index + 2] {
     case 0xA8: return ("\\u2028", 3)
     case 0xA9: return ("\\u2029", 3)
