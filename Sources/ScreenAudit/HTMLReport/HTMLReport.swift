@@ -87,10 +87,25 @@ public struct HTMLReport: Sendable {
   var settings: [SweepSetting] { pictures.map(\.setting).unique }
 
   /// The page.
-  public var html: String { parts.joined() }
+  public var html: String {
+    var html = ""
+    write { html += $0 }
+    return html
+  }
 
-  /// The page in the order of writing; nearly all of it is the pictures in the second part.
-  var parts: [String] { [opening, Markup.script(dataJSON), closing] }
+  /// Hands the page over piece by piece, each picture on its own: with many screens and languages
+  /// the pictures are hundreds of megabytes, which need not be in memory as text.
+  func write(_ piece: (String) -> Void) {
+    let data = data
+    piece(opening)
+    piece(Markup.script(data.json))
+    piece(#","pictures":["#)
+    for (index, picture) in data.pictures.enumerated() {
+      piece((index > 0 ? #",""# : #"""#) + Markup.base64(picture) + #"""#)
+    }
+    piece("]}")
+    piece(closing)
+  }
 
   private var opening: String {
     let title = Markup.escaped(title)

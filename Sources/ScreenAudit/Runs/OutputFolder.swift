@@ -14,26 +14,35 @@ struct OutputFolder: Sendable {
 
   /// Writes a file whose path is relative to the folder, and makes the folders on the way.
   func write(_ bytes: [UInt8], to name: String) throws(TextFileError) {
-    try write(to: name) { file in fwrite(bytes, 1, bytes.count, file) == bytes.count }
+    try write(to: name, body: { fwrite(bytes, 1, bytes.count, $0) == bytes.count })
   }
 
   func write(_ text: String, to name: String) throws(TextFileError) {
-    try write([text], to: name)
+    try write(to: name, pieces: { $0(text) })
   }
 
-  /// Writes texts one after another, which need not be put together first.
-  func write(_ texts: [String], to name: String) throws(TextFileError) {
-    try write(to: name) { file in
-      texts.allSatisfy { text in
-        var text = text
-        return text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+  /// Writes a text that comes in pieces, which are never put together in memory.
+  func write(
+    to name: String,
+    pieces: (_ piece: (String) -> Void) -> Void
+  ) throws(TextFileError) {
+    try write(
+      to: name,
+      body: { file in
+        var isWritten = true
+        pieces { text in
+          var text = text
+          let count = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) - $0.count }
+          isWritten = isWritten && count == 0
+        }
+        return isWritten
       }
-    }
+    )
   }
 
   private func write(
     to name: String,
-    _ body: (UnsafeMutablePointer<FILE>) -> Bool
+    body: (UnsafeMutablePointer<FILE>) -> Bool
   ) throws(TextFileError) {
     let target = "\(path)/\(name)"
     Self.makeFolders(above: target)
