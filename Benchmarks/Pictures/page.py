@@ -37,6 +37,8 @@ function fit(section) {
 show(Number(location.hash.slice(1)))
 </script>
 """
+# Of Inter, in em, as the table hhea of its files has them.
+ASCENT, DESCENT = 0.96875, 0.2415
 WEIGHTS = {"Light": 300, "Regular": 400, "Medium": 500, "Semibold": 600, "SemiBold": 600,
            "Bold": 700}
 OPACITIES = {"ultraThin": 0.44, "thin": 0.58, "regular": 0.72, "thick": 0.84, "chrome": 0.86}
@@ -134,10 +136,18 @@ def text(item, images):
                    if re.search(rf"\b{word}\b|-{word}", font["name"])), 400)
     size = font["pointSize"] * item.get("scaleFactor", 1)
     style = f'font-size:{size:g}px;font-weight:{weight};color:{item["color"]}'
-    lines = "".join(f'<p style="{place(line["rect"])};line-height:{line["rect"]["height"]:g}px">'
-                    f"{html.escape(line['text'])}</p>" for line in item["lines"])
+    lines = "".join(line_of_text(line, size) for line in item["lines"])
     clip = f'{place(item["frame"])};overflow:hidden' if item.get("isClipped") else ""
     if clip:
         frame = item["frame"]
         lines = f'<div style="left:{-frame["x"]:g}px;top:{-frame["y"]:g}px">{lines}</div>'
     return f'<div style="{style};{clip}">{lines}</div>'
+
+
+def line_of_text(line, size):
+    """A line on its baseline: a box without height, whose middle is that of the font's own box."""
+    rect = line["rect"]
+    # The browser rounds both to whole pixels of the page.
+    top = line["baseline"] - (round(ASCENT * size) - round(DESCENT * size)) / 2
+    style = place({**rect, "y": top, "height": 0})
+    return f'<p style="{style};line-height:0">{html.escape(line["text"])}</p>'

@@ -8,7 +8,7 @@ import Snapshots
 ///     screen-pictures serve STORYBOARD FOLDER        twelve files for each line of input
 ///     screen-pictures snapshots STORYBOARD           twelve lines of JSON: what is on the screens
 ///
-/// `serve` answers the line `draw` with the milliseconds of the layout and of the drawing with its
+/// `serve` answers the line `draw` with the CPU milliseconds of the layout and of the drawing with its
 /// file for each size, and `encode` with those of the PNG file alone, made of finished pixels.
 @main
 struct ScreenPictures {
