@@ -30,12 +30,13 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
 	@$(STEP) "promises of the core" Scripts/check-core
 
-bench: ## measure scaling, text, the solver and changes of the text size
+bench: ## measure scaling, text, the solver, changes of the text size and pictures
 	@Scripts/bootstrap bench
 	@swift run -c release --package-path Benchmarks ratios
 	@Benchmarks/Text/run
 	@Benchmarks/Solver/run
 	@swift run -c release --package-path Benchmarks category-change
+	@Benchmarks/Pictures/run
 
 docs: ## build the documentation into .build/docs; a warning is an error
 	@Scripts/build-docs

@@ -71,5 +71,13 @@ let package = Package(
       path: "Sources/DocumentTimes",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "screen-pictures",
+      dependencies: ["InterfaceBuilder", "ScreenLoading", "Snapshots", "Rendering"].map {
+        .product(name: $0, package: "swift-dynamic-type")
+      } + [core],
+      path: "Sources/ScreenPictures",
+      swiftSettings: settings
+    ),
   ]
 )

@@ -21,6 +21,17 @@ struct HuffmanCode {
     codes = Self.codes(for: lengths)
   }
 
+  /// The code of a symbol with its length.
+  func entry(_ symbol: Int) -> CodeEntry {
+    CodeEntry(code: UInt64(codes[symbol]), length: UInt64(lengths[symbol]))
+  }
+
+  /// Lends all codes in the order of the symbols.
+  func withEntries(_ body: (UnsafeBufferPointer<CodeEntry>) -> Void) {
+    let entries = lengths.indices.map(entry)
+    entries.withUnsafeBufferPointer(body)
+  }
+
   private static func lengths(for counts: [Int]) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: counts.count)
     let leaves = counts.indices.filter { counts[$0] > 0 }

@@ -7,11 +7,17 @@ struct PixelCompressor: ~Copyable {
   private let rows: PixelRows
   private let bytesPerPixel: Int
   private let bytesPerRow: Int
+  /// Whether the row above lies within the window.
+  private let reachesAbove: Bool
   private var output = DeflateWriter()
   private var checksum: PixelChecksum
 
-  /// What the last row added to the checksum.
+  /// What the last row that is not flat added to the checksum.
   private var above = PixelChecksum.Piece()
+
+  /// For each pair of pixels, where it was seen last: row and column in 16 bits each, which is
+  /// what Cairo's largest surface needs.
+  private let seen: UnsafeMutableBufferPointer<UInt32>
 
   private static let hashBits = 13
   private static let nowhere = UInt32.max
@@ -21,59 +27,53 @@ struct PixelCompressor: ~Copyable {
     self.rows = rows
     self.bytesPerPixel = bytesPerPixel
     bytesPerRow = rows.width * bytesPerPixel + 1
+    reachesAbove = bytesPerRow <= Self.window
     checksum = PixelChecksum(bytesPerPixel: bytesPerPixel)
+    seen = .allocate(capacity: 1 << Self.hashBits)
+    seen.initialize(repeating: Self.nowhere)
   }
 
+  deinit { seen.deallocate() }
+
   mutating func compress() -> [UInt8] {
-    // For each pair of pixels, where it was seen last: row and column in 16 bits each, which is
-    // what Cairo's largest surface needs.
-    var seen = [UInt32](repeating: Self.nowhere, count: 1 << Self.hashBits)
-    seen.withUnsafeMutableBufferPointer { seen in
-      for row in 0..<rows.height {
-        let start = checksum
-        output.literal(0)  // filter type "none"
-        if repeatsRowAbove(row) {
-          output.match(length: rows.width * bytesPerPixel, distance: bytesPerRow)
-          checksum.add(above)
-          continue
-        }
-        checksum.add(byte: 0)
-        write(row, seen)
-        above = PixelChecksum.Piece(from: start, to: checksum, count: bytesPerRow)
-      }
+    for row in 0..<rows.height {
+      guard let line = rows[row].baseAddress else { continue }
+      write(line, row: row)
     }
     return output.finish(adler: checksum.value)
   }
 
-  /// Whether a row of more than one colour is the same as the one above it.
-  ///
-  /// A flat row is cheaper as one pixel and its repetition, which needs no far distance.
-  private func repeatsRowAbove(_ row: Int) -> Bool {
-    let line = rows[row]
-    guard row > 0, bytesPerRow <= Self.window, line.count >= 8, let here = line.baseAddress else {
-      return false
+  private mutating func write(_ line: UnsafePointer<UInt32>, row: Int) {
+    let start = checksum
+    let count = rows.width
+    output.literal(0)  // filter type "none"
+    checksum.add(byte: 0)
+    // A flat row is cheaper as one pixel and its repetition, which needs no far distance.
+    if Self.run(line + 1, line, count: count - 1) == count - 1 {
+      literals(line[0])
+      output.match(length: (count - 1) * bytesPerPixel, distance: bytesPerPixel)
+      checksum.add(pixel: line[0], count: count)
+    } else if row > 0, reachesAbove, Self.run(line, line - rows.stride, count: count) == count {
+      output.match(length: count * bytesPerPixel, distance: bytesPerRow)
+      checksum = start
+      checksum.add(above)
+    } else {
+      writePixels(line, row: row)
+      checksum.add(line, count: count)
+      above = PixelChecksum.Piece(from: start, to: checksum, count: bytesPerRow)
     }
-    return Self.run(here, here - rows.stride, count: line.count) == line.count
-      && Self.run(here + 1, here, count: line.count - 1) < line.count - 1
   }
 
-  private mutating func write(_ row: Int, _ seen: UnsafeMutableBufferPointer<UInt32>) {
-    let line = rows[row]
+  private mutating func writePixels(_ line: UnsafePointer<UInt32>, row: Int) {
     var x = 0
-    while x < line.count {
-      let match = match(line, x, row: row, seen)
+    while x < rows.width {
+      let match = match(line + x, x: x, row: row)
       if match.pixels == 0 {
-        checksum.add(pixel: line[x])
         literals(line[x])
         x += 1
         continue
       }
       output.match(length: match.pixels * bytesPerPixel, distance: match.distance)
-      if match.distance == bytesPerPixel {
-        checksum.add(pixel: line[x], count: match.pixels)
-      } else {
-        for index in x..<x + match.pixels { checksum.add(pixel: line[index]) }
-      }
       x += match.pixels
     }
   }
@@ -81,19 +81,16 @@ struct PixelCompressor: ~Copyable {
   /// Finds where the next pixels were before.
   @inline(__always)
   private func match(
-    _ line: UnsafeMutableBufferPointer<UInt32>,
-    _ x: Int,
-    row: Int,
-    _ seen: UnsafeMutableBufferPointer<UInt32>
+    _ here: UnsafePointer<UInt32>,
+    x: Int,
+    row: Int
   ) -> (pixels: Int, distance: Int) {
-    let rest = line.count - x
-    guard let here = line.baseAddress.map({ $0 + x }) else { return (0, 0) }
+    let rest = rows.width - x
     let left = x > 0 ? Self.run(here, here - 1, count: rest) : 0
     if left >= 8 || left == rest { return (left, bytesPerPixel) }
     var best = (pixels: left, distance: bytesPerPixel)
-    if row > 0, bytesPerRow <= Self.window {
+    if row > 0, reachesAbove {
       let above = Self.run(here, here - rows.stride, count: rest)
-      // A flat row is cheaper as one pixel and its repetition, which needs no far distance.
       if above >= 8, left == 0, Self.run(here + 1, here, count: rest - 1) + 1 >= above {
         return (0, 0)
       }
@@ -105,18 +102,20 @@ struct PixelCompressor: ~Copyable {
     seen[slot] = UInt32(truncatingIfNeeded: row << 16 | x)
     let (oldRow, oldX) = (Int(place >> 16), Int(place & 0xFFFF))
     let distance = (row - oldRow) * bytesPerRow + (x - oldX) * bytesPerPixel
-    guard place != Self.nowhere, distance <= Self.window, let start = rows.pixels.baseAddress
-    else { return best }
-    let old = start + oldRow * rows.stride + oldX
-    let found = Self.run(here, old, count: min(rest, line.count - oldX))
+    guard place != Self.nowhere, distance <= Self.window else { return best }
+    let old = here - ((row - oldRow) * rows.stride + x - oldX)
+    let found = Self.run(here, old, count: min(rest, rows.width - oldX))
     return found > max(best.pixels, 1) ? (found, distance) : best
   }
 
+  /// Writes a pixel, red first.
+  @inline(__always)
   private mutating func literals(_ pixel: UInt32) {
-    output.literal(Int(pixel >> 16 & 0xFF))
-    output.literal(Int(pixel >> 8 & 0xFF))
-    output.literal(Int(pixel & 0xFF))
-    if bytesPerPixel == 4 { output.literal(Int(pixel >> 24)) }
+    let colors = pixel.byteSwapped >> 8
+    output.literals(
+      bytesPerPixel == 4 ? colors | pixel & 0xFF00_0000 : colors,
+      count: bytesPerPixel
+    )
   }
 
   @inline(__always)
@@ -126,26 +125,38 @@ struct PixelCompressor: ~Copyable {
   }
 
   /// How many pixels are the same from two places on.
+  ///
+  /// Most pairs of places differ at once, and that is all that is inlined.
   @inline(__always)
   private static func run(
-    _ first: UnsafeMutablePointer<UInt32>,
-    _ second: UnsafeMutablePointer<UInt32>,
+    _ first: UnsafePointer<UInt32>,
+    _ second: UnsafePointer<UInt32>,
     count: Int
   ) -> Int {
-    var length = 0
+    guard count > 0, first[0] == second[0] else { return 0 }
+    return longRun(first, second, count: count)
+  }
+
+  @inline(never)
+  private static func longRun(
+    _ first: UnsafePointer<UInt32>,
+    _ second: UnsafePointer<UInt32>,
+    count: Int
+  ) -> Int {
+    var length = 1
     let (here, there) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    @inline(__always)
+    func difference(at pixel: Int) -> UInt64 {
+      here.loadUnaligned(fromByteOffset: pixel * 4, as: UInt64.self)
+        ^ there.loadUnaligned(fromByteOffset: pixel * 4, as: UInt64.self)
+    }
     while length + 8 <= count {
-      let left = here.loadUnaligned(fromByteOffset: length * 4, as: SIMD4<UInt64>.self)
-      let right = there.loadUnaligned(fromByteOffset: length * 4, as: SIMD4<UInt64>.self)
-      guard left == right else { break }
+      let some = difference(at: length) | difference(at: length + 2)
+      let others = difference(at: length + 4) | difference(at: length + 6)
+      guard some | others == 0 else { break }
       length += 8
     }
-    while length + 2 <= count {
-      let left = here.loadUnaligned(fromByteOffset: length * 4, as: UInt64.self)
-      let right = there.loadUnaligned(fromByteOffset: length * 4, as: UInt64.self)
-      guard left == right else { break }
-      length += 2
-    }
+    while length + 2 <= count, difference(at: length) == 0 { length += 2 }
     return length < count && first[length] == second[length] ? length + 1 : length
   }
 }

@@ -55,7 +55,10 @@ extension LayoutSnapshot {
   ) throws(CanvasError) -> Canvas {
     let canvas = try Canvas(format, size: size)
     let systemBackground: Color = traits.userInterfaceStyle == .dark ? .black : .white
-    canvas.fill(Rect(size: size), with: background ?? systemBackground)
+    // At a broken scale the last pixels lie half beyond the screen, and must not let anything through.
+    let beyond: Double = if case .png(let scale) = format { 1 / scale } else { 0 }
+    let sheet = Rect(size: Size(width: size.width + beyond, height: size.height + beyond))
+    canvas.fill(sheet, with: background ?? systemBackground)
     canvas.draw(self)
     canvas.draw(highlights)
     return canvas

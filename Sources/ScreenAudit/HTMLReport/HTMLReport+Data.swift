@@ -3,8 +3,9 @@ import DynamicType
 import Snapshots
 
 extension HTMLReport {
-  /// What the script needs: pictures, and where on them the findings are.
-  var dataJSON: String {
+  /// What the script needs: where on the pictures the findings are, as an object whose last brace is
+  /// missing, and the pictures, which come after it as a last member.
+  var data: (json: String, pictures: [[UInt8]]) {
     var store = PictureStore()
     let sets = pictures.map { set in
       (
@@ -12,13 +13,13 @@ extension HTMLReport {
         changed: categories.map { set.changed[$0].map { store.index(of: $0) } }
       )
     }
-    let (screens, settings) = (screens, settings)
+    let (screens, settings) = (Places(screens), Places(settings))
     var writer = JSONWriter(.compact)
     writer.object { data in
       data.array("categories") { list in for category in categories { write(category, &list) } }
-      data.array("settings") { list in for setting in settings { write(setting, &list) } }
+      data.array("settings") { list in for setting in settings.items { write(setting, &list) } }
       data.array("screens") { list in
-        for screen in screens {
+        for screen in screens.items {
           list.object {
             $0.member("title", screen.title)
             $0.member("file", screen.file)
@@ -28,8 +29,8 @@ extension HTMLReport {
       data.array("shots") { list in
         for (set, launched, changed) in sets {
           list.object { shot in
-            shot.member("screen", screens.firstIndex(of: set.screen) ?? 0)
-            shot.member("setting", settings.firstIndex(of: set.setting) ?? 0)
+            shot.member("screen", screens[set.screen] ?? 0)
+            shot.member("setting", settings[set.setting] ?? 0)
             shot.member("width", set.size.width)
             shot.member("height", set.size.height)
             shot.array("launched") { Self.write(launched, &$0) }
@@ -40,9 +41,8 @@ extension HTMLReport {
       data.array("findings") { list in
         for finding in findings { write(finding, screens, settings, &list) }
       }
-      data.array("pictures", store.texts)
     }
-    return writer.text
+    return (String(writer.text.dropLast()), store.pictures)
   }
 
   private func write(_ category: ContentSizeCategory, _ writer: inout JSONWriter) {
@@ -90,12 +90,12 @@ extension HTMLReport {
 
   private func write(
     _ finding: AuditFinding,
-    _ screens: [SweepScreen],
-    _ settings: [SweepSetting],
+    _ screens: Places<SweepScreen>,
+    _ settings: Places<SweepSetting>,
     _ writer: inout JSONWriter
   ) {
     writer.object { item in
-      item.member("screen", screens.firstIndex(of: finding.screen) ?? -1)
+      item.member("screen", screens[finding.screen] ?? -1)
       item.member("rule", finding.finding.rule)
       item.member("title", catalog[finding.finding.rule]?.title ?? finding.finding.rule)
       item.member("severity", "\(finding.finding.severity)")
@@ -106,7 +106,7 @@ extension HTMLReport {
         for seen in finding.occurrences {
           guard let category = categories.firstIndex(of: seen.category) else { continue }
           list.array { numbers in
-            numbers.number(settings.firstIndex(of: seen.setting) ?? -1)
+            numbers.number(settings[seen.setting] ?? -1)
             numbers.number(category)
             numbers.number(seen.isChanged ? 1 : 0)
             let box = seen.region
@@ -120,15 +120,41 @@ extension HTMLReport {
   }
 }
 
+/// The places of things in a list.
+private struct Places<Item: Hashable> {
+  let items: [Item]
+  private let places: [Item: Int]
+
+  init(_ items: [Item]) {
+    self.items = items
+    places = Dictionary(
+      items.enumerated().map { ($1, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  subscript(item: Item) -> Int? { places[item] }
+}
+
 /// Pictures, each once: screens that do not grow look the same at several sizes.
 private struct PictureStore {
-  private(set) var texts: [String] = []
-  private var indices: [[UInt8]: Int] = [:]
+  /// Bytes that are hashed as a whole rather than one by one.
+  private struct Key: Hashable {
+    var bytes: [UInt8]
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
+
+  private(set) var pictures: [[UInt8]] = []
+  private var indices: [Key: Int] = [:]
 
   mutating func index(of bytes: [UInt8]) -> Int {
-    if let known = indices[bytes] { return known }
-    indices[bytes] = texts.count
-    texts.append(Markup.base64(bytes))
-    return texts.count - 1
+    let key = Key(bytes: bytes)
+    if let known = indices[key] { return known }
+    indices[key] = pictures.count
+    pictures.append(bytes)
+    return pictures.count - 1
   }
 }

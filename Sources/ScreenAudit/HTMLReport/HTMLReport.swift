@@ -88,6 +88,26 @@ public struct HTMLReport: Sendable {
 
   /// The page.
   public var html: String {
+    var html = ""
+    write { html += $0 }
+    return html
+  }
+
+  /// Hands the page over piece by piece, each picture on its own: with many screens and languages
+  /// the pictures are hundreds of megabytes, which need not be in memory as text.
+  func write(_ piece: (String) -> Void) {
+    let data = data
+    piece(opening)
+    piece(Markup.script(data.json))
+    piece(#","pictures":["#)
+    for (index, picture) in data.pictures.enumerated() {
+      piece((index > 0 ? #",""# : #"""#) + Markup.base64(picture) + #"""#)
+    }
+    piece("]}")
+    piece(closing)
+  }
+
+  private var opening: String {
     let title = Markup.escaped(title)
     return """
       <!doctype html>
@@ -112,11 +132,17 @@ public struct HTMLReport: Sendable {
       \(findingList)
       </main>
       \(footer)
-      <script type="application/json" id="data">\(Markup.script(dataJSON))</script>
-      <script>\(Self.script)</script>
-      </body>
-      </html>
-
+      <script type="application/json" id="data">
       """
+  }
+
+  private var closing: String {
+    """
+    </script>
+    <script>\(Self.script)</script>
+    </body>
+    </html>
+
+    """
   }
 }

@@ -27,9 +27,40 @@ enum Markup {
   }
 
   /// JSON as it may stand in a `script` element: no `<` that could end it.
+  ///
+  /// Works on bytes: the data of a report may be 40 MB, nearly all of it pictures.
   static func script(_ json: String) -> String {
-    json.replacing("<", with: "\\u003C")
-      .replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+    var json = json
+    return json.withUTF8 { bytes in
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count + bytes.count / 64)
+      var copied = 0
+      for index in bytes.indices {
+        guard let escape = escape(at: index, in: bytes) else { continue }
+        result += bytes[copied..<index]
+        result += escape.text.utf8
+        copied = index + escape.length
+      }
+      result += bytes[copied...]
+      return String(decoding: result, as: UTF8.self)
+    }
+  }
+
+  /// What stands for a `<` or a line break of Unicode at a place, and how many bytes that replaces.
+  @inline(__always)
+  private static func escape(
+    at index: Int,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (text: String, length: Int)? {
+    if bytes[index] == UInt8(ascii: "<") { return ("\\u003C", 1) }
+    guard bytes[index] == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80 else {
+      return nil
+    }
+    switch bytes[index + 2] {
+    case 0xA8: return ("\\u2028", 3)
+    case 0xA9: return ("\\u2029", 3)
+    default: return nil
+    }
   }
 
   private static let digits = Array(

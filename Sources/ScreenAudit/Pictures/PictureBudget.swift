@@ -11,6 +11,10 @@ struct PictureBudget: Sendable {
   static let total = 10_800_000
   /// The width in pixels beyond which a picture shows nothing more on the page.
   private static let width = 800.0
+  /// Below this limit most screens fit at one pixel a point only, so that one is tried first.
+  private static let tightLimit = 40_000
+  /// A picture at 1.5 pixels a point is at least so much larger than at one.
+  private static let leastGrowth = 1.3
 
   let limit: Int
 
@@ -19,13 +23,19 @@ struct PictureBudget: Sendable {
 
   /// Draws a screen as finely as the budget allows; nil when it cannot be drawn.
   func picture(of snapshot: LayoutSnapshot) -> [UInt8]? {
-    let finest = max(1, min(2, Self.width / max(1, snapshot.size.width)))
-    let scales = [finest, 1.5, 1].filter { $0 <= finest }
-    var picture: [UInt8]?
-    for scale in scales {
-      picture = try? snapshot.pngData(scale: scale)
-      if let picture, picture.count <= limit { return picture }
+    var coarse: [UInt8]?
+    if limit < Self.tightLimit {
+      coarse = try? snapshot.pngData(scale: 1)
+      guard let coarse, Double(coarse.count) * Self.leastGrowth <= Double(limit) else {
+        return coarse
+      }
     }
-    return picture
+    let finest = max(1, min(2, Self.width / max(1, snapshot.size.width)))
+    for scale in [finest, 1.5] where scale > 1 && scale <= finest {
+      if let picture = try? snapshot.pngData(scale: scale), picture.count <= limit {
+        return picture
+      }
+    }
+    return coarse ?? (try? snapshot.pngData(scale: 1))
   }
 }

@@ -124,7 +124,7 @@ extension PreviewEnding {
         verdicts: outcome.verdicts.map(relative),
         catalog: Self.catalog
       )
-      try folder.write(page.html, to: "index.html")
+      try folder.write(to: "index.html", pieces: page.write)
       outcome.writtenFiles.append("\(folder.path)/index.html")
     } catch {
       throw .file(error)

@@ -23,15 +23,33 @@ struct SeriesPainter: Sendable {
       size: first.snapshot.size,
       launched: [:]
     )
+    var last = LastPicture(budget: budget)
     for step in series.launched {
-      set.launched[step.category] = budget.picture(of: step.snapshot)
+      set.launched[step.category] = last.picture(of: step.snapshot)
     }
     for step in series.changed {
       let launched = series.launched(at: step.category)
       guard step.snapshot.root != launched?.root else { continue }
-      set.changed[step.category] = budget.picture(of: step.snapshot)
+      set.changed[step.category] = last.picture(of: step.snapshot)
     }
     return set
+  }
+
+  /// Draws a screen that looks as it did at the size before only once: text that does not grow is
+  /// the rule in many projects.
+  private struct LastPicture {
+    let budget: PictureBudget
+    private var root: SnapshotElement?
+    private var bytes: [UInt8]?
+
+    init(budget: PictureBudget) { self.budget = budget }
+
+    mutating func picture(of snapshot: LayoutSnapshot) -> [UInt8]? {
+      guard snapshot.root != root else { return bytes }
+      root = snapshot.root
+      bytes = budget.picture(of: snapshot)
+      return bytes
+    }
   }
 
   /// Writes the files that were asked for; their paths relative to the output folder.

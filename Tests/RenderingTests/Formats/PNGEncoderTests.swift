@@ -72,6 +72,20 @@ import Testing
     }
   }
 
+  @Test func `pixels side by side have the checksum of their bytes one by one`() {
+    // Longer than what is summed up at once, and no multiple of eight.
+    let pixels = (0..<20_003).map { UInt32($0 % 1_021) &* 0x9E37_79B1 }
+    for bytesPerPixel in [3, 4] {
+      var single = PixelChecksum(bytesPerPixel: bytesPerPixel)
+      var row = PixelChecksum(bytesPerPixel: bytesPerPixel)
+      for pixel in pixels { single.add(pixel: pixel) }
+      pixels.withUnsafeBufferPointer { memory in
+        if let start = memory.baseAddress { row.add(start, count: memory.count) }
+      }
+      #expect(single.value == row.value)
+    }
+  }
+
   @Test func `no code is longer than its limit, and all codes together are complete`() {
     var counts = [1, 1]
     while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
