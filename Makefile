@@ -2,7 +2,6 @@
 
 SHELL := /bin/bash
 STEP := Scripts/step
-TOOL := swift run --quiet --package-path Tools -c debug dynamictype
 
 # What swift format reads; folders that are not there yet are left out.
 SWIFT := $(wildcard Sources Tests Tools/Sources Tools/Tests Benchmarks/Sources Examples Snippets \
@@ -18,10 +17,8 @@ help: ## list the targets
 bootstrap: ## install missing system packages and check the Swift version
 	@Scripts/bootstrap
 
-preview: bootstrap ## build the command line tool and show the table of sizes and a scaling
-	@$(TOOL) sizes
-	@echo
-	@$(TOOL) scale 8 10 17 --style body --category AX5 --display-scale 3
+preview: bootstrap ## show the sample app at all text sizes: one page, .build/preview/index.html
+	@Scripts/preview-sample
 
 test: bootstrap ## lint, build and test everything, and check what the core promises
 	@$(STEP) "lint" $(MAKE) --no-print-directory lint

@@ -12,6 +12,25 @@ struct ContainerTests {
   /// and a tab bar 49 (Human Interface Guidelines and saved documents).
   private let top = 59.0
 
+  @Test("A view with a fixed frame stays where the document draws it, and nothing about it is open")
+  func fixedFrame() throws {
+    let document = try Documents.storyboard(
+      Documents.controller(
+        "v",
+        """
+        <label opaque="NO" text="Vienna" fixedFrame="YES" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="l">
+        <rect key="frame" x="40" y="120" width="200" height="30"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label>
+        """
+      )
+    )
+    let stage = try Stage(document, "v")
+    #expect(try stage.frame("l") == Rect(x: 40, y: 120, width: 200, height: 30))
+    let checked = stage.screen.snapshot(findsAmbiguity: true)
+    #expect(checked.first { $0.element.identity.objectID == "l" }?.element.isAmbiguous == false)
+  }
+
   @Test("A navigation controller's bar covers the top of its first controller")
   func navigation() throws {
     let inside = Documents.label("l", "Hello")

@@ -31,6 +31,40 @@ struct TableTests {
     #expect(stage.screen.controller is UITableViewController)
   }
 
+  @Test(
+    "A static row follows its content where the table's rows do, and keeps a height of its own",
+    arguments: [("-1", "", true), ("-1", #" rowHeight="44""#, false), ("44", "", false)]
+  )
+  func staticHeights(table height: String, own: String, grows: Bool) throws {
+    let document = try Documents.storyboard(
+      table(
+        attributes: #"dataMode="static" style="grouped" rowHeight="\#(height)""#,
+        """
+        <sections><tableViewSection id="s"><cells>
+        \(cell("c", Documents.label("l", "Vienna", adjusts: true), attributes: own))
+        </cells></tableViewSection></sections>
+        """
+      )
+    )
+    let stage = try Stage(document, "t")
+    stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
+    let row = try #require(
+      stage.screen.snapshot().first { $0.element.identity.objectID == "c" }
+    )
+    // The line of the body style is 62 points high at AX5 (Apple's published type table).
+    #expect((row.frame.height > 62) == grows)
+  }
+
+  @Test("A row keeps its margins where a bar covers the list", arguments: [0, 60])
+  func rowsBelowBars(bottom: Double) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: .plain)
+    table.layoutMargins.bottom = bottom
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 50, width: 320, height: 44))
+    cell.preservesSuperviewLayoutMargins = true
+    table.addSubview(cell)
+    #expect(cell.layoutMargins.bottom == 8)
+  }
+
   @Test("A prototype's content makes its row higher at larger text")
   func selfSizing() throws {
     let document = try Documents.storyboard(
@@ -142,9 +176,9 @@ struct TableTests {
     """
   }
 
-  private func cell(_ id: String, _ label: String) -> String {
+  private func cell(_ id: String, _ label: String, attributes: String = "") -> String {
     """
-    <tableViewCell reuseIdentifier="Trip" id="\(id)">
+    <tableViewCell reuseIdentifier="Trip"\(attributes) id="\(id)">
     <rect key="frame" x="0.0" y="50" width="393" height="44"/>
     <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)-c">
     <rect key="frame" x="0.0" y="0.0" width="393" height="44"/><subviews>\(label)</subviews>

@@ -47,6 +47,19 @@ struct XibTests {
     #expect(view.height == 60)
   }
 
+  @Test("A view that is higher than the screen can be scrolled: the app decides where it stands")
+  func column() throws {
+    let stage = try Stage(
+      try Documents.xib(
+        """
+        <view id="v"><rect key="frame" x="0" y="0" width="300" height="1000"/></view>
+        """
+      )
+    )
+    let holder = stage.snapshot.first { $0.element.scroll != nil }
+    #expect((holder?.element.scroll?.contentSize.height ?? 0) >= 1000)
+  }
+
   @Test("A cell is as wide as a table on the device")
   func cell() throws {
     let stage = try Stage(

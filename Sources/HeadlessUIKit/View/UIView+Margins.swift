@@ -129,10 +129,12 @@ extension UIView {
     )
     if margins.preserves, let superview {
       let bounds = superview.bounds
+      // Rows move through a list's upper and lower margins and keep their own.
+      let isRow = superview is UITableView || superview is UICollectionView
       let distance = UIEdgeInsets(
-        top: frameStore.minY - bounds.minY,
+        top: isRow ? .infinity : frameStore.minY - bounds.minY,
         left: frameStore.minX - bounds.minX,
-        bottom: bounds.maxY - frameStore.maxY,
+        bottom: isRow ? .infinity : bounds.maxY - frameStore.maxY,
         right: bounds.maxX - frameStore.maxX
       )
       value = LayoutMargins.preserving(

@@ -27,8 +27,24 @@ enum PNGEncoder {
     }
   }
 
+  /// A file of at most 256 colours, or one of all colours where pixels are translucent.
+  static func encodeIndexed(_ bitmap: Bitmap) -> [UInt8] {
+    let rows = PixelRows(pixels: bitmap.pixels, width: bitmap.width, height: bitmap.height)
+    guard rows.isOpaque else { return encode(rows) }
+    let pixels = IndexedPixels(rows)
+    var file = signature
+    append("IHDR", bigEndian(rows.width) + bigEndian(rows.height) + [8, 3, 0, 0, 0], to: &file)
+    append("sRGB", [0], to: &file)
+    append("PLTE", pixels.palette.flatMap { bigEndian(Int($0)).dropFirst() }, to: &file)
+    append("IDAT", RowCompressor.compress(pixels.bytes, rowLength: rows.width + 1), to: &file)
+    append("IEND", [], to: &file)
+    return file
+  }
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   private static func encode(_ rows: PixelRows) -> [UInt8] {
-    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    var file = signature
     let isOpaque = rows.isOpaque
     var header = bigEndian(rows.width) + bigEndian(rows.height)
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]  // bits, RGB or RGBA, and the only methods there are

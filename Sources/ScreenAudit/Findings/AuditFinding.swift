@@ -15,6 +15,9 @@ public struct AuditFinding: Sendable {
     /// Whether it is there after a change of the size, rather than after a launch.
     public var isChanged: Bool
 
+    /// Whether next to nothing is lost: less than a tenth of the characters of a text.
+    public var isSlight: Bool
+
     /// Where, in points of the screen.
     public var region: Rect
   }

@@ -11,14 +11,32 @@ struct FindingMerger {
     var isAboutTextSize: Bool
   }
 
-  private struct Group {
-    var seen: [(setting: SweepSetting, observation: Observation)] = []
+  /// What was seen of an object by a rule, and by the milder rules that it includes.
+  struct Group {
+    typealias Sight = (setting: SweepSetting, observation: Observation)
+    var seen: [Sight] = []
+    var mild: [Sight] = []
+
+    /// What a finding begins with: the first size, whichever rule saw it.
+    var first: Sight? {
+      (seen + mild).min { $0.observation.comesBefore($1.observation) }
+    }
+
+    /// Where the rule itself begins, if a milder one saw the object before.
+    var grave: Sight? {
+      let own = seen.min { $0.observation.comesBefore($1.observation) }
+      guard let own, let first, first.observation.comesBefore(own.observation) else { return nil }
+      return own.observation.predicate == first.observation.predicate ? nil : own
+    }
   }
 
   private var order: [Key] = []
   private var groups: [Key: Group] = [:]
+  /// The settings in which each screen was shown.
+  private var settings: [SweepScreen: [SweepSetting]] = [:]
 
   mutating func add(_ notes: ScreenAuditor.Notes) {
+    settings[notes.screen, default: []].append(notes.setting)
     for rule in AuditRule.all {
       let own = notes.observations.filter { $0.rule == rule.id }.map(\.1)
       let atLarge = Set(own.filter { $0.category == .large && !$0.isChanged }.map(\.identity))
@@ -45,6 +63,7 @@ struct FindingMerger {
   ) -> [AuditFinding] {
     let screens = order.map(\.screen).unique
     let rules = Dictionary(uniqueKeysWithValues: AuditRule.all.map { ($0.id, $0) })
+    let groups = withMilderRules
     let all = order.compactMap { key -> AuditFinding? in
       guard let rule = rules[key.rule], let group = groups[key] else { return nil }
       return finding(key, rule, group, location)
@@ -54,6 +73,22 @@ struct FindingMerger {
         .sorted { Self.precedes($0.element, $1.element) ?? ($0.offset < $1.offset) }
         .map(\.element)
     }
+  }
+
+  /// The groups, with those of a milder rule in the group of the graver one for the same object.
+  private var withMilderRules: [Key: Group] {
+    var result = groups
+    for rule in AuditRule.all where !rule.includes.isEmpty {
+      for key in order where key.rule == rule.id {
+        for milder in rule.includes.sorted() {
+          var other = key
+          other.rule = milder
+          guard let sights = result.removeValue(forKey: other)?.seen else { continue }
+          result[key, default: Group()].mild += sights
+        }
+      }
+    }
+    return result
   }
 
   private static func precedes(_ first: AuditFinding, _ second: AuditFinding) -> Bool? {
@@ -70,14 +105,13 @@ struct FindingMerger {
     _ group: Group,
     _ location: (_ file: String, _ objectID: String) -> SourceLocation?
   ) -> AuditFinding? {
-    guard let first = group.seen.min(by: { $0.observation.comesBefore($1.observation) }) else {
-      return nil
-    }
-    let occurrences = group.seen.map {
+    guard let first = group.first else { return nil }
+    let occurrences = (group.seen + group.mild).map {
       AuditFinding.Occurrence(
         setting: $0.setting,
         category: $0.observation.category,
         isChanged: $0.observation.isChanged,
+        isSlight: $0.observation.isSlight,
         region: $0.observation.region
       )
     }
@@ -86,8 +120,10 @@ struct FindingMerger {
       screen: key.screen,
       isAboutTextSize: key.isAboutTextSize,
       first: first.observation,
+      grave: group.grave?.observation,
       setting: first.setting,
-      occurrences: occurrences
+      occurrences: occurrences,
+      languages: settings[key.screen, default: []].map(\.language).unique
     )
     return AuditFinding(
       finding: writer.finding(location),

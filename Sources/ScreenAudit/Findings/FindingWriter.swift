@@ -8,8 +8,12 @@ struct FindingWriter {
   let screen: SweepScreen
   let isAboutTextSize: Bool
   let first: Observation
+  /// Where a graver rule begins than the one that saw the object first.
+  let grave: Observation?
   let setting: SweepSetting
   let occurrences: [AuditFinding.Occurrence]
+  /// The languages in which the screen was shown.
+  let languages: [String?]
 
   func finding(
     _ location: (_ file: String, _ objectID: String) -> SourceLocation?
@@ -44,7 +48,18 @@ struct FindingWriter {
 
   private var message: String {
     let detail = first.detail.map { "; \($0)" } ?? ""
-    return "\(first.object.title) \(first.predicate)\(sizes)\(detail)."
+    let then = grave.map { ", \($0.predicate) from \($0.category) on" } ?? ""
+    return "\(first.object.title) \(first.predicate)\(sizes)\(then)\(limit)\(detail)."
+  }
+
+  /// The languages that have it, where others do not.
+  private var limit: String {
+    let own = occurrences.map(\.setting.language).unique
+    guard own.count < languages.count else { return "" }
+    let names = languages.filter { own.contains($0) }.map { LanguageName.english($0) }
+    return " in "
+      + (names.dropLast().isEmpty ? "" : names.dropLast().joined(separator: ", ") + " and ")
+      + (names.last ?? "")
   }
 
   private var categories: [ContentSizeCategory] { Set(occurrences.map(\.category)).sorted() }

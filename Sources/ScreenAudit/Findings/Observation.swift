@@ -11,6 +11,8 @@ struct Observation: Sendable {
   var category: ContentSizeCategory
   /// Whether it was seen after a change of the size rather than after a launch.
   var isChanged = false
+  /// Whether next to nothing is lost, so that a screen can be used all the same.
+  var isSlight = false
   /// Where, on the screen.
   var region: Rect
   /// What the object does, as a verb phrase: `is cut short`.

@@ -27,6 +27,7 @@ extension HTMLReport {
 
   private func count(_ severity: Severity) -> Int {
     findings.count { $0.finding.severity == severity }
+      + documentFindings.count { $0.severity == severity }
   }
 
   private func figure(_ count: Int, _ kind: String, _ one: String, _ many: String) -> String {

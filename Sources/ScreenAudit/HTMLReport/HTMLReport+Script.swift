@@ -50,11 +50,13 @@ extension HTMLReport {
         const marks = figure.querySelector(".marks");
         marks.replaceChildren();
         if (!shot) return;
+        const below = element("div", "further");
         data.findings.forEach((finding, index) => {
           if (finding.screen !== state.screen) return;
           const place = seen(finding, size);
           if (!place) return;
           const [x, y, width, height] = place.slice(3);
+          const isBelow = y > shot.height - 12;
           const left = Math.max(0, Math.min(x, shot.width - 6));
           const top = Math.max(0, Math.min(y, shot.height - 6));
           const right = Math.min(shot.width, Math.max(x + width, left + 6));
@@ -69,10 +71,17 @@ extension HTMLReport {
           mark.title = finding.message;
           mark.append(element("span", "", index + 1));
           if (top < 24) mark.classList.add("inside");
+          if (isBelow) {
+            mark.classList.add("below");
+            mark.style.cssText = "";
+            mark.setAttribute("aria-label", mark.getAttribute("aria-label") + ", further down");
+            below.append(mark);
+          }
           if (index === state.chosen) mark.classList.add("chosen");
           mark.addEventListener("click", () => choose(index, true));
-          marks.append(mark);
+          if (!isBelow) marks.append(mark);
         });
+        if (below.childElementCount) marks.append(below);
       };
 
       const drawShort = () => {
@@ -134,7 +143,7 @@ extension HTMLReport {
         drawShot($("shot-size"), shot, state.size);
         drawShort();
         drawCards();
-        all(".item").forEach((item) =>
+        all(".item[data-finding]").forEach((item) =>
           item.classList.toggle("chosen", +item.dataset.finding === state.chosen));
         const hash = "#screen=" + (state.screen + 1) + "&size=" + data.categories[state.size].short;
         try { history.replaceState(null, "", hash); } catch { /* Some viewers forbid it. */ }
@@ -182,7 +191,7 @@ extension HTMLReport {
         const shot = first && data.shots.find((s) => s.screen === finding.screen && s.setting === first[0]);
         const late = shot && first[2] === 1 ? shot.changed[first[1]] : -1;
         const bytes = shot ? source(late >= 0 ? late : shot.launched[first[1]]) : "";
-        if (!bytes) return;
+        if (!bytes || first[4] > shot.height - 12) return;
         const box = element("button", "cutout");
         box.type = "button";
         box.tabIndex = -1;
@@ -210,14 +219,14 @@ extension HTMLReport {
         watcher.unobserve(entry.target);
         cutOut(entry.target);
       }), { rootMargin: "400px" });
-      all(".item").forEach((item) => watcher.observe(item));
+      all(".item[data-finding]").forEach((item) => watcher.observe(item));
 
       const filter = () => {
         const text = $("f-text").value.trim().toLowerCase();
         const [severity, rule, screen] = ["severity", "rule", "screen"].map((id) => option("f-" + id));
         const [device, language] = ["device", "language"].map((id) => option("f-" + id));
         let count = 0;
-        all(".item").forEach((item) => {
+        all(".item[data-finding]").forEach((item) => {
           const finding = data.findings[+item.dataset.finding];
           const fits = (!severity || finding.severity === severity) && (!rule || finding.rule === rule) &&
             (!screen || finding.screen === +screen) &&

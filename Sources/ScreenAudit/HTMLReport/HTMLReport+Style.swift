@@ -139,6 +139,10 @@ extension HTMLReport {
     line-height:1;font-weight:680;padding:.1875rem .3125rem;border-radius:.25rem .25rem 0 0;
     font-variant-numeric:tabular-nums}
     .mark.inside span{bottom:auto;top:-.125rem;border-radius:.25rem 0}
+    .further{position:absolute;inset:auto .5rem .5rem;display:flex;flex-wrap:wrap;justify-content:center;gap:.375rem}
+    .mark.below{position:static;border:0;border-radius:1rem;background:var(--c);min-width:2.25rem;min-height:1.5rem}
+    .mark.below span{position:static;border-radius:0;background:none;padding:0 .5rem}
+    .mark.below span::after{content:" ↓"}
     .mark.error{--c:#c4281d}.mark.warning{--c:#b86e00}.mark.note{--c:#2f6cb3}
     .mark.chosen{background:color-mix(in srgb,var(--c) 26%,transparent);box-shadow:0 0 0 .25rem
     color-mix(in srgb,var(--c) 35%,transparent)}

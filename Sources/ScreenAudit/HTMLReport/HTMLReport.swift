@@ -55,6 +55,9 @@ public struct HTMLReport: Sendable {
   /// What was found, in the order in which it is shown.
   public var findings: [AuditFinding]
 
+  /// What was found about the documents rather than on a screen, in the order in which it is shown.
+  public var documentFindings: [Finding]
+
   /// The verdicts on Larger Text.
   public var verdicts: [LargerTextVerdict]
 
@@ -68,6 +71,7 @@ public struct HTMLReport: Sendable {
     categories: [ContentSizeCategory],
     pictures: [PictureSet],
     findings: [AuditFinding],
+    documentFindings: [Finding] = [],
     verdicts: [LargerTextVerdict],
     catalog: RuleCatalog = .audit
   ) {
@@ -76,6 +80,7 @@ public struct HTMLReport: Sendable {
     self.categories = categories
     self.pictures = pictures
     self.findings = findings
+    self.documentFindings = documentFindings
     self.verdicts = verdicts
     self.catalog = catalog
   }
@@ -130,6 +135,7 @@ public struct HTMLReport: Sendable {
       \(overview)
       \(stage)
       \(findingList)
+      \(documentList)
       </main>
       \(footer)
       <script type="application/json" id="data">

@@ -17,6 +17,8 @@ struct AuditRule: Sendable {
   var atLarge = AtLarge.reportedApart
   /// Whether a finding keeps a screen from supporting Larger Text.
   var blocksLargerText = false
+  /// Rules that say less of the same object: what they see becomes part of this rule's finding.
+  var includes: Set<String> = []
   let observe: @Sendable (AuditContext) -> [Observation]
 
   var id: String { description.id }

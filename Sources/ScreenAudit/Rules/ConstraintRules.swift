@@ -36,8 +36,14 @@ extension AuditRule {
     atLarge: .ordinary
   ) { context in
     let elements = context.each { scene in
-      scene.elements.compactMap { element -> Observation? in
-        guard element.element.isAmbiguous, !element.isSystemPart else { return nil }
+      // What a broken constraint leaves open is told with that one.
+      let broken = Set(
+        scene.snapshot.issues.filter { $0.kind == .unsatisfiable }.compactMap(\.objectID)
+      )
+      return scene.elements.compactMap { element -> Observation? in
+        guard element.element.isAmbiguous, !element.isSystemPart,
+          element.element.identity.objectID.map({ !broken.contains($0) }) ?? true
+        else { return nil }
         let flags = element.element.layoutFlags
         let ways = [
           flags.contains(.ambiguousHorizontally) ? "horizontally" : nil,
@@ -82,7 +88,8 @@ extension AuditRule {
           category: scene.category,
           region: element?.frame ?? Rect(size: scene.snapshot.size),
           predicate: predicate,
-          detail: issue.brokenConstraint.map { "\($0) was broken" } ?? issue.message,
+          detail: issue.brokenConstraint.map { "‘\($0.constraintFormula)’ had to give way" }
+            ?? issue.message,
           measures: issue.constraints.isEmpty
             ? [] : [.count("constraints", issue.constraints.count)],
           hint: hint
@@ -103,6 +110,26 @@ extension AuditedObject {
     className = element?.className ?? issue.className ?? "View"
     name = element?.element.identity.name
     text = element.flatMap { scene.text(on: $0) }.map(Self.shortened)
+  }
+}
+
+extension String {
+  /// What a constraint's description says between its brackets, without identifier, classes and
+  /// state: `badge.height == 44` of `<NSLayoutConstraint 'a1b' UIView 'badge'.height == 44   (active)>`.
+  fileprivate var constraintFormula: String {
+    var words = split(separator: " ").map(String.init)
+    guard words.first?.hasPrefix("<NSLayoutConstraint") == true else { return self }
+    words.removeFirst()
+    if let id = words.first, id.count > 1, id.hasPrefix("'"), id.hasSuffix("'") {
+      words.removeFirst()
+    }
+    if words.last?.hasSuffix(")>") == true { words.removeLast() }
+    let named = words.indices.filter { index in
+      // A class stands before the name in quotation marks that belongs to it.
+      !(index + 1 < words.count && words[index + 1].hasPrefix("'")
+        && words[index].first?.isUppercase == true)
+    }
+    return named.map { words[$0].replacing("'", with: "") }.joined(separator: " ")
   }
 }
 

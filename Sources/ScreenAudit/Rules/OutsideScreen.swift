@@ -43,7 +43,8 @@ extension AuditRule {
       help: "Put the content into a scroll view, and let no part be squeezed to nothing."
     ),
     atLarge: .ignored,
-    blocksLargerText: true
+    blocksLargerText: true,
+    includes: ["outside-screen"]
   ) { context in
     let gone = context.each { scene in
       Outlier.new(in: scene, since: context.large).filter(\.isGone).map { outlier in

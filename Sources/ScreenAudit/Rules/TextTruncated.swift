@@ -33,6 +33,7 @@ extension AuditRule {
     return Observation(
       object: AuditedObject(text, in: scene),
       category: scene.category,
+      isSlight: counts.shown * 10 > counts.all * 9,
       region: text.box,
       predicate: "is cut short",
       detail: "\(counts.shown) of \(counts.all) characters are shown",

@@ -28,7 +28,8 @@ extension AuditRule {
       criteria: [.targetSize, .accessibility],
       help: "Make the control larger, or its hit area: content insets, or `point(inside:with:)`."
     ),
-    atLarge: .ordinary
+    atLarge: .ordinary,
+    includes: ["touch-target-small"]
   ) { context in targets(context) { $0 < 28 } }
 
   /// Measures at Large and above: smaller text makes smaller controls, which people ask for.

@@ -40,7 +40,7 @@ struct PreviewEnding {
       documents: input.documents,
       writtenFiles: match.written
     )
-    try write(&outcome, shots)
+    try write(&outcome, shots, rest)
     return outcome
   }
 
@@ -101,7 +101,8 @@ extension PreviewEnding {
 
   private func write(
     _ outcome: inout PreviewRun.Outcome,
-    _ shots: [SeriesShot]
+    _ shots: [SeriesShot],
+    _ rest: [Finding]
   ) throws(PreviewRun.Failure) {
     guard let output = run.output else { return }
     let folder = OutputFolder(path: FilePath.absolute(output, in: run.folder))
@@ -121,6 +122,7 @@ extension PreviewEnding {
         categories: sweep.categories,
         pictures: shots.compactMap(\.pictures).map(relative),
         findings: outcome.findings.map(relative),
+        documentFindings: rest.map { $0.relative(to: settings.root) },
         verdicts: outcome.verdicts.map(relative),
         catalog: Self.catalog
       )

@@ -26,7 +26,7 @@ struct SceneBuilder {
   }
 
   mutating func run() {
-    let screen = Rect(size: snapshot.size)
+    let screen = BarEdges(snapshot).free
     let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     // A stack of our own: deep trees do not fit into a thread's.
     var pending: [(SnapshotElement, ordinal: Int, Inherited)] = [

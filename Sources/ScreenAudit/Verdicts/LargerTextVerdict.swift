@@ -7,7 +7,8 @@ public import DynamicType
 /// without text that is cut off, and with another way, such as the large content viewer, for what
 /// cannot grow. The screen is judged up to AX3, the first size at which body text (235 %) passes
 /// 200 %; what breaks at AX4 and AX5 only is a remark. Text is held to its own style: a Large Title
-/// reaches 176 % with Apple's own sizes, and that is no fault of the screen.
+/// reaches 176 % with Apple's own sizes, and that is no fault of the screen. A text that loses less
+/// than a tenth of its characters is a remark.
 ///
 /// The label is about common tasks, not about screens: a person decides which screens belong to
 /// them.
@@ -83,8 +84,10 @@ private struct LargerTextJudge {
     let blocking = counting.filter {
       Self.isThere($0, on: idiom, upTo: LargerTextVerdict.testCategory)
     }
-    let late = counting.count - blocking.count
-    let remarks = Self.remarks(late, facts)
+    let slight = counting.filter { finding in
+      finding.occurrences.contains { $0.isSlight && $0.category <= LargerTextVerdict.testCategory }
+    }.count { finding in !blocking.contains { $0.finding == finding.finding } }
+    let remarks = Self.remarks(slight, counting.count - blocking.count - slight, facts)
     func make(_ outcome: LargerTextVerdict.Outcome, _ reasons: [String]) -> LargerTextVerdict {
       LargerTextVerdict(
         screen: screen,
@@ -114,11 +117,22 @@ private struct LargerTextJudge {
     upTo category: ContentSizeCategory
   ) -> Bool {
     // Growth is judged over all sizes; its occurrence is where it begins.
-    finding.occurrences.contains { $0.setting.device.idiom == idiom && $0.category <= category }
+    finding.occurrences.contains {
+      $0.setting.device.idiom == idiom && $0.category <= category && !$0.isSlight
+    }
   }
 
-  private static func remarks(_ late: Int, _ facts: [LargerTextFacts]) -> [String] {
+  private static func remarks(
+    _ slight: Int,
+    _ late: Int,
+    _ facts: [LargerTextFacts]
+  ) -> [String] {
     var remarks: [String] = []
+    if slight > 0 {
+      remarks.append(
+        "\(slight) \(slight == 1 ? "text loses" : "texts lose") less than a tenth of the characters."
+      )
+    }
     if late > 0 {
       remarks.append(
         "\(late) \(late == 1 ? "finding is" : "findings are") above "

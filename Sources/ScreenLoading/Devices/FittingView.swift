@@ -1,7 +1,10 @@
 import HeadlessUIKit
 
 /// Holds a view of a xib at the top of the safe area, as high as its content wants.
-final class FittingView: UIView {
+///
+/// It scrolls: where the app puts the view is not known, so one that is higher than the screen is
+/// not beyond reach for that.
+final class FittingView: UIScrollView {
   private let content: UIView
   private let size: CGSize
   private let fillsWidth: Bool
@@ -16,6 +19,7 @@ final class FittingView: UIView {
     self.fillsWidth = fillsWidth
     size = content.frame.size
     super.init(frame: .zero)
+    contentInsetAdjustmentBehavior = .never
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = []
     addSubview(content)
@@ -31,7 +35,7 @@ final class FittingView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: safeAreaInsets)
+    let room = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
     let width = fillsWidth ? room.width : min(size.width, room.width)
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
@@ -47,5 +51,6 @@ final class FittingView: UIView {
       ? room.maxX - own.width : room.minX
     let frame = CGRect(x: x, y: room.minY, width: own.width, height: own.height)
     if content.frame != frame { content.frame = frame }
+    contentSize = CGSize(width: bounds.width, height: frame.maxY + safeAreaInsets.bottom)
   }
 }

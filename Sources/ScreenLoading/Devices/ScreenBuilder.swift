@@ -44,6 +44,7 @@ struct ScreenBuilder {
     var overrides = environment.overrides
     overrides.systemVersion = context.systemVersion
     window.traitOverrides = overrides
+    if let tint = context.color(context.document.settings.tintColor) { window.tintColor = tint }
     return window
   }
 

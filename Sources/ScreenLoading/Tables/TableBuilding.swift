@@ -27,7 +27,10 @@ extension LoadContext {
     guard let table = view as? UITableView else { return }
     let sections = node.sections
     if node.dataMode == .static || (!sections.isEmpty && node.prototypes.isEmpty) {
-      table.staticSource = StaticTableSource(sections: sections.map { section($0) })
+      let sizesItself = table.rowHeight < 0
+      table.staticSource = StaticTableSource(
+        sections: sections.map { section($0, sizesItself: sizesItself) }
+      )
     } else {
       let sizesItself = table.rowHeight < 0
       let cells = sampleRows(of: node, prototypes: node.prototypes).compactMap {
@@ -37,9 +40,13 @@ extension LoadContext {
     }
   }
 
-  private func section(_ node: ObjectNode) -> StaticTableSource.Section {
+  /// A section of static cells; one with a height of its own keeps it, as UIKit's static tables do.
+  private func section(_ node: ObjectNode, sizesItself: Bool) -> StaticTableSource.Section {
     StaticTableSource.Section(
-      cells: node.cells.compactMap { tableCell($0, row: [:], sizesItself: false) },
+      cells: node.cells.compactMap { cell in
+        let isFixed = if case .fixed = cell.rowHeight { true } else { false }
+        return tableCell(cell, row: [:], sizesItself: sizesItself && !isFixed)
+      },
       headerTitle: text("headerTitle", of: node) ?? node.headerTitle,
       footerTitle: text("footerTitle", of: node) ?? node.footerTitle
     )

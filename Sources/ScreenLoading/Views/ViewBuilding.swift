@@ -65,7 +65,11 @@ extension LoadContext {
       view.frame = CGRect(origin: .zero, size: size)
     }
     view.autoresizingMask = .init(rawValue: UInt(node.autoresizingMask.rawValue))
-    if document.settings.usesAutoLayout && !node.translatesAutoresizingMaskIntoConstraints {
+    // A view without constraints has a fixed frame: Interface Builder adds what keeps it in place.
+    let isFixed = !isCanvas && node.hasFixedFrame
+    if document.settings.usesAutoLayout && !node.translatesAutoresizingMaskIntoConstraints
+      && !isFixed
+    {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if isCanvas, node.frame != nil {

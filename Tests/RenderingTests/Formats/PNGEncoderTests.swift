@@ -39,6 +39,51 @@ import Testing
     }
   }
 
+  /// Black text on white has shades of gray; a ground and a brand colour stay what they are.
+  @Test func `libpng reads back a file of few colours`() throws {
+    let colors: [UInt32] = [0xFFFF_FFFF, 0xFF1B_6B4E, 0xFFE9_F2E6]
+    let bitmap = Bitmap(width: 301, height: 90) { pixels in
+      for index in pixels.indices {
+        let shade = UInt32(index * 7 % 256)
+        let gray = 0xFF00_0000 | shade << 16 | shade << 8 | shade
+        pixels[index] = index % 301 > 280 ? gray : colors[index / 40 % 3]
+      }
+    }
+    let file = bitmap.indexedPNGData()
+    #expect(file[25] == 3)
+    #expect(file.count < bitmap.pngData().count)
+    let decoded = try PNGDecoder.decode(file, limits: ImageLimits())
+    for index in bitmap.pixels.indices {
+      let (before, after) = (bitmap.pixels[index], decoded.pixels[index])
+      guard index % 301 > 280 else {
+        #expect(before == after)
+        continue
+      }
+      // Shades that agree in five bits become one.
+      let difference = Int(before & 0xFF) - Int(after & 0xFF)
+      #expect(abs(difference) < 8)
+    }
+  }
+
+  @Test func `a picture of more colours than a palette holds keeps the nearest`() throws {
+    let bitmap = Bitmap(width: 256, height: 256) { pixels in
+      for index in pixels.indices {
+        let (x, y) = (UInt32(index % 256), UInt32(index / 256))
+        pixels[index] = 0xFF00_0000 | x << 16 | y << 8 | (255 - x)
+      }
+    }
+    let decoded = try PNGDecoder.decode(bitmap.indexedPNGData(), limits: ImageLimits())
+    var colors: Set<UInt32> = []
+    for index in bitmap.pixels.indices { colors.insert(decoded.pixels[index]) }
+    #expect(colors.count <= 256)
+    #expect(decoded.width == 256 && decoded.height == 256)
+  }
+
+  @Test func `translucent pixels keep all colours`() {
+    let bitmap = Bitmap(width: 8, height: 8) { $0.update(repeating: 0x8040_2010) }
+    #expect(bitmap.indexedPNGData() == bitmap.pngData())
+  }
+
   @Test func `an opaque picture is written without opacity`() throws {
     let opaque = try file(.png(scale: 1), 4, 4) { $0.fill(.init(size: $0.size), with: .pureRed) }
     let clear = try file(.png(scale: 1), 4, 4) { _ in }

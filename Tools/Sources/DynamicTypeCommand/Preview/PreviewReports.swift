@@ -8,6 +8,8 @@ struct PreviewReports {
   /// Whether a person reads what is printed, rather than a program.
   let isForPeople: Bool
   let isQuiet: Bool
+  /// Whether a person wants the summary alone.
+  let isSummary: Bool
   let files: [(reporter: Reporter, path: String)]
 
   func write(_ outcome: PreviewRun.Outcome) throws {
@@ -19,6 +21,10 @@ struct PreviewReports {
       }
     }
     let terminal = Terminal.standardOutput
+    guard !isForPeople || !isSummary else {
+      print(PreviewSummary(outcome: outcome).short(on: terminal))
+      return
+    }
     let reporter = isForPeople ? Reporter.text(usesColor: terminal.allowsBold) : printed
     let text = reporter.text(for: outcome.report)
     print(text, terminator: text.hasSuffix("\n") || text.isEmpty ? "" : "\n")
@@ -37,6 +43,13 @@ struct PreviewSummary {
       [verdict.screen.title, Self.words(verdict.outcome), why(verdict)]
     }
     return ([table.text(on: terminal)] + footnotes).joined(separator: "\n")
+  }
+
+  /// The summary for somebody who does not see the findings: their number stands above.
+  func short(on terminal: Terminal) -> String {
+    let counts = FindingCounts(outcome.report.findings)
+    let number = counts.total == 1 ? "1 finding" : "\(counts.total) findings"
+    return "\(number): \(counts).\n\n" + text(on: terminal)
   }
 
   private static func words(_ outcome: LargerTextVerdict.Outcome) -> String {

@@ -50,11 +50,17 @@ struct PreviewWrittenOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print the findings without the summary.")
   var quiet = false
 
+  @Flag(help: "Print the summary without the findings.")
+  var summary = false
+
   /// Takes the options over.
   func apply(to run: inout PreviewRun) throws(UsageError) {
     let formats = try CommaSeparatedNames(pictures).values(Self.formats.value(named:))
     guard formats.isEmpty || output != nil else {
       throw UsageError("'--pictures' needs '--output'")
+    }
+    guard !quiet || !summary else {
+      throw UsageError("'--quiet' and '--summary' exclude each other")
     }
     guard !noPage || output != nil else { throw UsageError("'--no-page' needs '--output'") }
     run.output = output
@@ -75,6 +81,7 @@ struct PreviewWrittenOptions: ParsableArguments {
       printed: try Self.reporter(named: json ? "json" : format),
       isForPeople: !json && format == "text",
       isQuiet: quiet,
+      isSummary: summary,
       files: files
     )
   }

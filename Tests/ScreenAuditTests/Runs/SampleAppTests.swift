@@ -1,0 +1,35 @@
+import Diagnostics
+import DynamicType
+import ScreenAudit
+import Testing
+
+@Suite struct `The sample app` {
+  /// The folder of the repository.
+  private var root: String {
+    "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+  }
+
+  /// A fault: the rule, the object and the first size, as both lists write them.
+  private func line(_ rule: String, _ object: String, _ first: String) -> String {
+    "\(rule) \(object) \(first)"
+  }
+
+  @Test func `The audit finds exactly the planted faults`() throws {
+    let app = "\(root)/Examples/Trailbook"
+    let list = try JSONDocument(parsing: TextFile.read("\(app)/planted-faults.json"))
+    let planted = try #require(list.root["faults"]?.elements).map { fault in
+      line(
+        try #require(fault["rule"]?.string),
+        try #require(fault["object"]?.string),
+        try #require(fault["first"]?.string)
+      )
+    }
+    let outcome = try PreviewRun(paths: [app], folder: root).run()
+    let found = outcome.findings.map {
+      line($0.finding.rule, $0.finding.location.objectID ?? "", $0.firstCategory.shortName)
+    }
+    #expect(found.sorted() == planted.sorted())
+    // Nothing else is found while the documents are read, either.
+    #expect(outcome.report.findings.count == planted.count)
+  }
+}
