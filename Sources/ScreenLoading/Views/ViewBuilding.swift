@@ -65,7 +65,10 @@ extension LoadContext {
       view.frame = CGRect(origin: .zero, size: size)
     }
     view.autoresizingMask = .init(rawValue: UInt(node.autoresizingMask.rawValue))
-    if document.settings.usesAutoLayout && !node.translatesAutoresizingMaskIntoConstraints {
+    // A view without constraints has a fixed frame: its mask decides, whatever the document says.
+    if document.settings.usesAutoLayout, !node.hasFixedFrame,
+      !node.translatesAutoresizingMaskIntoConstraints
+    {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if isCanvas, node.frame != nil {
