@@ -120,9 +120,18 @@ open class UIToolbar: UIView {
       x: 0,
       y: 0,
       width: bounds.width,
-      height: bounds.height + extent
+      height: bounds.height + max(extent, extentToEdge)
     )
     layoutButtons()
+  }
+
+  /// What lies between the edge of the screen and a bar of the program's own that stands on the
+  /// safe area; in points.
+  private var extentToEdge: CGFloat {
+    guard barController == nil, let window else { return 0 }
+    let inset = window.safeAreaInsets.bottom
+    let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: window).y
+    return abs(window.bounds.maxY - inset - bottom) < 0.5 ? inset : 0
   }
 
   private var isFloating: Bool { BarGeneration(traitCollection) == .floating }

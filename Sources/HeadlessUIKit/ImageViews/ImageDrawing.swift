@@ -37,7 +37,8 @@ struct ImageDrawing {
         rect: rect,
         contentMode: mode,
         tint: isTemplate ? color : nil,
-        adjustsForAccessibility: adjustsForAccessibility
+        adjustsForAccessibility: adjustsForAccessibility,
+        isMirrored: isTurned && image.flipsForRightToLeftLayoutDirection
       )
     )
   }
@@ -60,9 +61,13 @@ struct ImageDrawing {
       scale: style.scale,
       rect: rect,
       tint: color,
-      adjustsForContentSizeCategory: style.adjusts
+      adjustsForContentSizeCategory: style.adjusts,
+      isMirrored: isTurned
+        && (image.flipsForRightToLeftLayoutDirection || SymbolDirection.follows(name))
     )
   }
+
+  private var isTurned: Bool { traits.layoutDirection == .rightToLeft }
 }
 
 extension UIView.ContentMode {

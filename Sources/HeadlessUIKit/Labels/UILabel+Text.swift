@@ -36,6 +36,8 @@ extension UILabel {
     var style = ParagraphStyle.default
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode.lineBreakMode
+    // Text of several lines breaks at words all the same (saved frames).
+    if numberOfLines != 1, lineBreakMode == .byClipping { style.lineBreakMode = .wordWrap }
     if effectiveUserInterfaceLayoutDirection == .rightToLeft, textAlignment == .natural {
       style.alignment = .right
     }

@@ -136,7 +136,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The most lines; 0 for as many as the text needs.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { sizeChanged() } }
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      if lineBreakMode == .byClipping { textCache = nil }
+      sizeChanged()
+    }
   }
 
   /// The width in which a label of several lines says how high it is; 0 takes that of the layout.

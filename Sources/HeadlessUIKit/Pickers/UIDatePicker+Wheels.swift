@@ -15,6 +15,11 @@ extension UIDatePicker {
     DateWheel(text: { self.string(template, $0) }, step: step)
   }
 
+  /// A wheel of days; its rows have no commas between weekday and date.
+  private var days: DateWheel {
+    DateWheel(text: { self.string("EEEMMMd", $0).filter { !",،".contains($0) } }, step: .day)
+  }
+
   /// A wheel of numbers of two digits, as minutes are.
   private func numbers(_ step: Calendar.Component, digits: Int) -> DateWheel {
     let calendar = shownCalendar
@@ -52,7 +57,7 @@ extension UIDatePicker {
     case .time: clock
     case .countDownTimer: [numbers(.hour, digits: 1), numbers(.minute, digits: 1)]
     case .date: [wheel("MMMM", .month), wheel("d", .day), wheel("y", .year)]
-    case .dateAndTime: [wheel("EEEMMMd", .day)] + clock
+    case .dateAndTime: [days] + clock
     case .yearAndMonth: [wheel("MMMM", .month), wheel("y", .year)]
     }
   }
@@ -79,6 +84,7 @@ extension UIDatePicker {
     picker.traitOverrides = traitCollection
     let wheels = wheels
     picker.titles = wheels.map(titles)
+    picker.sharesWidthByContent = true
     for (component, wheel) in wheels.enumerated() {
       picker.selectRow(-wheel.rows.lowerBound, inComponent: component, animated: false)
     }

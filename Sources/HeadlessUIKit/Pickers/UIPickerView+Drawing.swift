@@ -10,11 +10,28 @@ enum PickerMetrics {
   static let fontSize = 21.0
   /// What lies beside the wheels.
   static let margin = 9.0
+  /// What lies beside the titles of a wheel that is as wide as they are.
+  static let titleMargin = 8.0
   /// The rows on each side of the chosen one that are seen.
   static let reach = 3
 }
 
 extension UIPickerView {
+  /// The widths of the columns by their titles, narrowed where they have no room together.
+  var contentWidths: [Double] {
+    let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)
+    let wanted = titles.map { rows in
+      let widths = rows.map { row in
+        ShapedText(AttributedText(row, attributes: TextAttributes(font: font)), style: .default)
+          .measure(maximumLines: 1).width
+      }
+      return (widths.max() ?? 0).rounded(.up) + 2 * PickerMetrics.titleMargin
+    }
+    let room = max(0, bounds.width - 2 * PickerMetrics.margin)
+    let sum = wanted.reduce(0, +)
+    return sum > room ? wanted.map { $0 * room / sum } : wanted
+  }
+
   func wheelDrawings() -> [Drawing] {
     let band = CGRect(
       x: bounds.minX + PickerMetrics.margin,

@@ -86,6 +86,9 @@ open class UIPickerView: UIView {
   /// Titles by column and row that are shown while there is no data source.
   package var titles: [[String]] = [] { didSet { reloadAllComponents() } }
 
+  /// Whether columns are as wide as their titles, as the wheels of a date are.
+  var sharesWidthByContent = false
+
   private var selection: [Int] = []
 
   /// Creates a picker; an empty frame becomes the system's size.
@@ -154,6 +157,7 @@ open class UIPickerView: UIView {
     }
     guard own.indices.contains(component) else { return 0 }
     if own[component] > 0 { return own[component] }
+    if sharesWidthByContent { return contentWidths[component] }
     let room = max(0, bounds.width - 2 * PickerMetrics.margin - own.reduce(0, +))
     return room / Double(own.count { $0 == 0 })
   }

@@ -219,8 +219,8 @@ open class UIScrollView: UIView {
       let isVertical =
         isContained || alwaysBounceVertical
         || contentSize.height > room.height - safeArea.top - safeArea.bottom
-      let isHorizontal =
-        alwaysBounceHorizontal || contentSize.width > room.width - safeArea.left - safeArea.right
+      // Content as wide as the view, such as rows, does not scroll to the sides.
+      let isHorizontal = alwaysBounceHorizontal || contentSize.width > room.width
       return UIEdgeInsets(
         top: isVertical ? safeArea.top : 0,
         left: isHorizontal ? safeArea.left : 0,

@@ -69,12 +69,19 @@ struct CellMetrics {
     switch accessory {
     case .none: return 0
     case .disclosureIndicator: return chevronRoom
-    case .checkmark: return isModern ? checkmark.width : up(20.5)
-    case .detailButton: return up(20.5)
+    case .checkmark: return isModern ? checkmark.width : buttonRoom
+    case .detailButton: return buttonRoom
     // No document of this generation has one: the button, 8 points and the chevron (estimate).
-    case .detailDisclosureButton: return up(20.5) + 8 + chevronRoom
+    case .detailDisclosureButton: return buttonRoom + CellSpacing.accessory + chevronRoom
     }
   }
+
+  /// What the round button takes of the width.
+  var buttonRoom: Double { up(20.5 * growth) }
+
+  /// How much wider accessories are than at Large, where the documents were saved; beyond it they
+  /// grow as the chevron does (estimate).
+  private var growth: Double { max(1, bodyScaled(10.5, 14, 20) / 10.5) }
 
   /// What the chevron takes of the width.
   ///
@@ -84,8 +91,8 @@ struct CellMetrics {
   private var chevronRoom: Double {
     let major = traits.systemVersion?.major ?? 0
     if major >= 17 { return chevron.width }
-    if major >= 15 { return up(8.5) }
-    return scale == 3 ? 11 + 1.0 / 3 : 11
+    if major >= 15 { return up(8.5 * growth) }
+    return up((scale == 3 ? 11 + 1.0 / 3 : 11) * growth)
   }
 
   /// The y of a label in the middle of a height: rounded up, to pixels on iOS 26 (measured) and to

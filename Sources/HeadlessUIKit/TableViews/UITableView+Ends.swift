@@ -100,7 +100,7 @@ extension UITableView {
     place.isFooter = isFooter
     place.isFirst = section == 0
     place.followsUntitledFooter = section > 0 && footers[section - 1] == nil
-    place.margin = sideMargin
+    place.margin = sideMargin + safeSide
     let width = bounds.width - 2 * sideInset
     if view.frame.width != width {
       view.frame = CGRect(x: sideInset, y: view.frame.minY, width: width, height: view.frame.height)

@@ -125,6 +125,9 @@ extension UITableView {
     place.showsSeparator = separatorStyle != .none && (style == .plain || !place.isLast)
     place.separatorInset = separatorInset
     place.separatorColor = separatorColor ?? .separator
+    // Whether iOS 26 closes groups with lines was not measured.
+    place.showsGroupEdges =
+      style == .grouped && separatorStyle != .none && !cell.metrics.isModern
     if insetsContentViewsToSafeArea {
       place.safeArea.left = max(0, safeAreaInsets.left - sideInset)
       place.safeArea.right = max(0, safeAreaInsets.right - sideInset)

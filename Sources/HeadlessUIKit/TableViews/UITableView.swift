@@ -171,13 +171,21 @@ open class UITableView: UIScrollView {
     return max(side, readable.left)
   }
 
-  /// The distance of the rows' edges from the table's.
+  /// The distance of the rows' edges from the table's: cards stand beside the display's notch.
   var sideInset: Double {
     guard style == .insetGrouped else { return 0 }
-    return LayoutMargins.cellSide(
+    let side = LayoutMargins.cellSide(
       forWidth: bounds.width,
       idiom: .phone,
       systemVersion: traitCollection.systemVersion
     )
+    return side + widestSafeSide
+  }
+
+  /// What content keeps from the edges of rows that reach below the display's notch.
+  var safeSide: Double { style == .insetGrouped ? 0 : widestSafeSide }
+
+  private var widestSafeSide: Double {
+    insetsContentViewsToSafeArea ? max(safeAreaInsets.left, safeAreaInsets.right) : 0
   }
 }

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import Snapshots
 
@@ -20,6 +21,7 @@ extension UITableViewCell {
       )
     }
     drawSeparator(&element)
+    drawGroupEdges(&element)
     drawAccessory(&element)
   }
 
@@ -27,43 +29,99 @@ extension UITableViewCell {
     guard place.showsSeparator else { return }
     let height = metrics.isModern ? 1 : 1 / metrics.scale
     let inset = separatorInset
+    let left = inset.left + place.safeArea.left
     let rect = mirrored(
       CGRect(
-        x: inset.left,
+        x: left,
         y: bounds.height - height,
-        width: max(0, bounds.width - inset.left - inset.right),
+        width: max(0, bounds.width - left - inset.right),
         height: height
       )
     )
     element.drawings.append(.fill(.rect(Rect(rect)), .color(rgba(place.separatorColor))))
   }
 
-  private func drawAccessory(_ element: inout SnapshotElement) {
-    guard accessoryView == nil, let rect = accessoryRect, let symbol = accessorySymbol else {
-      return
+  /// The lines above and below a group that reaches from edge to edge.
+  private func drawGroupEdges(_ element: inout SnapshotElement) {
+    guard place.showsGroupEdges else { return }
+    let pixel = 1 / metrics.scale
+    let edges = [place.isFirst ? 0 : nil, place.isLast ? bounds.height - pixel : nil]
+    for y in edges.compactMap({ $0 }) {
+      let line = Rect(x: 0, y: y, width: bounds.width, height: pixel)
+      element.drawings.append(.fill(.rect(line), .color(rgba(place.separatorColor))))
     }
-    element.drawings.append(
-      .symbol(
-        SymbolContent(
-          symbol.name,
-          pointSize: symbol.size,
-          weight: .semibold,
-          scale: .medium,
-          rect: Rect(rect),
-          tint: rgba(symbol.color),
-          adjustsForContentSizeCategory: true
-        )
-      )
-    )
   }
 
-  private var accessorySymbol: (name: String, size: Double, color: UIColor)? {
-    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-    switch accessoryType {
-    case .none: return nil
-    case .disclosureIndicator: return ("chevron.forward", body * 14 / 17, .tertiaryLabel)
-    case .checkmark: return ("checkmark", body, tintColor)
-    case .detailButton, .detailDisclosureButton: return ("info.circle", body, tintColor)
+  private func drawAccessory(_ element: inout SnapshotElement) {
+    guard accessoryView == nil, let rect = accessoryRect else { return }
+    let symbols = accessorySymbols
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for symbol in symbols {
+      element.drawings.append(
+        .symbol(
+          SymbolContent(
+            symbol.name,
+            pointSize: bodySize,
+            weight: symbol.weight,
+            scale: symbol.scale,
+            rect: Rect(symbols.count == 1 ? rect : part(of: rect, for: symbol, isTurned)),
+            tint: rgba(symbol.color),
+            adjustsForContentSizeCategory: true,
+            isMirrored: isTurned && symbol.name == AccessorySymbol.chevron.name
+          )
+        )
+      )
     }
   }
+
+  private var bodySize: Double {
+    UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
+  }
+
+  private var accessorySymbols: [AccessorySymbol] {
+    let button = AccessorySymbol("info.circle", weight: .regular, scale: .large, tintColor)
+    switch accessoryType {
+    case .none: return []
+    case .disclosureIndicator: return [.chevron]
+    case .checkmark: return [AccessorySymbol("checkmark", weight: .semibold, tintColor)]
+    case .detailButton: return [button]
+    case .detailDisclosureButton: return [button, .chevron]
+    }
+  }
+
+  /// The place of a symbol where a button and a chevron share the accessory's.
+  private func part(of rect: CGRect, for symbol: AccessorySymbol, _ isTurned: Bool) -> CGRect {
+    let isChevron = symbol.name == AccessorySymbol.chevron.name
+    let size =
+      isChevron
+      ? metrics.chevron : CGSize(width: metrics.buttonRoom, height: metrics.buttonRoom)
+    return CGRect(
+      x: isChevron != isTurned ? rect.maxX - size.width : rect.minX,
+      y: metrics.down(rect.midY - size.height / 2),
+      width: size.width,
+      height: size.height
+    )
+  }
+}
+
+/// A symbol at the trailing side of a cell.
+private struct AccessorySymbol {
+  var name: String
+  var weight: FontWeight
+  var scale: SymbolScale
+  var color: UIColor
+
+  init(_ name: String, weight: FontWeight, scale: SymbolScale = .medium, _ color: UIColor) {
+    self.name = name
+    self.weight = weight
+    self.scale = scale
+    self.color = color
+  }
+
+  static let chevron = AccessorySymbol(
+    "chevron.forward",
+    weight: .semibold,
+    scale: .small,
+    .tertiaryLabel
+  )
 }

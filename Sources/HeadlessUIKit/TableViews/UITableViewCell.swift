@@ -264,6 +264,8 @@ struct CellPlace: Equatable {
   var showsSeparator = false
   var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   var separatorColor = UIColor.separator
+  /// Whether lines close the section above and below.
+  var showsGroupEdges = false
   /// Whether the cell begins or ends its section.
   var isFirst = false
   var isLast = false

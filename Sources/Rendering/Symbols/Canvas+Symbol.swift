@@ -3,13 +3,14 @@ import RichText
 public import Snapshots
 
 extension Canvas {
-  /// Draws a symbol: a drawing of our own for the frequent names, a box with a dot for the others.
+  /// Draws a symbol: a drawing of our own for the frequent names, for the others a box with the
+  /// first letter of the name.
   ///
   /// The drawing keeps its proportions in the middle of the symbol's rectangle, and its lines have
   /// the thickness of the weight at the point size.
   public func draw(_ symbol: SymbolContent) {
     guard canDraw, !symbol.rect.isEmpty else { return }
-    let shape = SymbolCatalog.shape(named: symbol.name) ?? .unknown
+    let shape = SymbolCatalog.shape(named: symbol.name) ?? .unknown(symbol.name)
     let limit = min(symbol.rect.width, symbol.rect.height) / 3
     let thickness = min(symbol.lineWidth, max(limit, 0.5))
     let fitted = shape.fitted(into: symbol.rect, lineWidth: thickness)
@@ -59,7 +60,17 @@ extension SymbolShape {
   }
 
   /// What is drawn for a symbol that we have no drawing of.
-  fileprivate static let unknown = SymbolShape("s R 4 4 16 16 4; f O 12 12 2")
+  fileprivate static func unknown(_ name: String) -> SymbolShape {
+    var shape = SymbolShape("s R 4 4 16 16 4")
+    let letter = name.first { StrokeLetters.path(of: $0) != nil } ?? "."
+    if let path = StrokeLetters.path(of: letter) {
+      let size = StrokeLetters.height
+      let scale = 9 / size
+      let place = Transform(a: scale, b: 0, c: 0, d: scale, tx: 12 - 2 * scale, ty: 7.5)
+      shape.pieces.append(Piece(ink: .line, path: path.transformed(by: place)))
+    }
+    return shape
+  }
 
   /// The shape in the middle of a rectangle, with room for half of its lines.
   fileprivate func fitted(into rect: Rect, lineWidth: Double) -> SymbolShape {
@@ -85,9 +96,12 @@ extension SymbolShape {
 }
 
 extension SymbolContent {
-  /// The thickness of the lines in points: 8 percent of the size at regular weight, an estimate.
+  /// The thickness of the lines in points: 8.8 percent of the size at regular weight and 12.5 at
+  /// semibold, as the stems of letters beside them, and a little more in large symbols; estimates.
   fileprivate var lineWidth: Double {
-    pointSize * 0.08 * (0.4 + 0.6 * Double(weight.cssValue) / 400)
+    let weight = Double(weight.cssValue)
+    let stem = weight < 400 ? 0.088 - (400 - weight) * 0.0002 : 0.014 + weight * 0.000185
+    return pointSize * stem * (scale == .large ? 1.1 : 1)
   }
 }
 

@@ -3,7 +3,9 @@
 /// They were drawn for this project on a grid of 24 by 24; none is traced. The names are those by
 /// which programs ask for symbols.
 enum SymbolTable {
-  static let spellings: [String: String] = [
+  static let spellings = frequent.merging(others) { first, _ in first }
+
+  private static let frequent: [String: String] = [
     // Marks
     "plus": "s M 12 4 L 12 20 M 4 12 L 20 12",
     "minus": "s M 4 12 L 20 12",
@@ -171,11 +173,27 @@ enum SymbolTable {
 
   /// Other names of the same drawings.
   static let aliases: [String: String] = [
-    "gearshape": "gear", "list.dash": "list.bullet", "text.bubble": "bubble.left",
-    "bubble.right": "bubble.left", "person.3": "person.2",
+    "gearshape": "gear", "gearshape.2": "gear", "list.dash": "list.bullet",
+    "text.bubble": "bubble.left",
+    "bubble.right": "bubble.left", "person.3": "person.2", "trash.circle": "trash",
+    "speaker.wave.1": "speaker.wave.2",
+    "speaker.wave.3": "speaker.wave.2", "line.horizontal.2.decrease": "line.3.horizontal.decrease",
+    "mappin.and.ellipse": "mappin", "book.closed": "book", "text.book.closed": "book",
+    "calendar.circle": "calendar", "photo.on.rectangle": "photo", "mail": "envelope",
+    "square.on.square": "doc.on.doc", "rectangle.on.rectangle": "doc.on.doc",
+    "square.stack": "rectangle.stack", "clock.arrow.circlepath": "clock", "eyeglasses": "eye",
+    "ipad": "iphone", "checkmark.seal": "rosette", "seal": "rosette", "play.tv": "tv",
+    "pencil.tip": "pencil", "highlighter": "pencil", "sun.dust": "sun.max", "sparkle": "sparkles",
+    "arrowshape.turn.up.left": "arrow.uturn.left", "arrow.uturn.backward": "arrow.uturn.left",
+    "arrow.uturn.right": "arrow.uturn.forward", "desktopcomputer": "display",
+    "chart.bar.xaxis": "chart.bar", "building": "building.2", "wand.and.rays": "wand.and.stars",
+    "repeat.1": "repeat", "text.justify": "text.alignleft", "text.justifyleft": "text.alignleft",
+    "slider.horizontal.below.rectangle": "slider.horizontal.3", "xmark.bin": "trash",
+    "list.bullet.rectangle": "list.bullet", "hand.point.up": "hand.raised",
+    "arrow.up.circlepath": "arrow.clockwise", "pin.circle": "pin",
     "arrow.2.circlepath":
       "arrow.triangle.2.circlepath", "location.north": "location", "sun.min": "sun.max",
-    "iphone": "capsule", "newspaper": "doc.text", "note.text": "doc.text",
+    "newspaper": "doc.text", "note.text": "doc.text",
     "goforward":
       "arrow.clockwise", "gobackward": "arrow.counterclockwise", "cart.badge.plus": "cart",
     "person.crop.square": "person", "hand.thumbsdown": "hand.thumbsup", "memories": "clock",

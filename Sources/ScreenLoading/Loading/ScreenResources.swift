@@ -38,11 +38,17 @@ public final class ScreenResources: Sendable {
     var variants: [UIImageAsset.Variant] = []
     for variant in asset.variants {
       guard let path = variant.path, let bytes = try? TextFile.read(path),
-        let source = try? ImageSource(bytes, scale: variant.scale ?? 1)
+        var source = try? ImageSource(bytes, scale: variant.scale ?? 1)
       else { continue }
-      variants.append(.init(source, traits: variant.conditions.traitCollection))
+      variant.resizing?.apply(to: &source)
+      var traits = variant.conditions.traitCollection
+      if asset.mirrors { traits.layoutDirection = .unspecified }
+      variants.append(.init(source, traits: traits))
     }
-    return variants.isEmpty ? nil : UIImage(UIImageAsset(variants), name: asset.name)
+    guard !variants.isEmpty else { return nil }
+    let set = UIImageAsset(variants, renderingMode: asset.renderingMode)
+    let image = UIImage(set, name: asset.name)
+    return asset.mirrors ? image.imageFlippedForRightToLeftLayoutDirection() : image
   }
 
   /// The texts of a document in a language.
@@ -65,6 +71,31 @@ struct ProjectAssets: NamedAssetProvider {
   func color(named name: String) -> UIColor? { resources.color(named: name) }
 
   func image(named name: String) -> UIImage? { resources.image(named: name) }
+}
+
+extension ImageAsset {
+  /// Whether the pictures are for languages from left to right only, and mirrored for the others.
+  fileprivate var mirrors: Bool {
+    variants.allSatisfy { $0.conditions.languageDirection == "left-to-right" }
+  }
+
+  /// Whether the set says that its pictures are drawn in the tint, or never.
+  fileprivate var renderingMode: UIImage.RenderingMode {
+    isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
+  }
+}
+
+extension ImageAsset.Resizing {
+  /// Gives a picture its borders, which the set counts in pixels.
+  fileprivate func apply(to source: inout ImageSource) {
+    source.capInsets = EdgeInsets(
+      top: capInsets.top / source.scale,
+      left: capInsets.left / source.scale,
+      bottom: capInsets.bottom / source.scale,
+      right: capInsets.right / source.scale
+    )
+    source.resizingMode = centerMode == "tile" ? .tile : .stretch
+  }
 }
 
 extension AssetConditions {

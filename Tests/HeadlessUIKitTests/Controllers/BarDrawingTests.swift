@@ -55,6 +55,20 @@ struct BarDrawingTests {
     #expect(snapshot.symbolNames == ["plus", "chevron.left"])
   }
 
+  @Test("A toolbar on the safe area is drawn up to the edge of the screen")
+  func toolbarAtEdge() throws {
+    let controller = UIViewController()
+    let window = try Screens.window("iPhone X", root: controller)
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 734, width: 375, height: 44))
+    controller.view.addSubview(toolbar)
+    window.layoutIfNeeded()
+    #expect(toolbar.backgroundView.frame == CGRect(x: 0, y: 0, width: 375, height: 78))
+    toolbar.frame = CGRect(x: 0, y: 600, width: 375, height: 44)
+    toolbar.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(toolbar.backgroundView.frame.height == 44)
+  }
+
   @Test("Parts that no document holds are marked, and those that one holds are named")
   func identities() throws {
     let snapshot = try window(.light).layoutSnapshot()

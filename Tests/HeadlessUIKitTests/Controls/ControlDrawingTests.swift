@@ -182,4 +182,15 @@ struct ControlDrawingTests {
     picker.countDownDuration = 90 * 60
     #expect(chosen() == ["1", "30"])
   }
+
+  @Test("Wheels of a date are as wide as their rows", arguments: ["en_US", "de_DE", "ja_JP"])
+  func wheelWidths(locale: String) {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    picker.locale = Locale(identifier: locale)
+    picker.date = Date(timeIntervalSinceReferenceDate: 0)
+    let texts = picker.layoutSnapshot().texts
+    #expect(texts.count > 7)
+    #expect(texts.allSatisfy { !$0.text.isTruncated && !$0.text.string.contains(",") })
+  }
 }

@@ -28,6 +28,17 @@ struct LabelDrawingTests {
     #expect(content.string == "A rather long text")
   }
 
+  @Test("Text that is clipped at its end breaks into lines before it")
+  func clippedLines() {
+    let label = UILabel()
+    label.traitOverrides = traits()
+    label.text = "A rather long text"
+    label.lineBreakMode = .byClipping
+    let one = label.sizeThatFits(CGSize(width: 60, height: 0)).height
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height > 2 * one)
+  }
+
   @Test("A highlighted label is drawn in its own colour, a disabled one dimmed")
   func colors() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20.5))

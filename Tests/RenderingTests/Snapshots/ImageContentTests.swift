@@ -85,6 +85,19 @@ import Testing
     #expect(pixels.color(x: 20, y: 20) != pixels.color(x: 15, y: 15), "the diagonal")
   }
 
+  @Test func `the placeholder of a missing image tells its name where it has room`() throws {
+    func placeholder(_ name: String?, width: Double) throws -> Bitmap {
+      try pixels(120, 40) {
+        let rect = Rect(x: 0, y: 0, width: width, height: 40)
+        $0.draw(ImageContent(nil, name: name, naturalSize: rect.size, rect: rect))
+      }
+    }
+    let nameless = try placeholder(nil, width: 120)
+    #expect(try placeholder("logo", width: 120) != nameless)
+    #expect(try placeholder("logo", width: 120) != placeholder("icon", width: 120))
+    #expect(try placeholder("logo", width: 12) == placeholder(nil, width: 12))
+  }
+
   @Test func `a damaged image has the placeholder, too`() throws {
     let source = try ImageSource(try Corpus.bytes("garbage-data.png"))
     let damaged = try draw(ImageContent(source, naturalSize: rect.size, rect: rect))

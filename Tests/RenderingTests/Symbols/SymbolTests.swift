@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a filled symbol has more ink than its outline`() throws {
     for name in ["heart", "person", "circle", "bookmark", "star"] {
-      #expect(try draw(name + ".fill").ink > 1.4 * draw(name).ink, "\(name)")
+      #expect(try draw(name + ".fill").ink > 1.3 * draw(name).ink, "\(name)")
     }
   }
 
@@ -64,6 +64,23 @@ import Testing
   @Test func `badges and slashes keep the symbol`() throws {
     #expect(try draw("bell.badge") == draw("bell"))
     #expect(try draw("bell.slash").ink > draw("bell").ink)
+  }
+
+  @Test func `unknown symbols are told apart by their first letter`() throws {
+    let drawings = try ["zoo", "yard", "9.lives", "..."].map { try draw($0 + ".unknown") }
+    for (index, drawing) in drawings.enumerated() {
+      #expect(!drawings[..<index].contains(drawing))
+    }
+  }
+
+  @Test func `letters stay in their box`() throws {
+    for (letter, spelling) in StrokeLetters.spellings {
+      let bounds = try #require(StrokeLetters.path(of: letter)?.controlBounds)
+      #expect(bounds.x >= -0.7 && bounds.maxX <= 4.9, "\(letter)")
+      #expect(bounds.y >= -0.7 && bounds.maxY <= 6.8, "\(letter)")
+      let words = spelling.split(separator: " ").filter { Double($0) == nil }
+      #expect(words.allSatisfy { ["M", "L", "C", "Z"].contains($0) }, "\(letter)")
+    }
   }
 
   @Test func `an unknown symbol has a placeholder in its colour`() throws {

@@ -1,0 +1,79 @@
+import DynamicType
+import InterfaceBuilder
+import ScreenLoading
+import Snapshots
+import Testing
+
+@Suite("Pictures and places come out as the document and its catalog say")
+struct PictureTests {
+  private static let square = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="9" height="20"/></svg>
+    """
+
+  /// A screen with one image of a catalog, whose set holds the properties.
+  private func image(
+    _ members: String,
+    properties: String = "{}",
+    language: String? = nil
+  ) throws -> ImageContent {
+    let folder = try TemporaryProject()
+    let set = "Assets.xcassets/arrow.imageset/"
+    try folder.write(Self.square, to: set + "arrow.svg")
+    try folder.write(
+      """
+      {"images": [{"idiom": "universal", "filename": "arrow.svg"\(members)}],
+       "properties": \(properties), "info": {"version": 1, "author": "xcode"}}
+      """,
+      to: set + "Contents.json"
+    )
+    try folder.write(
+      Documents.controller(
+        "home",
+        """
+        <imageView image="arrow" fixedFrame="YES" id="i" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="30" y="100" width="60" height="50"/></imageView>
+        """
+      ),
+      asStoryboard: "Main.storyboard"
+    )
+    let stage = try Stage(
+      InterfaceDocument(path: folder.path + "/Main.storyboard"),
+      resources: ScreenResources(project: ProjectFolder(path: folder.path)),
+      language: language
+    )
+    #expect(try stage.frame("i") == Rect(x: 30, y: 100, width: 60, height: 50))
+    let element = stage.snapshot.first { $0.element.identity.objectID == "i" }?.element
+    let images = element?.drawings.compactMap { drawing in
+      if case .image(let content) = drawing { content } else { nil }
+    }
+    return try #require(images?.first)
+  }
+
+  @Test("A picture for one direction is mirrored in the other", arguments: [nil, "ar"])
+  func direction(language: String?) throws {
+    let directed = #", "language-direction": "left-to-right""#
+    let image = try image(directed, language: language)
+    #expect(!image.isMissing)
+    #expect(image.isMirrored == (language != nil))
+    #expect(try !self.image("", language: language).isMirrored)
+  }
+
+  @Test("A set of templates is drawn in the tint")
+  func templates() throws {
+    let template = #"{"template-rendering-intent": "template"}"#
+    #expect(try image("", properties: template).tint != nil)
+    #expect(try image("").tint == nil)
+  }
+
+  @Test("Borders that keep their size come from the catalog")
+  func borders() throws {
+    let resizing = """
+      , "resizing": {"mode": "9-part", "center": {"mode": "tile", "width": 1, "height": 1}, \
+      "cap-insets": {"top": 2, "left": 3, "bottom": 4, "right": 5}}
+      """
+    let source = try #require(try image(resizing).source)
+    #expect(source.capInsets == EdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
+    #expect(source.resizingMode == .tile)
+  }
+}
