@@ -8,9 +8,12 @@ extension Engine {
     if choice.variable >= 0 {
       define(choice.variable, by: constraint, coefficient: choice.coefficient)
       if !choice.isFresh { orderDefinition(of: choice.variable, by: constraint) }
+    } else if mentionsPinnedOnly(constraint) {
+      addPinnedRow(for: constraint)
     } else {
       addWrittenOut(constraint)
     }
+    if records[constraint].standing == .fixed { pin(records[constraint].variable) }
     return constraint
   }
 
@@ -78,6 +81,20 @@ extension Engine {
     }
     byConstraint.clear()
     freeTerms.truncate()
+  }
+
+  /// Makes a constraint whose variables can never move a row without columns.
+  ///
+  /// Nothing is written out, so that a long chain of views costs no more than a short one.
+  private mutating func addPinnedRow(for constraint: Int32) {
+    evaluate()
+    let now = activity(of: constraint)
+    let row = tableau.addRow(owner: constraint)
+    records[constraint].activity = now.value
+    records[constraint].scale = now.scale
+    records[constraint].standing = .basic
+    records[constraint].place = row
+    misplaced.insert(constraint)
   }
 
   private func ownCoefficient(of variable: Int32, in constraint: Int32) -> Double {

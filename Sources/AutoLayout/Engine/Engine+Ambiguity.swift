@@ -78,7 +78,7 @@ extension Engine {
   }
 
   /// Marks what is defined in terms of an activity as pending.
-  private mutating func mark(_ constraint: Int32) {
+  mutating func mark(_ constraint: Int32) {
     let variable = records[constraint].variable
     if variable >= 0 { pending.insert(variables[variable].position) }
     var use = records[constraint].firstUse

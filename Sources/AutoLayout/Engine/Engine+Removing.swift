@@ -149,6 +149,7 @@ extension Engine {
     let column = tableau.addColumn(owner: constraint)
     records[constraint].standing = .nonbasic
     records[constraint].place = column
+    unpin(constraint)
     respond(to: constraint, 1)
     for index in 0..<byConstraint.touched.count {
       let other = byConstraint.touched[index]

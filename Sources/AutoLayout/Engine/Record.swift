@@ -103,6 +103,8 @@ struct VariableRecord: BitwiseCopyable {
   var firstTerm: Int32 = -1
   var termCount: Int32 = 0
   var isListed = false
+  /// Whether nothing that can move decides the value: required equations all the way down.
+  var isPinned = false
 
   var isFree: Bool { definer < 0 }
   var isWrittenOut: Bool { termCount > 0 }

@@ -5,6 +5,9 @@
 public struct Variable: Hashable, Sendable {
   /// The number of the variable in its solver.
   let index: Int32
+
+  /// The number, for tables by variable: numbers are small and used again.
+  package var number: Int { Int(index) }
 }
 
 extension Variable: CustomStringConvertible {

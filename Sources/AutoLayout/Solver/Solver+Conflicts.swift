@@ -3,6 +3,8 @@ extension Solver {
   func settle() {
     guard !isSettled else { return }
     isSettled = true
+    removeLeaving()
+    installWaiting()
     breakConflicts()
     if mayMend {
       mayMend = false
@@ -83,9 +85,8 @@ extension Solver {
 
   /// Starts over with the same constraints, to be rid of what removed ones left behind.
   func rebuild() {
-    engine.restart()
-    let order = members.indices.sorted { members[$0].order < members[$1].order }
-    for handle in order where members[handle].slot >= 0 { install(Int32(handle)) }
+    startOver()
+    installWaiting()
     breakConflicts()
     recycle()
   }

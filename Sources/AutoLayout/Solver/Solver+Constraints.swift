@@ -14,7 +14,8 @@ extension Solver {
     let order = nextOrder
     nextOrder += 1
     let id = store(Member(constraint: constraint, order: order, slot: -1, generation: 0))
-    install(id.handle)
+    members[Int(id.handle)].isWaiting = true
+    waiting.append(id.handle)
     changed()
     return id
   }
@@ -38,11 +39,12 @@ extension Solver {
   public func remove(_ id: Constraint.ID) throws(SolverError) {
     let handle = try handle(of: id)
     if members[handle].slot >= 0 {
-      engine.remove(members[handle].slot)
+      leaving.append(members[handle].slot)
       mayMend = true
     }
     if members[handle].isBroken { broken.removeAll { $0 == handle } }
     members[handle].isPresent = false
+    members[handle].isWaiting = false
     members[handle].isBroken = false
     members[handle].slot = -1
     members[handle].generation &+= 1

@@ -26,6 +26,13 @@ public final class Solver {
     var generation: UInt32
     var isBroken = false
     var isPresent = true
+    /// Whether the next solution hands the constraint to the engine.
+    var isWaiting = false
+
+    /// Whether the constraint always holds and leaves no choice of a side.
+    var isRequiredEquation: Bool {
+      constraint.priority.isRequired && constraint.relation == .equal
+    }
   }
 
   /// Which constraint of a conflict is broken.
@@ -50,6 +57,10 @@ public final class Solver {
   var engine = Engine()
   var members: [Member] = []
   var freeMembers: [Int32] = []
+  /// Constraints that the engine gets with the next solution.
+  var waiting: [Int32] = []
+  /// The places in the engine of constraints that leave it with the next solution.
+  var leaving: [Int32] = []
   var names: [Int32: String] = [:]
   /// The equations of variables that are edited, by variable.
   var edits: [Constraint.ID?] = []
@@ -83,8 +94,11 @@ public final class Solver {
   /// Remove the constraints that mention the variable first, and do not use it again.
   public func release(_ variable: Variable) {
     names[variable.index] = nil
-    released.append(variable.index)
-    recycle()
+    if engine.resetIfUnused(variable.index) {
+      freeVariables.append(variable.index)
+    } else {
+      released.append(variable.index)
+    }
   }
 
   /// Frees the variables that were given back and that nothing mentions any more.

@@ -16,8 +16,8 @@ extension FontDescriptor {
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> FontDescriptor? {
     let changed = changed {
       $0.symbolicTraits = traits
-      if traits.contains(.bold), ($0.weight ?? .regular) < .bold { $0.weight = .bold }
-      if !traits.contains(.bold), let weight = $0.weight, weight >= .bold { $0.weight = nil }
+      let isBold = ($0.weight ?? .regular) >= .semibold
+      if traits.contains(.bold) != isBold { $0.weight = isBold ? nil : .bold }
     }
     return FontCollection.current.hasTraits(changed) ? changed : nil
   }

@@ -21,8 +21,13 @@ public struct FontDescriptor: Hashable, Sendable {
   public var width: Double?
   /// The slant in degrees, positive to the right; `nil` when open.
   public var slant: Double?
-  /// Traits by name.
-  public var symbolicTraits: SymbolicTraits = []
+  /// Traits by name; a weight of semibold or more is bold, as in UIKit.
+  public var symbolicTraits: SymbolicTraits {
+    get { (weight ?? .regular) < .semibold ? namedTraits : namedTraits.union(.bold) }
+    set { namedTraits = newValue }
+  }
+  /// The traits that were asked for by name.
+  private var namedTraits: SymbolicTraits
   /// Values of variation axes, which win over weight, width and slant.
   public var variations: [OpenTypeTag: Double] = [:]
   /// OpenType features with their values; 0 turns a feature off.
@@ -53,7 +58,7 @@ public struct FontDescriptor: Hashable, Sendable {
     self.postScriptName = postScriptName
     self.pointSize = pointSize
     self.weight = weight
-    self.symbolicTraits = symbolicTraits
+    namedTraits = symbolicTraits
   }
 
   /// Whether the descriptor asks for a font of the system and not for a family or a face.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A button in a navigation bar or a toolbar.
 ///
-/// Targets and selectors do not exist off Apple's platforms; give the item a ``primaryAction``.
+/// Nothing sends messages by name off Apple's platforms, so that a ``target`` and an ``action`` are
+/// kept and not called; give the item a ``primaryAction``.
 open class UIBarButtonItem: UIBarItem {
   /// How a button is shown.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
@@ -38,6 +39,12 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The menu that the button opens.
   open var menu: UIMenu? { didSet { changed() } }
+
+  /// Who is to be told of a touch.
+  open weak var target: AnyObject?
+
+  /// What the target is to be told.
+  open var action: Selector?
 
   /// Whether the button is left out of the bar.
   open var isHidden = false { didSet { changed() } }

@@ -68,6 +68,8 @@ open class NSLayoutConstraint: NSObject {
   /// The engine in which the constraint is, and its name there.
   weak var engine: LayoutEngine?
   var member: Constraint.ID?
+  /// Whether the constant rests on fonts or margins.
+  var isComputed = false
 
   /// Creates a constraint; it has no effect before it is active.
   ///
@@ -142,6 +144,13 @@ open class NSLayoutConstraint: NSObject {
       )
     }
     ancestor.addConstraint(self)
+  }
+
+  /// Whether one of the items lies in a subtree that leaves.
+  var mentionsLeavingView: Bool {
+    [firstItem, secondItem].contains { item in
+      item.flatMap { Self.view(of: $0) }?.flags.isLeaving ?? false
+    }
   }
 
   /// The view in whose tree an item lies.

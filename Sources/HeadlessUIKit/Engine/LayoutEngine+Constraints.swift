@@ -18,7 +18,8 @@ extension LayoutEngine {
     }
     constraint.member = nil
     constraint.engine = nil
-    computed.removeAll { $0 === constraint }
+    if constraint.isComputed { computed.removeAll { $0 === constraint } }
+    constraint.isComputed = false
   }
 
   /// Hands a constraint to the solver.
@@ -42,7 +43,10 @@ extension LayoutEngine {
     }
     if tag == installed.count { installed.append(constraint) } else { installed[tag] = constraint }
     constraint.engine = self
-    if formula.isComputed { computed.append(constraint) }
+    if formula.isComputed {
+      computed.append(constraint)
+      constraint.isComputed = true
+    }
   }
 
   private func report(_ error: SolverError, of constraint: NSLayoutConstraint) {
@@ -90,7 +94,7 @@ extension LayoutEngine {
   /// Makes the constraints anew that a view makes by itself.
   func replaceOwnConstraints(of view: UIView) {
     let key = ObjectIdentifier(view)
-    for constraint in own[key] ?? [] { constraint.isActive = false }
+    view.removeConstraints(own[key] ?? [])
     let new = view.makeOwnConstraints()
     own[key] = new
     // They relate what lies in the view, so that the view holds them: no ancestor is looked for.

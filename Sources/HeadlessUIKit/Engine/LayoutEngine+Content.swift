@@ -7,6 +7,7 @@ extension LayoutEngine {
     guard let node = view.node else { return }
     node.isAdaptive = view.adaptsHeightToWidth && view.placeholderIntrinsicSize == nil
     node.assumedWidth = nil
+    node.isContentKnown = !view.translatesAutoresizingMaskIntoConstraints
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     let size =
       view.translatesAutoresizingMaskIntoConstraints
@@ -71,12 +72,15 @@ extension LayoutEngine {
     for id in node.content.compactMap({ $0 }) { remove(id) }
     node.content = [nil, nil, nil, nil]
     node.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    node.isContentKnown = false
     pending.contents.append(view)
     view.setNeedsLayout()
   }
 
   func intrinsicSizeChanged(of view: UIView) {
-    if view.node != nil { pending.contents.append(view) }
+    guard let node = view.node else { return }
+    node.isContentKnown = false
+    pending.contents.append(view)
   }
 
   /// The most rounds in which heights follow widths; a width that follows a height that follows

@@ -6,7 +6,7 @@ extension LayoutEngine {
   func readFrames() {
     var changed: [LayoutNode] = []
     solver.updateVariables { variable, value in
-      guard let entry = slots[variable] else { return }
+      guard let entry = slots[variable.number] else { return }
       switch entry.slot {
       case .x: entry.node.values.origin.x = value
       case .y: entry.node.values.origin.y = value
@@ -72,24 +72,16 @@ extension UIView {
 
   /// The engine that the view's constraints are in, where there is one already.
   var engine: LayoutEngine? {
-    if isLayoutIsland || superview == nil { return engineStore }
-    if let engine = node?.engine { return engine }
-    var step = superview
-    while let view = step {
-      if view.superview == nil || view.isLayoutIsland { return view.engineStore }
-      step = view.superview
-    }
-    return nil
+    if isEngineRoot { return engineStore }
+    return node?.engine ?? domainTop.engineStore
   }
 
   /// The engine that the view's constraints go into.
   var engineForInstalling: LayoutEngine? {
-    if !isEngineRoot, let engine = node?.engine { return engine }
-    var step = self
-    while !step.isEngineRoot, let above = step.superview { step = above }
-    if let engine = step.engineStore { return engine }
-    let engine = LayoutEngine(root: step)
-    step.engineStore = engine
+    if let engine { return engine }
+    let top = domainTop
+    let engine = LayoutEngine(root: top)
+    top.engineStore = engine
     return engine
   }
 
@@ -108,24 +100,28 @@ extension UIView {
   /// Gives the engine up that the view had while it was on top, for that of its superview.
   func dropEngine() {
     guard !isLayoutIsland, let engine = engineStore else { return }
-    engine.dissolve()
+    markAsLeaving { engine.dissolve() }
     engineStore = nil
   }
 
   /// Takes the subtree's nodes and constraints out of the engine, and deactivates those that cross.
   func leaveEngine() {
-    var step = superview
-    while let view = step {
-      let crossing = view.constraints.filter { constraint in
-        [constraint.firstItem, constraint.secondItem].contains { item in
-          guard let item, let view = NSLayoutConstraint.view(of: item) else { return false }
-          return view.isDescendant(of: self)
-        }
+    markAsLeaving {
+      var step = superview
+      while let view = step {
+        let crossing = view.constraints.filter(\.mentionsLeavingView)
+        if !crossing.isEmpty { view.removeConstraints(crossing) }
+        step = view.superview
       }
-      if !crossing.isEmpty { view.removeConstraints(crossing) }
-      step = view.superview
+      engine?.leave(self)
     }
-    engine?.leave(self)
+  }
+
+  /// Marks a subtree while something asks what of it goes.
+  private func markAsLeaving(_ body: () -> Void) {
+    forEachInTree { $0.flags.isLeaving = true }
+    body()
+    forEachInTree { $0.flags.isLeaving = false }
   }
 
   func maskChanged() {

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
-  /// Takes a subtree out.
+  /// Takes a subtree out whose views are marked as leaving.
   func leave(_ top: UIView) {
-    pending.subtrees.removeAll { $0.isDescendant(of: top) }
-    pending.constraints.removeAll { $0.holder?.isDescendant(of: top) ?? true }
+    pending.subtrees.removeAll(where: \.flags.isLeaving)
+    pending.constraints.removeAll { $0.holder?.flags.isLeaving ?? true }
     var stack = [top]
     while let view = stack.popLast() {
       if view === top || !view.isLayoutIsland {

@@ -2,10 +2,22 @@ import AutoLayout
 import Foundation
 
 extension LayoutEngine {
+  /// Takes in what came into the tree; a view that came in with one above it is taken in once.
+  func joinPending() {
+    let subtrees = pending.subtrees
+    pending.subtrees = []
+    for view in subtrees { view.flags.awaitsJoining = true }
+    for view in subtrees where view.flags.awaitsJoining {
+      view.flags.awaitsJoining = false
+      if view === root || view.engine === self { join(view) }
+    }
+  }
+
   /// Takes a subtree in: its nodes and its constraints.
   func join(_ top: UIView) {
     var stack = [top]
     while let view = stack.popLast() {
+      view.flags.awaitsJoining = false
       if participates(view) { _ = node(of: view) }
       if view !== root && view.isLayoutIsland { continue }
       for constraint in view.constraints where constraint.member == nil {
@@ -73,6 +85,7 @@ extension LayoutEngine {
     let node = makeNode()
     node.view = root
     rootNode = node
+    holdRoot()
     return node
   }
 
@@ -129,11 +142,16 @@ extension LayoutEngine {
     let index = freeNodes.popLast() ?? nodes.count
     let node = LayoutNode(self, index: index)
     if index == nodes.count { nodes.append(node) } else { nodes[index] = node }
-    slots[node.x] = (node, .x)
-    slots[node.y] = (node, .y)
-    slots[node.width] = (node, .width)
-    slots[node.height] = (node, .height)
+    note(node, .x, at: node.x.number)
+    note(node, .y, at: node.y.number)
+    note(node, .width, at: node.width.number)
+    note(node, .height, at: node.height.number)
     return node
+  }
+
+  private func note(_ node: LayoutNode, _ slot: LayoutNode.Slot, at number: Int) {
+    while slots.count <= number { slots.append(nil) }
+    slots[number] = (node, slot)
   }
 
   /// Takes a node and its own constraints out.
@@ -143,7 +161,7 @@ extension LayoutEngine {
     node.place = []
     node.floors = []
     for variable in [node.x, node.y, node.width, node.height] {
-      slots[variable] = nil
+      slots[variable.number] = nil
       solver.release(variable)
     }
     node.engine = nil

@@ -19,7 +19,8 @@ final class LayoutEngine {
   var heldSize = CGSize(width: -1, height: -1)
   var nodes: [LayoutNode?] = []
   var freeNodes: [Int] = []
-  var slots: [Variable: (node: LayoutNode, slot: LayoutNode.Slot)] = [:]
+  /// What each variable of the solver is, by its number.
+  var slots: [(node: LayoutNode, slot: LayoutNode.Slot)?] = []
   /// Constraints by the tag that reports repeat.
   var installed: [NSLayoutConstraint?] = []
   var freeTags: [Int] = []
@@ -77,18 +78,23 @@ final class LayoutEngine {
     let isChanged = !pending.isEmpty || owesSolution || heldSize != root.frameStore.size
     guard isChanged else { return }
     owesSolution = false
-    takeChanges()
-    guard rootNode != nil else { return }
-    solveAdapting()
-    readFrames()
-    LayoutStatistics.count(\.solutions)
+    for _ in 0..<Self.mostPasses {
+      takeChanges()
+      guard rootNode != nil else { return }
+      solveAdapting()
+      readFrames()
+      LayoutStatistics.count(\.solutions)
+      if pending.isEmpty { return }
+    }
   }
+
+  /// The most solutions in a row: frames that come out may move safe areas and margins, on which
+  /// constraints rest in turn.
+  private static let mostPasses = 8
 
   /// Hands everything that changed to the solver.
   func takeChanges() {
-    let subtrees = pending.subtrees
-    pending.subtrees = []
-    for view in subtrees where view === root || view.engine === self { join(view) }
+    joinPending()
     let constraints = pending.constraints
     pending.constraints = []
     for constraint in constraints where constraint.holder != nil { add(constraint) }
@@ -112,7 +118,7 @@ final class LayoutEngine {
   }
 
   /// Holds the root at its size.
-  private func holdRoot() {
+  func holdRoot() {
     guard let rootNode else { return }
     let size = root.frameStore.size
     if hold.isEmpty {

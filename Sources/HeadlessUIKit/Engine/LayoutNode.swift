@@ -22,6 +22,8 @@ final class LayoutNode {
   var content: [Constraint.ID?] = [nil, nil, nil, nil]
   /// The content's size that the constraints express.
   var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  /// Whether the view was asked for it since it last changed.
+  var isContentKnown = false
   /// The width for which the content's size was asked, or `nil` for no limit.
   var assumedWidth: Double?
   var isAdaptive = false

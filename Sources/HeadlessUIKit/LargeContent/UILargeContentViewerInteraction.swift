@@ -81,12 +81,25 @@ extension UILargeContentViewerInteractionDelegate {
 }
 
 extension UIView {
-  /// The innermost visible view at a point that takes part.
+  /// The innermost visible view at a point that takes part, found without recursion.
   func largeContentView(at point: CGPoint) -> UIView? {
-    guard !isHidden, alpha > 0.01, self.point(inside: point, with: nil) else { return nil }
-    for view in subviews.reversed() {
-      if let found = view.largeContentView(at: view.convert(point, from: self)) { return found }
+    guard isVisible(at: point) else { return nil }
+    var open = [(view: self, point: point, next: subviews.count)]
+    while let (view, point, next) = open.last {
+      if next == 0 {
+        if view.showsLargeContentViewer { return view }
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next -= 1
+      let child = view.subviews[next - 1]
+      let inner = child.ownPoint(of: point)
+      if child.isVisible(at: inner) { open.append((child, inner, child.subviews.count)) }
     }
-    return showsLargeContentViewer ? self : nil
+    return nil
+  }
+
+  private func isVisible(at point: CGPoint) -> Bool {
+    !isHidden && alpha > 0.01 && self.point(inside: point, with: nil)
   }
 }

@@ -9,7 +9,7 @@ struct StackContent: Equatable {
   var natural: CGSize
 
   init(of view: UIView, isMeasured: Bool) {
-    let size = view.intrinsicContentSize
+    let size = view.knownContentSize ?? view.intrinsicContentSize
     // Views with subviews are as large as those make them; so are stacks.
     let holdsViews = view is UIStackView || !view.subviews.isEmpty
     isOpenHorizontally = size.width < 0 && !holdsViews
@@ -32,5 +32,14 @@ struct StackContent: Equatable {
     }
     let size = view.intrinsicContentSize
     return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+}
+
+extension UIView {
+  /// The content's size that the engine asked for and that nothing changed since; a limit of the
+  /// width changes lengths, and not whether there are any.
+  fileprivate var knownContentSize: CGSize? {
+    guard let node, node.isContentKnown, placeholderIntrinsicSize == nil else { return nil }
+    return node.contentSize
   }
 }

@@ -64,6 +64,9 @@ open class UIStackView: UIView {
   /// Creates one as if it came out of an archive; an archive is not read.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
+  /// Lets the views go that are held twice, so that a deep nest ends level by level.
+  deinit { arrangedSubviews = [] }
+
   /// Puts a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))

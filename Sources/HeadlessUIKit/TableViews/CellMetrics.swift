@@ -119,7 +119,8 @@ struct CellMetrics {
 /// The numbers of section headers and footers.
 ///
 /// Plain 28, first grouped 55.5, after a footer without title 38: equal in saved documents and in
-/// measurements of iOS 26; 45.5 after another footer, and the footer's lengths, were measured.
+/// measurements of iOS 26; 38 below a large title, 45.5 after another footer, and the footer's lengths,
+/// were measured.
 struct HeaderMetrics {
   let cell: CellMetrics
   let style: UITableView.Style
@@ -134,10 +135,11 @@ struct HeaderMetrics {
   var footerFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: cell.traits) }
 
   /// The height of a header with a title of a height.
-  func headerHeight(title: Double, isFirst: Bool, followsUntitledFooter: Bool) -> Double {
+  func headerHeight(title: Double, in place: HeaderPlace) -> Double {
     if style == .plain { return max(28, title + 7.5) }
-    if isFirst { return cell.isModern ? 35 + title : max(55.5, 39.5 + title) }
-    if followsUntitledFooter { return max(38, title + 17.5) }
+    if place.isFirst && place.isBelowLargeTitle { return max(38, title + 17.5) }
+    if place.isFirst { return cell.isModern ? 35 + title : max(55.5, 39.5 + title) }
+    if place.followsUntitledFooter { return max(38, title + 17.5) }
     return cell.isModern ? 25 + title : max(38, title + 17.5)
   }
 

@@ -100,6 +100,7 @@ extension UITableView {
     place.isFooter = isFooter
     place.isFirst = section == 0
     place.followsUntitledFooter = section > 0 && footers[section - 1] == nil
+    place.isBelowLargeTitle = place.isFirst && headerMetrics.cell.isModern && isBelowLargeTitle
     place.margin = sideMargin + safeSide
     let width = bounds.width - 2 * sideInset
     if view.frame.width != width {
@@ -109,6 +110,21 @@ extension UITableView {
     view.place = place
     view.dress()
     view.setNeedsLayout()
+  }
+
+  /// Whether the table's controller is shown with a large title.
+  private var isBelowLargeTitle: Bool {
+    var step = next
+    while let responder = step {
+      if let controller = responder as? UIViewController {
+        guard let bars = controller.navigationController, !bars.isNavigationBarHidden else {
+          return false
+        }
+        return bars.navigationBar.showsLargeTitle
+      }
+      step = responder.next
+    }
+    return false
   }
 
   /// Places headers and footers; the header of a plain table's topmost section stays visible.

@@ -73,12 +73,17 @@ extension UITableViewCell {
     )
   }
 
-  /// A title and, at the other side and on the same baseline, a value; the title is narrowed first.
+  /// A title and, at the other side and on the same baseline, a value.
+  ///
+  /// The title is narrowed first; at accessibility sizes the value is, down to nothing, and the two
+  /// still stand side by side (measured on iOS 26.1).
   private func layoutValue1(_ rect: CGRect) {
     let detail = size(of: labels.detail, in: rect.width)
     let gap = detail.width > 0 ? CellSpacing.value : 0
     var title = size(of: labels.title, in: rect.width)
-    title.width = min(title.width, max(0, rect.width - detail.width - gap))
+    if !traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      title.width = min(title.width, max(0, rect.width - detail.width - gap))
+    }
     let frame = centered(title, rect)
     put(labels.title, at: frame)
     let width = min(detail.width, max(0, rect.width - title.width - gap))

@@ -109,11 +109,7 @@ open class UITableViewHeaderFooterView: UIView {
         let room = metrics.footerRoom
         return metrics.cell.up(room.top + title.height + room.bottom)
       }
-      return metrics.headerHeight(
-        title: title.height,
-        isFirst: place.isFirst,
-        followsUntitledFooter: place.followsUntitledFooter
-      )
+      return metrics.headerHeight(title: title.height, in: place)
     }
     let size = systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0),
@@ -158,5 +154,7 @@ struct HeaderPlace: Equatable {
   var isFooter = false
   var isFirst = false
   var followsUntitledFooter = false
+  /// Whether a bar with a large title of iOS 26 lies above the table.
+  var isBelowLargeTitle = false
   var margin = 16.0
 }

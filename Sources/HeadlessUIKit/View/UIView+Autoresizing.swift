@@ -62,23 +62,23 @@ extension UIView {
     )
   }
 
-  /// Gives subviews that no constraint places the frames of their masks.
-  func resizeSubviews(from old: CGSize) {
+  /// The frames that masks give to subviews that no constraint places, the last subview first.
+  func resizedSubviews(from old: CGSize) -> [(view: UIView, frame: CGRect)] {
     let new = frameStore.size
-    for view in subviews where view.node == nil && view.autoresizingMask != [] {
+    let dx = new.width - old.width
+    let dy = new.height - old.height
+    var result: [(view: UIView, frame: CGRect)] = []
+    for view in subviews.reversed() where view.node == nil && view.autoresizingMask != [] {
       let horizontal = view.autoresizingRule(.horizontal, superSize: old)
       let vertical = view.autoresizingRule(.vertical, superSize: old)
-      let dx = new.width - old.width
-      let dy = new.height - old.height
-      view.setFrame(
-        CGRect(
-          x: horizontal.position + horizontal.positionShare * dx,
-          y: vertical.position + vertical.positionShare * dy,
-          width: max(0, horizontal.size + horizontal.sizeShare * dx),
-          height: max(0, vertical.size + vertical.sizeShare * dy)
-        ),
-        byHand: true
+      let frame = CGRect(
+        x: horizontal.position + horizontal.positionShare * dx,
+        y: vertical.position + vertical.positionShare * dy,
+        width: max(0, horizontal.size + horizontal.sizeShare * dx),
+        height: max(0, vertical.size + vertical.sizeShare * dy)
       )
+      result.append((view, frame))
     }
+    return result
   }
 }

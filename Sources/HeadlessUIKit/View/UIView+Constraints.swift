@@ -52,7 +52,16 @@ extension UIView {
 
   /// Removes constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    guard constraints.count > 1 else { return constraints.forEach(removeConstraint) }
+    var removed = 0
+    for constraint in constraints where constraint.holder === self {
+      constraint.holder = nil
+      constraint.engine?.uninstall(constraint)
+      removed += 1
+    }
+    guard removed > 0 else { return }
+    self.constraints.removeAll { $0.holder !== self }
+    setNeedsLayout()
   }
 
   /// Adds a guide to the view.

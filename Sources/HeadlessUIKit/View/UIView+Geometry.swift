@@ -50,21 +50,44 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Takes a frame and tells everybody whom it concerns.
+  /// Takes a frame and tells everybody whom it concerns, without recursion.
   ///
   /// - Parameters:
   ///   - new: The frame.
   ///   - byHand: Whether a program set the frame and not the constraints, which then take it as given.
   func setFrame(_ new: CGRect, byHand: Bool) {
     let old = frameStore
-    guard new != old else { return }
+    guard takeFrame(new, byHand: byHand) else { return }
+    guard new.size != old.size, autoresizesSubviews, !subviews.isEmpty else {
+      return tellOfFrame(from: old)
+    }
+    var open = [(view: self, old: old, rest: resizedSubviews(from: old.size))]
+    while let last = open.last {
+      guard let (view, frame) = last.rest.last else {
+        last.view.tellOfFrame(from: last.old)
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].rest.removeLast()
+      let old = view.frameStore
+      guard view.takeFrame(frame, byHand: true) else { continue }
+      let follows = frame.size != old.size && view.autoresizesSubviews
+      open.append((view, old, follows ? view.resizedSubviews(from: old.size) : []))
+    }
+  }
+
+  /// Takes a frame; false for the one that the view has.
+  private func takeFrame(_ new: CGRect, byHand: Bool) -> Bool {
+    guard new != frameStore else { return false }
+    let isOtherSize = new.size != frameStore.size
     frameStore = new
     if byHand { maskChanged() }
-    if new.size != old.size {
-      setNeedsLayout()
-      if autoresizesSubviews { resizeSubviews(from: old.size) }
-      if new.width != old.width { controller?.applyMinimumMargins() }
-    }
+    if isOtherSize { setNeedsLayout() }
+    return true
+  }
+
+  private func tellOfFrame(from old: CGRect) {
+    if frameStore.width != old.width { controller?.applyMinimumMargins() }
     frameChanged(from: old)
     noteSafeAreaMayChange()
   }

@@ -36,8 +36,7 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
-    let isCircle = view === self || !view.subviews.isEmpty && isDescendant(of: view)
-    guard !isCircle else { return refuse(view) }
+    guard !isInside(view) else { return refuse(view) }
     if view.superview === self {
       move(view, to: min(index, subviews.count - 1))
       return
@@ -50,6 +49,7 @@ extension UIView {
     view.dropEngine()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    view.joinDomain(of: self)
     view.joinTree()
     view.updateTraitsIfNeeded()
     view.didMoveToSuperview()
@@ -58,6 +58,12 @@ extension UIView {
       view.tellOfWindow(after: window)
     }
     didAddSubview(view)
+  }
+
+  /// Whether the view is another one or lies in it; quickly for one that is in no view yet.
+  private func isInside(_ view: UIView) -> Bool {
+    if view.subviews.isEmpty { return view === self }
+    return view.superview == nil ? rootOfTree === view : isDescendant(of: view)
   }
 
   /// Leaves a tree as it is that would become a circle, and reports it.
@@ -106,6 +112,7 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
+    startDomain()
   }
 
   /// Whether the view is another one or lies in it.
@@ -118,25 +125,9 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag, this one included.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   /// The window that holds the view, or `nil`.
   public var window: UIWindow? {
     rootOfTree as? UIWindow
-  }
-
-  /// The topmost view of the tree.
-  var rootOfTree: UIView {
-    var step = self
-    while let above = step.superview { step = above }
-    return step
   }
 
   /// The nearest view that holds both.

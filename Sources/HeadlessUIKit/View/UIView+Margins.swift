@@ -20,6 +20,9 @@ extension UIView {
   public var layoutMargins: UIEdgeInsets {
     get {
       if let resolved = margins.resolved { return resolved }
+      for view in viewsWhoseMarginsCount.reversed() {
+        view.margins.resolved = view.resolvedMargins()
+      }
       let value = resolvedMargins()
       margins.resolved = value
       return value
@@ -115,6 +118,17 @@ extension UIView {
     return guide
   }
 
+  /// The views above whose margins have to be known first, the nearest first.
+  private var viewsWhoseMarginsCount: [UIView] {
+    var views: [UIView] = []
+    var step = margins.preserves ? superview : nil
+    while let view = step, view.margins.resolved == nil {
+      views.append(view)
+      step = view.margins.preserves ? view.superview : nil
+    }
+    return views
+  }
+
   /// The margins with everything that adds to them.
   private func resolvedMargins() -> UIEdgeInsets {
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -204,6 +218,17 @@ extension UIView {
 
   /// Notes that the margins are out of date, here and where they are preserved.
   func marginsChanged() {
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.ownMarginsChanged()
+      for inner in view.subviews.reversed()
+      where inner.margins.preserves && inner.margins.resolved != nil {
+        stack.append(inner)
+      }
+    }
+  }
+
+  private func ownMarginsChanged() {
     let hadMargins = margins.resolved != nil
     margins.resolved = nil
     engine?.guidesChanged(of: self)
@@ -212,9 +237,6 @@ extension UIView {
       controller?.viewLayoutMarginsDidChange()
     }
     setNeedsLayout()
-    for view in subviews where view.margins.preserves && view.margins.resolved != nil {
-      view.marginsChanged()
-    }
   }
 
   /// Computes what bars and the device's shape cover of the view, and of the views below.
@@ -224,7 +246,7 @@ extension UIView {
     } else if frameDependentGuides {
       engine?.guidesChanged(of: self)
     }
-    updateSafeArea()
+    updateSafeArea(frameChanged: true)
   }
 
   private var frameDependentGuides: Bool {
@@ -232,15 +254,20 @@ extension UIView {
   }
 
   /// Takes over the safe area from above and hands it on where it changed.
-  package func updateSafeArea() {
+  ///
+  /// - Parameter frameChanged: Whether the view's frame alone changed: what is further below than the
+  ///   subviews then changes only where their safe areas do.
+  package func updateSafeArea(frameChanged: Bool = false) {
     var stack = [self]
     while let view = stack.popLast() {
-      if view.takeSafeArea() { stack.append(contentsOf: view.subviews.reversed()) }
+      let (isChanged, isThere) = view.takeSafeArea()
+      guard isChanged || isThere && (!frameChanged || view === self) else { continue }
+      stack.append(contentsOf: view.subviews.reversed())
     }
   }
 
-  /// Takes the safe area from above and says whether the views below have to.
-  private func takeSafeArea() -> Bool {
+  /// Takes the safe area from above and says whether it is another one, and whether there is one.
+  private func takeSafeArea() -> (isChanged: Bool, isThere: Bool) {
     let new = computedSafeArea()
     let changed = new != safeAreaStore
     if changed {
@@ -250,7 +277,7 @@ extension UIView {
       controller?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
-    return changed || new != .zero
+    return (changed, new != .zero)
   }
 
   private func computedSafeArea() -> UIEdgeInsets {

@@ -93,48 +93,58 @@ extension UIView {
   /// The cost is that of the views whose traits really change, and of one comparison for each of
   /// the topmost that do not.
   public func updateTraitsIfNeeded() {
-    var stack = [(view: self, isInsideDone: false)]
-    while let (view, isInsideDone) = stack.popLast() {
+    var walk = [(view: self, isInsideDone: false)]
+    while let (view, isInsideDone) = walk.last {
       if isInsideDone {
+        walk.removeLast()
         view.controller?.traitsOfViewChanged()
-      } else if view.takeNewTraits() {
-        if view.controller != nil { stack.append((view, true)) }
-        stack.append(contentsOf: view.subviews.reversed().map { ($0, false) })
+        continue
+      }
+      let traits = view.computedTraits()
+      if traits == view.traitState.current {
+        walk.removeLast()
+      } else {
+        traits.performAsCurrent { UIView.goOn(&walk, with: traits) }
       }
     }
   }
 
-  /// Takes the traits from above and says whether they are new.
-  private func takeNewTraits() -> Bool {
+  /// Gives views traits, which are the current ones meanwhile, as long as they are the same.
+  private static func goOn(
+    _ walk: inout [(view: UIView, isInsideDone: Bool)],
+    with traits: UITraitCollection
+  ) {
+    while let (view, isInsideDone) = walk.last, !isInsideDone, view.computedTraits() == traits {
+      walk.removeLast()
+      guard view.take(traits) else { continue }
+      if view.controller != nil { walk.append((view, true)) }
+      for inner in view.subviews.reversed() { walk.append((inner, false)) }
+    }
+  }
+
+  /// Takes traits and says whether they are new.
+  private func take(_ new: UITraitCollection) -> Bool {
     let previous = traitState.current
-    let new = computedTraits()
     if previous == new { return false }
     traitState.current = new
     if let previous {
-      UIView.tellTraits(self, previous)
+      tellOfTraits(new, from: previous)
     } else if new != .fallback {
       traitsChanged(from: .fallback)
     }
     return true
   }
 
-  private static func tellTraits(_ view: UIView, _ previous: UITraitCollection) {
-    let current = view.traitCollection
-    if previous.layoutDirection != current.layoutDirection { view.directionChanged() }
-    if view.margins.followsReadableWidth || view.systemGuides[.readable] != nil,
-      previous.preferredContentSizeCategory != current.preferredContentSizeCategory
-    {
-      view.marginsChanged()
-    }
+  private func tellOfTraits(_ current: UITraitCollection, from previous: UITraitCollection) {
+    if previous.layoutDirection != current.layoutDirection { directionChanged() }
     if previous.preferredContentSizeCategory != current.preferredContentSizeCategory {
-      view.engine?.categoryChanged(around: view)
+      if margins.followsReadableWidth || systemGuides[.readable] != nil { marginsChanged() }
+      engine?.categoryChanged(around: self)
     }
-    view.traitsChanged(from: previous)
-    view.applyAppearance()
-    current.performAsCurrent {
-      view.traitCollectionDidChange(previous)
-      view.traitState.notify(view, previous: previous)
-    }
+    traitsChanged(from: previous)
+    applyAppearance()
+    traitCollectionDidChange(previous)
+    if !traitState.registrations.isEmpty { traitState.notify(self, previous: previous) }
   }
 
   /// The direction in which the view lays its content out.

@@ -145,6 +145,10 @@ struct LayoutDirt {
   var subtreeNeedsUpdateConstraints = false
   var needsOwnConstraints = false
   var isLayingOut = false
+  /// Whether the engine has the view still to take in.
+  var awaitsJoining = false
+  /// Whether the view is about to leave its tree.
+  var isLeaving = false
 }
 
 /// What the large content viewer shows of a view.

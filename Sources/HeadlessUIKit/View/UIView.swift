@@ -10,7 +10,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Tree
 
   /// The view that holds this one.
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { superviewStore }
+    set { superviewStore = newValue }
+  }
+  /// The superview, which forgets itself here when it goes: asking for it is frequent.
+  private unowned(unsafe) var superviewStore: UIView?
   /// The views that this one holds, those behind first.
   open internal(set) var subviews: [UIView] = []
   /// Views that were refused because the tree would have become a circle.
@@ -50,7 +55,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The colour of what can be touched; from the superview where none is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue }
+    get { inheritedTintColor ?? UIColor.systemBlue }
     set {
       ownTintColor = newValue
       tintColorDidChangeInTree()
@@ -72,6 +77,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   var node: LayoutNode?
   var engineStore: LayoutEngine?
+  var domain: LayoutDomain?
   /// Whether constraints of the view's subtree never reach outside, so that it has an engine of
   /// its own: cells and the like.
   var isLayoutIsland: Bool { false }
@@ -149,15 +155,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     super.init()
   }
 
-  /// Lets the views below go one after the other: a deep tree would be too much for the stack.
   deinit {
-    var pending = subviews
-    subviews = []
-    while var view = pending.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      pending.append(contentsOf: view.subviews)
-      view.subviews = []
-    }
+    for view in subviews { view.superviewStore = nil }
+    if !subviews.isEmpty { domain?.end(self, &subviews) }
   }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -213,12 +213,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view that a point belongs to.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
-    for view in subviews.reversed() {
-      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
-    }
-    return self
+    frontmostView(at: point, with: event)
   }
 
   /// Whether a point lies in the view.

@@ -8,10 +8,10 @@ import Testing
 struct DeepTreeTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  @Test("1,000 views in each other, placed by frames")
+  @Test("10,000 views in each other, placed by frames")
   func nestedFrames() {
     var innermost = root
-    for _ in 0..<1_000 {
+    for _ in 0..<10_000 {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       innermost.addSubview(view)
       innermost = view
@@ -25,7 +25,7 @@ struct DeepTreeTests {
       element = child
       depth += 1
     }
-    #expect(depth == 1_000)
+    #expect(depth == 10_000)
     root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     root.layoutIfNeeded()
     #expect(innermost.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
@@ -33,10 +33,10 @@ struct DeepTreeTests {
     root.subviews.forEach { $0.removeFromSuperview() }
   }
 
-  @Test("1,000 views in each other, pinned to the edges")
+  @Test("10,000 views in each other, pinned to the edges")
   func nestedConstraints() {
     var innermost = root
-    for _ in 0..<1_000 {
+    for _ in 0..<10_000 {
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false
       innermost.addSubview(view)
@@ -51,6 +51,124 @@ struct DeepTreeTests {
     root.layoutIfNeeded()
     #expect(innermost.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
     root.subviews.forEach { $0.removeFromSuperview() }
+  }
+
+  @Test("10,000 views in each other whose frames follow by their masks")
+  func nestedMasks() {
+    var innermost = root
+    for _ in 0..<10_000 {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.preservesSuperviewLayoutMargins = true
+      innermost.addSubview(view)
+      innermost = view
+    }
+    innermost.tag = 7
+    root.tintColor = .systemPink
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+    root.frame.size = CGSize(width: 300, height: 400)
+    #expect(innermost.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(innermost.layoutMargins.left == 40)
+    #expect(innermost.tintColor == .systemPink)
+    #expect(root.viewWithTag(7) === innermost)
+  }
+
+  @Test("10,000 views put into each other from the inside outwards")
+  func fromTheInside() {
+    let innermost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var outer = innermost
+    for _ in 1..<10_000 {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.addSubview(outer)
+      outer = view
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(outer)
+    window.layoutIfNeeded()
+    #expect(innermost.window === window)
+    outer.removeFromSuperview()
+    #expect(innermost.window == nil)
+    #expect(innermost.isDescendant(of: outer))
+  }
+
+  @Test("10,000 views beside each other, pinned to the edges")
+  func siblings() {
+    for _ in 0..<10_000 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+    }
+    root.layoutIfNeeded()
+    #expect(root.subviews.allSatisfy { $0.frame == root.bounds })
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(root.subviews.allSatisfy { $0.frame.width == 300 })
+  }
+
+  @Test("5,000 stacks in each other around a label")
+  func nestedStacks() {
+    let label = UILabel()
+    label.text = "Innermost"
+    var stack = UIStackView(arrangedSubviews: [label])
+    for index in 1..<5_000 {
+      let outer = UIStackView(arrangedSubviews: [stack])
+      outer.axis = index.isMultiple(of: 2) ? .vertical : .horizontal
+      stack = outer
+    }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == label.intrinsicContentSize)
+    #expect(label.frame.size == label.intrinsicContentSize)
+    #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === label.superview)
+  }
+
+  @Test("A view that somebody holds outlives its tree, whole, and stands on its own")
+  func survivor() {
+    let kept = UIView()
+    let inner = UIView()
+    kept.addSubview(inner)
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let between = UIView()
+      window.addSubview(between)
+      between.addSubview(kept)
+      window.layoutIfNeeded()
+      #expect(inner.window === window)
+    }
+    #expect(kept.superview == nil)
+    #expect(inner.window == nil)
+    #expect(inner.superview === kept)
+    kept.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    inner.widthAnchor.constraint(equalTo: kept.widthAnchor).isActive = true
+    kept.layoutIfNeeded()
+    #expect(inner.frame.width == 100)
+  }
+
+  @Test("A subview that looks for its tree while that ends finds what is left of it")
+  func lookingWhileEnding() {
+    final class Curious: UIView {
+      var found: (Bool) -> Void = { _ in }
+      deinit { found(window == nil && superview == nil) }
+    }
+    var isAlone: Bool?
+    do {
+      let outer = UIView()
+      let curious = Curious()
+      curious.found = { isAlone = $0 }
+      curious.addSubview(UIView())
+      outer.addSubview(curious)
+    }
+    #expect(isAlone == true)
   }
 
   @Test("A view cannot be put into itself or into a view that it holds")
@@ -104,5 +222,26 @@ struct DeepTreeTests {
     ])
     root.layoutIfNeeded()
     #expect(stack.frame.height == CGFloat((0..<1000).reduce(0) { $0 + $1 % 7 + 1 }))
+  }
+
+  @Test("A thousand labels of equal width in a stack that is too narrow for them")
+  func equalLabels() {
+    let labels = (0..<1000).map { index in
+      let label = UILabel()
+      label.text = "Label \(index)"
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.distribution = .fillEqually
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    // On whole points each label has none or one of the 320.
+    #expect(labels.allSatisfy { (0...1).contains($0.frame.width) })
+    #expect(labels.reduce(0) { $0 + $1.frame.width } == 320)
   }
 }

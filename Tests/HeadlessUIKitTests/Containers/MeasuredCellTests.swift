@@ -163,6 +163,26 @@ struct MeasuredCellTests {
     #expect(scene.cell()?.contentView.frame.width == 307)
   }
 
+  @Test("At AX2 title and value stand side by side, and the value is squeezed")
+  func squeezedValue() throws {
+    let scene = TableScene(.insetGrouped, at: .accessibilityLarge) { path in
+      let title = path.row == 0 ? "Downloads" : "Software Updates"
+      let cell = TableScene.cell(.value1, title, "Automatic")
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+    scene.table.layoutIfNeeded()
+    for row in 0...1 {
+      let cell = try #require(scene.cell(row))
+      let (title, value) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+      let wanted = title.sizeThatFits(CGSize(width: 283, height: 0)).width
+      #expect(title.frame.width == wanted)
+      #expect(value.frame.width == max(0, 283 - wanted - 8))
+      #expect(value.frame.width < value.intrinsicContentSize.width)
+      #expect(value.frame.minY == title.frame.minY)
+    }
+  }
+
   @Test("Cell margins", arguments: zip(MeasuredDevice.allCases, [16.0, 20]))
   func margins(device: MeasuredDevice, side: Double) {
     let scene = TableScene(on: device) { _ in TableScene.cell(.default) }
@@ -213,6 +233,35 @@ struct MeasuredHeaderTests {
     let scene = scene(.grouped, .phoneSE)
     #expect(scene.table.rectForHeader(inSection: 1).height == 38)
     #expect(scene.table.rectForFooter(inSection: 0).height == 17.5)
+  }
+
+  @Test("First header below a large title, at Large and at AX2: 38")
+  func belowLargeTitle() throws {
+    for category in [UIContentSizeCategory.large, .accessibilityLarge] {
+      let controller = UITableViewController(style: .grouped)
+      controller.title = "Settings"
+      controller.tableView.dataSource = nil
+      controller.tableView.staticSource = StaticTableSource(
+        sections: [.init(cells: [TableScene.cell(.default)], headerTitle: "Title")]
+      )
+      let bars = UINavigationController(rootViewController: controller)
+      bars.navigationBar.prefersLargeTitles = true
+      let window = UIWindow(frame: CGRect(origin: .zero, size: MeasuredDevice.phoneSE.size))
+      window.traitOverrides = UITraitCollection(
+        preferredContentSizeCategory: category,
+        displayScale: 2,
+        userInterfaceIdiom: .phone,
+        systemVersion: SystemVersion(26)
+      )
+      window.rootViewController = bars
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(controller.tableView.rectForHeader(inSection: 0).height == 38)
+      bars.navigationBar.prefersLargeTitles = false
+      controller.tableView.reloadData()
+      window.layoutIfNeeded()
+      #expect(controller.tableView.rectForHeader(inSection: 0).height == 55.5)
+    }
   }
 
   @Test(

@@ -1,0 +1,95 @@
+public import Foundation
+import RichText
+import Snapshots
+
+/// A control that shows a colour, in a ring of all colours.
+///
+/// ```swift
+/// let well = UIColorWell()
+/// well.title = "Accent"
+/// well.selectedColor = .systemTeal
+/// ```
+///
+/// Its size does not follow the text size. There is no colour picker here: a program chooses.
+open class UIColorWell: UIControl {
+  /// What the colour is for; read aloud, and the title of the colour picker on a device.
+  open var title: String?
+  /// Whether colours may let something through.
+  open var supportsAlpha = true
+  /// The colour; `nil` for none yet.
+  open var selectedColor: UIColor?
+
+  /// Creates a well; a frame without size has the system's.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    if frame.size == .zero { frameStore.size = Self.size }
+  }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  /// The size in points, read off Apple's pictures: an estimate.
+  private static let size = CGSize(width: 28, height: 28)
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  // MARK: Drawing
+
+  /// The colours of the ring, from the top in the direction of a clock.
+  private static let ring: [UIColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
+    .systemIndigo, .systemPink,
+  ]
+
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    let alpha = isEnabled ? 1 : ControlDrawing.disabledAlpha
+    let length = min(bounds.width, bounds.height)
+    let box = ControlDrawing.middle(of: bounds, CGSize(width: length, height: length))
+    for (index, color) in Self.ring.enumerated() {
+      let outline = Outline.path(Self.sector(index, of: Self.ring.count, in: box), .nonZero)
+      element.drawings.append(.fill(outline, .color(shade(color, alpha: alpha))))
+    }
+    let inner = box.insetBy(dx: length / 9, dy: length / 9)
+    element.drawings.append(capsule(inner, shade(.systemBackground)))
+    guard let selectedColor else { return }
+    let middle = box.insetBy(dx: length / 6, dy: length / 6)
+    element.drawings.append(capsule(middle, shade(selectedColor, alpha: alpha)))
+  }
+
+  /// A piece of a circle, drawn with straight lines of two degrees or so.
+  private static func sector(_ index: Int, of count: Int, in box: CGRect) -> Path {
+    let steps = 180 / count
+    var path = Path()
+    path.move(to: Point(x: box.midX, y: box.midY))
+    for step in 0...steps {
+      let turns = (Double(index) + Double(step) / Double(steps)) / Double(count)
+      let angle = turns * 2 * .pi
+      path.line(
+        to: Point(
+          x: box.midX + sin(angle) * box.width / 2,
+          y: box.midY - cos(angle) * box.height / 2
+        )
+      )
+    }
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// What a context menu has and what it shows beside it, as a model: no menu opens here.
+///
+/// ```swift
+/// let configuration = UIContextMenuConfiguration(actionProvider: { _ in
+///   UIMenu(children: [UIAction(title: "Copy") { _ in copy() }])
+/// })
+/// configuration.menu()?.children.map(\.title)  // ["Copy"]
+/// ```
+open class UIContextMenuConfiguration: NSObject {
+  /// Makes the menu, given the entries that the system suggests: here none.
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+
+  /// Makes the controller that is shown beside the menu.
+  public typealias ContentPreviewProvider = () -> UIViewController?
+
+  /// What tells one configuration from another.
+  public let identifier: AnyHashable
+
+  /// The items besides the first that the menu is for.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+  private let previewProvider: ContentPreviewProvider?
+  private let actionProvider: ActionProvider?
+
+  /// Creates a configuration; without an identifier it is like no other.
+  public init(
+    identifier: AnyHashable? = nil,
+    previewProvider: ContentPreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? AnyHashable(UUID())
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// The menu, or `nil` for none.
+  open func menu() -> UIMenu? { actionProvider?([]) }
+
+  /// The controller beside the menu, or `nil` for a picture of the view.
+  open func previewController() -> UIViewController? { previewProvider?() }
+}
+
+/// Gives a view a context menu.
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The object that is asked for the menu.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// The view of the interaction.
+  open private(set) weak var view: UIView?
+
+  /// Creates an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// The configuration at a point of the view, as a long touch there asks for it.
+  open func configuration(at location: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+  }
+}
+
+/// What decides for a context menu.
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// The menu at a point of the interaction's view; `nil` for none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}

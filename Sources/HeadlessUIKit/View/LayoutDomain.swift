@@ -1,0 +1,106 @@
+/// The views between two borders of a tree: its top, or a view with an engine of its own, and the
+/// views of that kind below.
+///
+/// Domains that come together are united and not written anew, so that finding the top costs next to
+/// nothing however deep a tree is and in whichever order it was put together. What leaves a tree
+/// gets a domain of its own.
+final class LayoutDomain {
+  /// The domain that took this one in.
+  private var host: LayoutDomain?
+  private var size: Int
+  private unowned(unsafe) var topStore: UIView?
+  /// Views that go together with the top, one after the other: a deep tree would be too much for
+  /// the stack.
+  private var leaving: [UIView] = []
+  private var isEnding = false
+
+  init(top: UIView?, size: Int = 1) {
+    topStore = top
+    self.size = size
+  }
+
+  /// The view at the border; `nil` while that view is going.
+  var top: UIView? { last.topStore }
+
+  /// The domain that this one has become a part of.
+  private var last: LayoutDomain {
+    var step = self
+    while let next = step.host { step = next }
+    return step
+  }
+
+  /// Takes in the domain of a subtree; the smaller one always joins the larger, so that no chain is
+  /// longer than the logarithm of the number of views.
+  func unite(with inner: LayoutDomain) {
+    let mine = last
+    let other = inner.last
+    guard mine !== other else { return }
+    let top = mine.topStore
+    let (host, guest) = mine.size < other.size ? (other, mine) : (mine, other)
+    guest.host = host
+    host.size += guest.size
+    host.topStore = top
+  }
+
+  /// Counts a view without subviews that came in.
+  func takeIn() { last.size += 1 }
+
+  /// Lets subviews of a view go that ends; those that nobody else holds end with it.
+  func end(_ view: UIView, _ subviews: inout [UIView]) {
+    let domain = last
+    if domain.topStore === view { domain.topStore = nil }
+    domain.leaving.append(contentsOf: subviews.reversed())
+    subviews = []
+    guard !domain.isEnding else { return }
+    domain.isEnding = true
+    while var next = domain.leaving.popLast() {
+      if !isKnownUniquelyReferenced(&next) { next.startDomain() }
+    }
+    domain.isEnding = false
+  }
+}
+
+extension UIView {
+  /// Becomes the top of a domain, together with everything below that is not a border.
+  func startDomain() {
+    guard !isLayoutIsland else { return }
+    guard !subviews.isEmpty else { return domain = nil }
+    var views = [self]
+    var index = 0
+    while index < views.count {
+      views.append(contentsOf: views[index].subviews.filter { !$0.isLayoutIsland })
+      index += 1
+    }
+    let new = LayoutDomain(top: self, size: views.count)
+    for view in views { view.domain = new }
+  }
+
+  /// Becomes a part of the superview's domain.
+  func joinDomain(of superview: UIView) {
+    let outer = superview.domain ?? LayoutDomain(top: superview)
+    superview.domain = outer
+    guard !isLayoutIsland else { return }
+    if let domain {
+      outer.unite(with: domain)
+    } else {
+      domain = outer
+      outer.takeIn()
+    }
+  }
+
+  /// The view at whose border the view's domain begins: the nearest that may have an engine.
+  var domainTop: UIView {
+    if isEngineRoot { return self }
+    if let top = domain?.top { return top }
+    var step = self
+    while !step.isEngineRoot, let above = step.superview { step = above }
+    return step
+  }
+
+  /// The topmost view of the tree.
+  var rootOfTree: UIView {
+    var step = domainTop
+    while let above = step.superview { step = above.domainTop }
+    return step
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+  /// The classes that find views as `UIView` does, so that no call is needed to ask them.
+  private static let plainClasses: Set<ObjectIdentifier> = [
+    ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self),
+    ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIVisualEffectView.self),
+    ObjectIdentifier(UIImageView.self), ObjectIdentifier(UILabel.self),
+  ]
+
+  /// Finds the frontmost view at a point, without recursion where no subclass may have a say.
+  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard takesTouches(at: point, event) else { return nil }
+    var open = [(view: self, point: point, next: subviews.count)]
+    while let (view, point, next) = open.last {
+      if next == 0 { return view }
+      open[open.count - 1].next -= 1
+      let child = view.subviews[next - 1]
+      let inner = child.ownPoint(of: point)
+      if !Self.plainClasses.contains(ObjectIdentifier(type(of: child))) {
+        if let found = child.hitTest(inner, with: event) { return found }
+      } else if child.takesTouches(at: inner, event) {
+        open.append((child, inner, child.subviews.count))
+      }
+    }
+    return nil
+  }
+
+  /// A point of the superview in the view's own coordinates.
+  func ownPoint(of point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - frameStore.minX + boundsOrigin.x,
+      y: point.y - frameStore.minY + boundsOrigin.y
+    )
+  }
+
+  private func takesTouches(at point: CGPoint, _ event: UIEvent?) -> Bool {
+    isUserInteractionEnabled && !isHidden && alpha > 0.01 && self.point(inside: point, with: event)
+  }
+
+  /// The first view with a tag, this one included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    var stack = [self]
+    while let view = stack.popLast() {
+      if view.tag == tag { return view }
+      stack.append(contentsOf: view.subviews.reversed())
+    }
+    return nil
+  }
+
+  /// The tint colour of the nearest view that has one.
+  var inheritedTintColor: UIColor? {
+    var step: UIView? = self
+    while let view = step {
+      if let color = view.ownTintColor { return color }
+      step = view.superview
+    }
+    return nil
+  }
+}
