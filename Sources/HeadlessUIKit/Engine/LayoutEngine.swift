@@ -55,7 +55,9 @@ final class LayoutEngine {
 
   init(root: UIView) {
     self.root = root
-    solver = Solver(conflictPolicy: .breakContentFirst)
+    solver = Solver(
+      conflictPolicy: root.contentYieldsToConstraints ? .breakContentFirst : .breakNewest
+    )
     solver.solvesAtOnce = false
     pending.subtrees = [root]
   }
@@ -204,7 +206,8 @@ enum InternalKind {
 extension ConflictPolicy {
   /// Breaks the size of content before what a program asked for, and then the newest constraint.
   ///
-  /// Images that must hug their content and have a width of their own are saved at that width.
+  /// Images that must hug their content and have a width of their own are saved at that width. On a
+  /// device it is the newest constraint, whose name helps more to find the mistake.
   fileprivate static let breakContentFirst = ConflictPolicy { members in
     members.lastIndex { InternalKind.isContent($0.tag) }
       ?? members.lastIndex { !$0.resistsBreaking } ?? members.count - 1

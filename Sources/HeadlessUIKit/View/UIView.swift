@@ -247,6 +247,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// uses it; nil for none, and -1 for a direction without one.
   package var placeholderIntrinsicSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// Whether the sizes of content below this root break before constraints of the same priority, as
+  /// on Interface Builder's canvas; to be set before there are constraints.
+  package var contentYieldsToConstraints = false
+
   /// The view that takes the subviews that a document gives this one: a content view where the class
   /// has one.
   package var containerForLoading: UIView { self }

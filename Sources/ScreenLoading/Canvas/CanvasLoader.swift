@@ -189,6 +189,7 @@ public final class CanvasLoader {
       var apart = environment
       apart.screen = UIScreen(size: size, safeArea: .zero, traits: metrics.traits)
       let window = makeWindow(apart, context)
+      island.contentYieldsToConstraints = true
       window.addSubview(island)
       items.append(Item(id: island.identity.objectID ?? "", view: island, window: window))
     }
@@ -211,6 +212,7 @@ public final class CanvasLoader {
 
   private func makeWindow(_ environment: ScreenEnvironment, _ context: LoadContext) -> UIWindow {
     let window = UIWindow(screen: environment.screen)
+    window.contentYieldsToConstraints = true
     var overrides = environment.overrides
     overrides.systemVersion = context.systemVersion
     window.traitOverrides = overrides
