@@ -86,7 +86,8 @@ extension UIButton {
     guard !titleView.content.isEmpty else { return .zero }
     let whole = titleView.intrinsicContentSize
     guard titleView.numberOfLines != 1, width > 0, whole.width > width else { return whole }
-    return titleView.sizeThatFits(CGSize(width: width, height: 0))
+    let height = titleView.sizeThatFits(CGSize(width: width, height: 0)).height
+    return CGSize(width: width, height: height)
   }
 
   /// The size of the image.
