@@ -74,7 +74,9 @@ extension UINavigationBar {
     let titleWidth = shownTitleSize.width
     if let back = content.back {
       let edge = metrics.generation == .floating ? leadingMargin : leadingMargin - 8
-      let room = max(44, (bounds.width - titleWidth) / 2 - edge - 6)
+      // Without a title in the row all of it is there for the button.
+      let beside = titleWidth > 0 ? (bounds.width - titleWidth) / 2 - edge - 6 : end - edge
+      let room = max(44, beside)
       back.room = min(room, max(44, end - edge))
       let width = back.sizeThatFits(CGSize(width: room, height: height)).width
       back.frame = directed(CGRect(x: edge, y: top, width: width, height: height))

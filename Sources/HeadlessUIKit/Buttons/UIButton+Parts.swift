@@ -37,6 +37,9 @@ extension UIButton {
     } else {
       title.text = currentTitle
       title.textColor = currentTitleColor
+      // A program or document that lets titles break means several lines.
+      let breaks = [.byWordWrapping, .byCharWrapping].contains(title.lineBreakMode)
+      if breaks, title.numberOfLines == 1 { title.numberOfLines = 0 }
     }
     title.shadowColor = currentTitleShadowColor
     let alpha = isHighlighted && buttonType != .custom ? ButtonMetrics.pressedAlpha : 1
@@ -62,9 +65,11 @@ extension UIButton {
   /// The layout of a classic button.
   func classicLayout(_ contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     updateParts()
+    let imageSize = pictureView.image == nil ? .zero : partSize(of: pictureView)
+    let titleBox = contentRect.inset(by: titleEdgeInsets)
     let layout = ClassicButtonLayout(
-      imageSize: pictureView.image == nil ? .zero : partSize(of: pictureView),
-      titleSize: titleView.content.isEmpty ? .zero : titleView.intrinsicContentSize,
+      imageSize: imageSize,
+      titleSize: classicTitleSize(in: titleBox.width - imageSize.width),
       horizontal: effectiveContentHorizontalAlignment,
       vertical: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
@@ -72,8 +77,17 @@ extension UIButton {
     )
     return layout.frames(
       imageBox: contentRect.inset(by: imageEdgeInsets),
-      titleBox: contentRect.inset(by: titleEdgeInsets)
+      titleBox: titleBox
     )
+  }
+
+  /// The size of the title, which may break into lines where it has no room beside the image.
+  private func classicTitleSize(in width: Double) -> CGSize {
+    guard !titleView.content.isEmpty else { return .zero }
+    let whole = titleView.intrinsicContentSize
+    guard titleView.numberOfLines != 1, width > 0, whole.width > width else { return whole }
+    let height = titleView.sizeThatFits(CGSize(width: width, height: 0)).height
+    return CGSize(width: width, height: height)
   }
 
   /// The size of the image.

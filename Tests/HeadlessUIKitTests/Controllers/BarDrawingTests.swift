@@ -55,6 +55,23 @@ struct BarDrawingTests {
     #expect(snapshot.symbolNames == ["plus", "chevron.left"])
   }
 
+  @Test("The back button says Back only where a title leaves it no room", arguments: [nil, "Here"])
+  func backTitle(title: String?) throws {
+    let first = UIViewController()
+    first.title = "Root View Controller"
+    let second = UIViewController()
+    second.title = title
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    let window = try Screens.window(
+      "iPhone X",
+      category: .extraExtraExtraLarge,
+      root: navigation
+    )
+    let shown = window.layoutSnapshot().textContents.map(\.string)
+    #expect(shown.contains(title == nil ? "Root View Controller" : "Back"))
+  }
+
   @Test("A toolbar on the safe area is drawn up to the edge of the screen")
   func toolbarAtEdge() throws {
     let controller = UIViewController()

@@ -67,6 +67,22 @@ struct ButtonContentTests {
     }
   }
 
+  @Test("A title that may break has lines where it has no room, the others are cut")
+  func titleLines() throws {
+    func height(_ mode: NSLineBreakMode) throws -> CGFloat {
+      let button = UIButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+      let label = try #require(button.titleLabel)
+      label.lineBreakMode = mode
+      button.setTitle("A title of several words", for: .normal)
+      button.layoutIfNeeded()
+      #expect(label.frame.width <= 120)
+      return label.frame.height
+    }
+    let one = try height(.byTruncatingMiddle)
+    #expect(try height(.byWordWrapping) > 1.9 * one)
+  }
+
   @Test("The update handler sees the state before the layout")
   func updates() {
     let button = UIButton(configuration: .filled())
