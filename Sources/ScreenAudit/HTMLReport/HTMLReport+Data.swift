@@ -12,6 +12,7 @@ extension HTMLReport {
         changed: categories.map { set.changed[$0].map { store.index(of: $0) } }
       )
     }
+    let details = findings.map { detail(of: $0).map { (store.index(of: $0.picture), $0.distance) } }
     let (screens, settings) = (screens, settings)
     var writer = JSONWriter(.compact)
     writer.object { data in
@@ -38,7 +39,9 @@ extension HTMLReport {
         }
       }
       data.array("findings") { list in
-        for finding in findings { write(finding, screens, settings, &list) }
+        for (finding, detail) in zip(findings, details) {
+          write(finding, detail, screens, settings, &list)
+        }
       }
       data.array("pictures", store.texts)
     }
@@ -88,8 +91,21 @@ extension HTMLReport {
     for index in indices { writer.number(index ?? -1) }
   }
 
+  /// The scrolled picture of what the page shows first of a finding.
+  private func detail(of finding: AuditFinding) -> ScrolledPicture? {
+    let first = finding.occurrences.first { $0.category >= .large } ?? finding.occurrences.first
+    guard let first,
+      let set = pictures.first(where: { $0.screen == finding.screen && $0.setting == first.setting }
+      )
+    else { return nil }
+    return set.scrolled.first {
+      $0.category == first.category && $0.isChanged == first.isChanged && $0.region == first.region
+    }
+  }
+
   private func write(
     _ finding: AuditFinding,
+    _ detail: (picture: Int, distance: Double)?,
     _ screens: [SweepScreen],
     _ settings: [SweepSetting],
     _ writer: inout JSONWriter
@@ -102,6 +118,10 @@ extension HTMLReport {
       item.member("message", finding.finding.message)
       item.member("object", finding.object.title)
       item.member("sizes", Self.span(finding))
+      if let detail {
+        item.member("detail", detail.picture)
+        item.member("distance", detail.distance)
+      }
       item.array("seen") { list in
         for seen in finding.occurrences {
           guard let category = categories.firstIndex(of: seen.category) else { continue }
