@@ -10,12 +10,12 @@ struct ScrolledScreen {
   /// The depth of trees beyond which nothing is scrolled.
   private static let mostLevels = 200
 
-  /// Scrolls the largest list or page that holds a place.
+  /// Scrolls the largest list or page that holds a place; `nil` where the place is in view, or where
+  /// nothing scrolls to it.
   ///
   /// - Parameters:
   ///   - snapshot: The screen.
   ///   - rect: The place, on the screen as it is.
-  /// - Returns: `nil` where the place is in view, or where nothing scrolls to it.
   init?(_ snapshot: LayoutSnapshot, showing rect: Rect) {
     let free = BarEdges(snapshot).free
     let middle = rect.y + rect.height / 2
