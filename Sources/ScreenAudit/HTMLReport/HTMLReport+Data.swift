@@ -33,6 +33,7 @@ extension HTMLReport {
             shot.member("setting", settings.firstIndex(of: set.setting) ?? 0)
             shot.member("width", set.size.width)
             shot.member("height", set.size.height)
+            shot.member("fold", set.fold)
             shot.array("launched") { Self.write(launched, &$0) }
             shot.array("changed") { Self.write(changed, &$0) }
           }

@@ -69,7 +69,7 @@ extension HTMLReport {
           if (!place) return;
           const [x, above, width, height] = place.slice(3);
           const y = above - (scrolled ? scrolled.distance : 0);
-          const isBelow = y > shot.height - 12;
+          const isBelow = y > shot.fold - 12;
           const left = Math.max(0, Math.min(x, shot.width - 6));
           const top = Math.max(0, Math.min(y, shot.height - 6));
           const right = Math.min(shot.width, Math.max(x + width, left + 6));
@@ -205,7 +205,7 @@ extension HTMLReport {
         const late = shot && first[2] === 1 ? shot.changed[first[1]] : -1;
         const own = finding.detail !== undefined ? finding.detail : late;
         const bytes = shot ? source(own >= 0 ? own : shot.launched[first[1]]) : "";
-        if (!bytes || first[4] - (finding.distance || 0) > shot.height - 12) return;
+        if (!bytes || first[4] - (finding.distance || 0) > shot.fold - 12) return;
         const box = element("button", "cutout");
         box.type = "button";
         box.tabIndex = -1;

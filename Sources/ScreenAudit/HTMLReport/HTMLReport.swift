@@ -27,6 +27,9 @@ public struct HTMLReport: Sendable {
     /// The screen scrolled to what lies below its edge.
     public var scrolled: [ScrolledPicture] = []
 
+    /// Where the bar at the bottom begins, or the screen ends, in points from the top.
+    public var fold: Double
+
     /// Creates a set.
     public init(
       screen: SweepScreen,
@@ -38,6 +41,7 @@ public struct HTMLReport: Sendable {
       self.screen = screen
       self.setting = setting
       self.size = size
+      fold = size.height
       self.launched = launched
       self.changed = changed
     }

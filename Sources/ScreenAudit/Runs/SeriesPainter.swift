@@ -35,6 +35,7 @@ struct SeriesPainter: Sendable {
       set.changed[step.category] = budget.picture(of: step.snapshot)
     }
     set.scrolled = scrolledPictures(of: series, notes)
+    set.fold = BarEdges(first.snapshot).free.maxY
     return set
   }
 
