@@ -13,6 +13,7 @@ extension HTMLReport {
         changed: categories.map { set.changed[$0].map { store.index(of: $0) } }
       )
     }
+    let details = findings.map { detail(of: $0).map { (store.index(of: $0.picture), $0.distance) } }
     let (screens, settings) = (Places(screens), Places(settings))
     var writer = JSONWriter(.compact)
     writer.object { data in
@@ -33,13 +34,16 @@ extension HTMLReport {
             shot.member("setting", settings[set.setting] ?? 0)
             shot.member("width", set.size.width)
             shot.member("height", set.size.height)
+            shot.member("fold", set.fold)
             shot.array("launched") { Self.write(launched, &$0) }
             shot.array("changed") { Self.write(changed, &$0) }
           }
         }
       }
       data.array("findings") { list in
-        for finding in findings { write(finding, screens, settings, &list) }
+        for (finding, detail) in zip(findings, details) {
+          write(finding, detail, screens, settings, &list)
+        }
       }
     }
     return (String(writer.text.dropLast()), store.pictures)
@@ -88,8 +92,21 @@ extension HTMLReport {
     for index in indices { writer.number(index ?? -1) }
   }
 
+  /// The scrolled picture of what the page shows first of a finding.
+  private func detail(of finding: AuditFinding) -> ScrolledPicture? {
+    let first = finding.occurrences.first { $0.category >= .large } ?? finding.occurrences.first
+    guard let first,
+      let set = pictures.first(where: { $0.screen == finding.screen && $0.setting == first.setting }
+      )
+    else { return nil }
+    return set.scrolled.first {
+      $0.category == first.category && $0.isChanged == first.isChanged && $0.region == first.region
+    }
+  }
+
   private func write(
     _ finding: AuditFinding,
+    _ detail: (picture: Int, distance: Double)?,
     _ screens: Places<SweepScreen>,
     _ settings: Places<SweepSetting>,
     _ writer: inout JSONWriter
@@ -102,6 +119,10 @@ extension HTMLReport {
       item.member("message", finding.finding.message)
       item.member("object", finding.object.title)
       item.member("sizes", Self.span(finding))
+      if let detail {
+        item.member("detail", detail.picture)
+        item.member("distance", detail.distance)
+      }
       item.array("seen") { list in
         for seen in finding.occurrences {
           guard let category = categories.firstIndex(of: seen.category) else { continue }

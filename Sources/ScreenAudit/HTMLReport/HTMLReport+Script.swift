@@ -39,24 +39,37 @@ extension HTMLReport {
         s[0] === setting() && s[1] === size && (s[2] === 1) === isChanged()) ||
         (isChanged() ? finding.seen.find((s) => s[0] === setting() && s[1] === size) : undefined);
 
+      /* The chosen finding, where it lies below the edge and has a picture of its own here. */
+      const scrolledTo = (shot, size) => {
+        const finding = data.findings[state.chosen];
+        if (!shot || !finding || finding.detail === undefined) return undefined;
+        const first = finding.seen.find((s) => s[1] >= large) || finding.seen[0];
+        const isHere = finding.screen === state.screen && first[0] === shot.setting &&
+          first[1] === size && (first[2] === 1) === isChanged();
+        return isHere ? finding : undefined;
+      };
+
       const drawShot = (figure, shot, size) => {
+        const scrolled = figure.id === "shot-size" ? scrolledTo(shot, size) : undefined;
         const device = figure.querySelector(".device");
         const image = figure.querySelector("img");
         const category = data.categories[size];
         device.style.setProperty("--ratio", shot ? shot.width / shot.height : 0.46);
-        const bytes = source(picture(shot, size));
+        const bytes = source(scrolled ? scrolled.detail : picture(shot, size));
         if (image.getAttribute("src") !== bytes) image.src = bytes;
+        if (scrolled) figure.querySelector("figcaption").append(" · scrolled to the finding");
         image.alt = data.screens[state.screen].title + " at " + category.name;
         const marks = figure.querySelector(".marks");
         marks.replaceChildren();
         if (!shot) return;
         const below = element("div", "further");
         data.findings.forEach((finding, index) => {
-          if (finding.screen !== state.screen) return;
+          if (finding.screen !== state.screen || scrolled && finding !== scrolled) return;
           const place = seen(finding, size);
           if (!place) return;
-          const [x, y, width, height] = place.slice(3);
-          const isBelow = y > shot.height - 12;
+          const [x, above, width, height] = place.slice(3);
+          const y = above - (scrolled ? scrolled.distance : 0);
+          const isBelow = y > shot.fold - 12;
           const left = Math.max(0, Math.min(x, shot.width - 6));
           const top = Math.max(0, Math.min(y, shot.height - 6));
           const right = Math.min(shot.width, Math.max(x + width, left + 6));
@@ -78,7 +91,7 @@ extension HTMLReport {
             below.append(mark);
           }
           if (index === state.chosen) mark.classList.add("chosen");
-          mark.addEventListener("click", () => choose(index, true));
+          mark.addEventListener("click", () => isBelow ? show(index, false) : choose(index, true));
           if (!isBelow) marks.append(mark);
         });
         if (below.childElementCount) marks.append(below);
@@ -166,7 +179,7 @@ extension HTMLReport {
         const first = finding.seen.find((s) => s[1] >= large) || finding.seen[0];
         if (first) {
           const here = finding.seen.find((s) => s[0] === setting() && s[1] === state.size);
-          const place = here || first;
+          const place = finding.detail === undefined ? here || first : first;
           const wanted = data.settings[place[0]];
           if (wanted) {
             $("device").value = wanted.device;
@@ -190,15 +203,17 @@ extension HTMLReport {
         const first = finding.seen.find((s) => s[1] >= large) || finding.seen[0];
         const shot = first && data.shots.find((s) => s.screen === finding.screen && s.setting === first[0]);
         const late = shot && first[2] === 1 ? shot.changed[first[1]] : -1;
-        const bytes = shot ? source(late >= 0 ? late : shot.launched[first[1]]) : "";
-        if (!bytes || first[4] > shot.height - 12) return;
+        const own = finding.detail !== undefined ? finding.detail : late;
+        const bytes = shot ? source(own >= 0 ? own : shot.launched[first[1]]) : "";
+        if (!bytes || first[4] - (finding.distance || 0) > shot.fold - 12) return;
         const box = element("button", "cutout");
         box.type = "button";
         box.tabIndex = -1;
         box.setAttribute("aria-hidden", "true");
         box.addEventListener("click", () => show(index));
         item.append(box);
-        const [x, y, width, height] = first.slice(3);
+        const [x, above, width, height] = first.slice(3);
+        const y = above - (finding.distance || 0);
         const scale = Math.min(1, box.clientWidth / (width + 48), box.clientHeight / (height + 32));
         const place = (start, length, room, whole) =>
           Math.min(0, Math.max(room - whole * scale, room / 2 - (start + length / 2) * scale));

@@ -189,7 +189,7 @@ extension HTMLReport {
     .meta{display:flex;flex-wrap:wrap;gap:.375rem .875rem;align-items:center;margin-top:.75rem;font-size:.875rem;
     color:var(--soft)}
     .place{overflow-wrap:anywhere}
-    code{font:.8125rem/1.4 ui-monospace,"JetBrains Mono",SFMono-Regular,Menlo,Consolas,monospace;
+    code{white-space:nowrap;font:.8125rem/1.4 ui-monospace,"JetBrains Mono",SFMono-Regular,Menlo,Consolas,monospace;
     background:var(--wash);padding:.0625rem .3125rem;border-radius:.25rem}
     .show{font-size:.875rem;color:var(--ink)}
     details{margin-top:.5rem;font-size:.9375rem;max-width:52rem}
@@ -208,7 +208,7 @@ extension HTMLReport {
     .slider output{grid-column:1/-1;justify-self:start;text-align:start}
     .choices{width:100%;flex-wrap:nowrap;overflow-x:auto;padding:.25rem}.choice select{max-width:11rem}
     .ticks li:not(.default,:first-child,:last-child,.on){visibility:hidden}
-    .compare{gap:.75rem}.device{border-radius:.875rem}.strip{margin-inline-start:0}
+    figcaption{min-height:3rem}.compare{gap:.75rem}.device{border-radius:.875rem}.strip{margin-inline-start:0}
     .filters{display:grid;grid-template-columns:1fr 1fr}.filters .choice select,.filters input{max-width:none;width:100%;
     min-width:0}.filters .choice:first-child{grid-column:1/-1}
     .path{flex-basis:100%}.item{display:block;padding:.875rem 1rem}.cutout{width:100%;height:8rem}

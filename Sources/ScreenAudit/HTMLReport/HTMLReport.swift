@@ -1,6 +1,6 @@
 public import Diagnostics
 public import DynamicType
-import Snapshots
+public import Snapshots
 
 /// One page that shows every screen at every size with what was found, in one file.
 ///
@@ -24,6 +24,12 @@ public struct HTMLReport: Sendable {
     /// PNG files by size, of the screen after a change; empty where they would look the same.
     public var changed: [ContentSizeCategory: [UInt8]]
 
+    /// The screen scrolled to what lies below its edge.
+    public var scrolled: [ScrolledPicture] = []
+
+    /// Where the bar at the bottom begins, or the screen ends, in points from the top.
+    public var fold: Double
+
     /// Creates a set.
     public init(
       screen: SweepScreen,
@@ -35,8 +41,42 @@ public struct HTMLReport: Sendable {
       self.screen = screen
       self.setting = setting
       self.size = size
+      fold = size.height
       self.launched = launched
       self.changed = changed
+    }
+  }
+
+  /// A screen scrolled so far that a finding comes into view.
+  public struct ScrolledPicture: Hashable, Sendable {
+    /// The size.
+    public var category: ContentSizeCategory
+
+    /// Whether it is the screen after a change of the size.
+    public var isChanged: Bool
+
+    /// Where the finding is before the screen is scrolled, in points of the screen.
+    public var region: Rect
+
+    /// How far the content has moved up, in points.
+    public var distance: Double
+
+    /// The PNG file.
+    public var picture: [UInt8]
+
+    /// Creates a picture.
+    public init(
+      category: ContentSizeCategory,
+      isChanged: Bool,
+      region: Rect,
+      distance: Double,
+      picture: [UInt8]
+    ) {
+      self.category = category
+      self.isChanged = isChanged
+      self.region = region
+      self.distance = distance
+      self.picture = picture
     }
   }
 

@@ -32,9 +32,10 @@ extension PreviewRun {
     let auditor = ScreenAuditor(rules: rules)
     let painter = SeriesPainter(self, pictureCount: sweep.pictureCount(input.sources))
     let shots = sweep.map(input.sources, progress: progress) { series, _ in
-      SeriesShot(
-        notes: auditor.observe(series),
-        pictures: painter.pictures(of: series),
+      let notes = auditor.observe(series)
+      return SeriesShot(
+        notes: notes,
+        pictures: painter.pictures(of: series, notes),
         written: painter.writeFiles(of: series),
         findings: series.findings.filter { $0.severity >= .warning }
           + (series.failure.map { [.failed(series, $0)] } ?? [])

@@ -15,7 +15,10 @@ struct SeriesPainter: Sendable {
   }
 
   /// The pictures for the page; nil where no page is written or nothing could be shown.
-  func pictures(of series: ScreenSeries) -> HTMLReport.PictureSet? {
+  func pictures(
+    of series: ScreenSeries,
+    _ notes: ScreenAuditor.Notes
+  ) -> HTMLReport.PictureSet? {
     guard folder != nil, run.writesPage, let first = series.launched.first else { return nil }
     var set = HTMLReport.PictureSet(
       screen: series.screen,
@@ -32,6 +35,8 @@ struct SeriesPainter: Sendable {
       guard step.snapshot.root != launched?.root else { continue }
       set.changed[step.category] = last.picture(of: step.snapshot)
     }
+    set.scrolled = scrolledPictures(of: series, notes)
+    set.fold = BarEdges(first.snapshot).free.maxY
     return set
   }
 
@@ -49,6 +54,30 @@ struct SeriesPainter: Sendable {
       root = snapshot.root
       bytes = budget.picture(of: snapshot)
       return bytes
+    }
+  }
+
+  /// The screen scrolled to what was seen below its edge: each object once, where it is seen first.
+  private func scrolledPictures(
+    of series: ScreenSeries,
+    _ notes: ScreenAuditor.Notes
+  ) -> [HTMLReport.ScrolledPicture] {
+    var known: Set<String> = []
+    let ordered = notes.observations.filter { $0.1.category >= .large } + notes.observations
+    return ordered.compactMap { rule, seen -> HTMLReport.ScrolledPicture? in
+      guard known.insert("\(rule) \(seen.identity)").inserted,
+        let snapshot = seen.isChanged
+          ? series.changed(to: seen.category) : series.launched(at: seen.category),
+        let scrolled = ScrolledScreen(snapshot, showing: seen.region),
+        let picture = budget.picture(of: scrolled.snapshot)
+      else { return nil }
+      return HTMLReport.ScrolledPicture(
+        category: seen.category,
+        isChanged: seen.isChanged,
+        region: seen.region,
+        distance: scrolled.distance,
+        picture: picture
+      )
     }
   }
 

@@ -67,17 +67,58 @@ import Testing
     )
   }
 
-  @Test func `The data are JSON with a box for every occurrence`() throws {
-    let page = report("Total").html
+  /// What the page's script reads.
+  private func data(of report: HTMLReport) throws -> JSONNode {
+    let page = report.html
     let start = try #require(page.firstRange(of: "id=\"data\">")).upperBound
     let end = try #require(page[start...].firstRange(of: "</script>")).lowerBound
-    let data = try JSONDocument(parsing: Array(page[start..<end].utf8)).root
+    return try JSONDocument(parsing: Array(page[start..<end].utf8)).root
+  }
+
+  @Test func `The data are JSON with a box for every occurrence`() throws {
+    let data = try data(of: report("Total"))
     #expect(data["categories"]?.elements?.count == shortSweep.count)
     #expect(data["pictures"]?.elements?.count == 1)
     let seen = data["findings"]?.elements?.first?["seen"]?.elements
     // The text stays small at the four sizes above Large.
     #expect(seen?.count == 4)
     #expect(seen?.first?.elements?.count == 7)
+  }
+
+  @Test func `What was found about documents is counted and listed, too`() {
+    var report = report("Total")
+    #expect(report.html.contains(">1</span><span class=\"unit\">error<"))
+    report.documentFindings = [
+      Finding(
+        rule: "document-unreadable",
+        severity: .error,
+        message: "The document <cannot> be read.",
+        location: SourceLocation(file: "Broken.xib")
+      )
+    ]
+    let page = report.html
+    #expect(page.contains(">2</span><span class=\"unit\">errors<"))
+    #expect(page.contains("The document &lt;cannot&gt; be read."))
+    #expect(page.contains("Broken.xib"))
+  }
+
+  @Test func `A finding below the edge has the picture that is scrolled to it`() throws {
+    var report = report("Total")
+    let seen = try #require(report.findings.first?.occurrences.first { $0.category > .large })
+    report.pictures[0].scrolled = [
+      HTMLReport.ScrolledPicture(
+        category: seen.category,
+        isChanged: seen.isChanged,
+        region: seen.region,
+        distance: 120,
+        picture: [1, 2, 3]
+      )
+    ]
+    let finding = try #require(data(of: report)["findings"]?.elements?.first)
+    #expect(finding["detail"]?.number == 1)
+    #expect(finding["distance"]?.number == 120)
+    report.pictures[0].scrolled[0].region.x += 1
+    #expect(try data(of: report)["findings"]?.elements?.first?["detail"] == nil)
   }
 
   @Test func `A screen reader finds landmarks, labels and live text`() {

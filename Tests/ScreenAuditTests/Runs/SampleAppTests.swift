@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import InterfaceBuilder
 import ScreenAudit
 import Testing
 
@@ -31,5 +32,21 @@ import Testing
     #expect(found.sorted() == planted.sorted())
     // Nothing else is found while the documents are read, either.
     #expect(outcome.report.findings.count == planted.count)
+  }
+
+  @Test func `Every text is there in three languages, the nights in six plural forms`() throws {
+    let app = ProjectFolder(path: "\(root)/Examples/Trailbook")
+    #expect(app.documents.count == 2)
+    for document in app.documents {
+      let tables = app.stringTables(ofDocument: document)
+      #expect(tables.map(\.language) == ["ar", "de", "en"])
+      #expect(Set(tables.map { $0.keys.sorted() }).count == 1)
+      #expect(tables.allSatisfy { table in table.keys.allSatisfy { table.string($0) != nil } })
+    }
+    let arabic = try #require(app.stringTables(named: "Localizable").first { $0.language == "ar" })
+    // One number for each of CLDR's plural categories of Arabic.
+    let forms = [0, 1, 2, 3, 11, 100].map { arabic.string("nights", count: $0) }
+    #expect(Set(forms.compactMap(\.self)).count == 6)
+    #expect(arabic.string("nights", count: 2) == "ليلتان")
   }
 }

@@ -44,6 +44,15 @@ struct PreviewTests {
     #expect(command.output.contains("not yet"))
   }
 
+  @Test("prints the counts and verdicts without the findings")
+  func summary() throws {
+    let (command, _) = try preview(["--summary", "--fail-on", "never"])
+    #expect(command.status == 0)
+    #expect(command.output.hasPrefix("1 finding: 1 error"))
+    #expect(command.output.contains("not yet"))
+    #expect(!command.output.contains("does not grow"))
+  }
+
   @Test("prints the format that it is asked for")
   func formats() throws {
     let (json, _) = try preview(["--json", "--fail-on", "never"])
@@ -76,6 +85,7 @@ struct PreviewTests {
       (["preview", ".", "--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
       (["preview", ".", "--fail-on", "eror"], "unknown severity 'eror'; did you mean 'error'?"),
       (["preview", ".", "--strict", "--lenient"], "'--strict' and '--lenient' exclude each other"),
+      (["preview", ".", "--quiet", "--summary"], "'--quiet' and '--summary' exclude each other"),
       (["preview", ".", "--language", "Klingon!"], "'Klingon!' is no language tag"),
     ]
   )

@@ -1,5 +1,6 @@
 import CommandSupport
 import Diagnostics
+import DynamicType
 import ScreenAudit
 
 /// The reports of a run: one that is printed, others that are written into files.
@@ -38,9 +39,12 @@ struct PreviewSummary {
   let outcome: PreviewRun.Outcome
 
   func text(on terminal: Terminal) -> String {
-    var table = TextTable([.left("Screen"), .left("Larger Text"), .left("Why")])
+    let isOnBoth = Set(outcome.verdicts.map(\.idiom)).count > 1
+    let device: [TextTable.Column] = isOnBoth ? [.left("On")] : []
+    var table = TextTable([.left("Screen")] + device + [.left("Larger Text"), .left("Why")])
     table.rows = outcome.verdicts.map { verdict in
-      [verdict.screen.title, Self.words(verdict.outcome), why(verdict)]
+      let device = isOnBoth ? [verdict.idiom == .pad ? "iPad" : "iPhone"] : []
+      return [verdict.screen.title] + device + [Self.words(verdict.outcome), why(verdict)]
     }
     return ([table.text(on: terminal)] + footnotes).joined(separator: "\n")
   }
