@@ -159,20 +159,11 @@ private struct Places<Item: Hashable> {
 
 /// Pictures, each once: screens that do not grow look the same at several sizes.
 private struct PictureStore {
-  /// Bytes that are hashed as a whole rather than one by one.
-  private struct Key: Hashable {
-    var bytes: [UInt8]
-
-    func hash(into hasher: inout Hasher) {
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
-  }
-
   private(set) var pictures: [[UInt8]] = []
-  private var indices: [Key: Int] = [:]
+  private var indices: [PictureBytes: Int] = [:]
 
   mutating func index(of bytes: [UInt8]) -> Int {
-    let key = Key(bytes: bytes)
+    let key = PictureBytes(bytes: bytes)
     if let known = indices[key] { return known }
     indices[key] = pictures.count
     pictures.append(bytes)

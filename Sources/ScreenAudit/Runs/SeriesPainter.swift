@@ -7,6 +7,7 @@ struct SeriesPainter: Sendable {
   private let run: PreviewRun
   private let budget: PictureBudget
   private let folder: OutputFolder?
+  private let pool = PicturePool()
 
   init(_ run: PreviewRun, pictureCount: Int) {
     self.run = run
@@ -26,7 +27,7 @@ struct SeriesPainter: Sendable {
       size: first.snapshot.size,
       launched: [:]
     )
-    var last = LastPicture(budget: budget)
+    var last = LastPicture(budget: budget, pool: pool)
     for step in series.launched {
       set.launched[step.category] = last.picture(of: step.snapshot)
     }
@@ -44,15 +45,19 @@ struct SeriesPainter: Sendable {
   /// the rule in many projects.
   private struct LastPicture {
     let budget: PictureBudget
+    let pool: PicturePool
     private var root: SnapshotElement?
     private var bytes: [UInt8]?
 
-    init(budget: PictureBudget) { self.budget = budget }
+    init(budget: PictureBudget, pool: PicturePool) {
+      self.budget = budget
+      self.pool = pool
+    }
 
     mutating func picture(of snapshot: LayoutSnapshot) -> [UInt8]? {
       guard snapshot.root != root else { return bytes }
       root = snapshot.root
-      bytes = budget.picture(of: snapshot)
+      bytes = budget.picture(of: snapshot).map(pool.shared)
       return bytes
     }
   }

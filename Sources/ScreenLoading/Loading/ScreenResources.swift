@@ -10,7 +10,7 @@ public final class ScreenResources: Sendable {
   /// The folder, or `nil` for a document without a project.
   public let project: ProjectFolder?
   private let images = Mutex<[String: UIImage?]>([:])
-  private let tables = Mutex<[String: [StringTable]]>([:])
+  private let tables = Mutex(KnownTables())
 
   /// Creates the resources of a project.
   public init(project: ProjectFolder? = nil) { self.project = project }
@@ -51,17 +51,31 @@ public final class ScreenResources: Sendable {
     return asset.mirrors ? image.imageFlippedForRightToLeftLayoutDirection() : image
   }
 
-  /// The texts of a document in a language.
+  /// The texts of a document in a language; asked for with every text of every screen.
   func table(ofDocument path: String, language: String) -> StringTable? {
-    let all = tables.withLock { known in
-      if let tables = known[path] { return tables }
-      let tables = project?.stringTables(ofDocument: path) ?? []
-      known[path] = tables
-      return tables
+    tables.withLock { known in
+      let key = TableKey(document: path, language: language)
+      if let table = known.inLanguages[key] { return table }
+      let all = known.ofDocuments[path] ?? project?.stringTables(ofDocument: path) ?? []
+      known.ofDocuments[path] = all
+      let best = LanguageTag(language).best(among: all.map(\.language))
+      let table = all.first { $0.language == best }
+      known.inLanguages.updateValue(table, forKey: key)
+      return table
     }
-    let best = LanguageTag(language).best(among: all.map(\.language))
-    return all.first { $0.language == best }
   }
+}
+
+/// The texts of documents that were asked for.
+private struct KnownTables {
+  var ofDocuments: [String: [StringTable]] = [:]
+  /// The table that is shown in a language; nil where there is none.
+  var inLanguages: [TableKey: StringTable?] = [:]
+}
+
+private struct TableKey: Hashable {
+  var document: String
+  var language: String
 }
 
 /// The project's assets, found by name while its screens are loaded.

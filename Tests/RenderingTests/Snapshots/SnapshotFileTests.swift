@@ -31,6 +31,15 @@ import Testing
     #expect(try first.pdfData() == second.pdfData())
   }
 
+  @Test func `a screen whose last pixels it covers by half lets nothing through`() throws {
+    let odd = screen(box(0, 0, 75, 51, .pureRed))
+    let pixels = try odd.bitmap(scale: 1.5, background: .pureBlue)
+    #expect(pixels.width == 113 && pixels.height == 77)
+    #expect(pixels.color(x: 112, y: 76).alpha == 1)
+    // The color type of the header: 2 is RGB.
+    #expect(try odd.pngData(scale: 1.5)[25] == 2)
+  }
+
   @Test func `text stays text in SVG and PDF`() throws {
     let svg = String(decoding: try sample.svgData(), as: UTF8.self)
     #expect(svg.contains("Larger Text"))

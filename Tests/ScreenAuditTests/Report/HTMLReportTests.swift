@@ -121,6 +121,17 @@ import Testing
     #expect(try data(of: report)["findings"]?.elements?.first?["detail"] == nil)
   }
 
+  @Test func `Line breaks of Unicode are escaped in the data and read back`() throws {
+    let page = report("First\u{2028}Second\u{2029}Third <b>").html
+    let start = try #require(page.firstRange(of: "id=\"data\">")).upperBound
+    let end = try #require(page[start...].firstRange(of: "</script>")).lowerBound
+    let text = page[start..<end]
+    #expect(!text.unicodeScalars.contains { ["<", "\u{2028}", "\u{2029}"].contains($0) })
+    let data = try JSONDocument(parsing: Array(text.utf8)).root
+    let object = data["findings"]?.elements?.first?["object"]?.string
+    #expect(object?.contains("Third <b>") == true)
+  }
+
   @Test func `A screen reader finds landmarks, labels and live text`() {
     let page = report("Total").html
     for part in [
