@@ -18,6 +18,7 @@ struct Timing {
     line("glyphs", singleWithGlyphs() / count)
     line("sweep", sweep() / count / configurations)
     line("relayout", relayout() / count / configurations)
+    line("resize", resize() / count / configurations)
     line("bytes40", bytesOfFortyCharacters())
     line("bytes", bytes(of: corpus.rows))
   }
@@ -26,7 +27,7 @@ struct Timing {
   func run(_ name: String) {
     let parts = [
       "shape": shape, "single": single, "glyphs": singleWithGlyphs, "sweep": sweep,
-      "relayout": relayout,
+      "relayout": relayout, "resize": resize,
     ]
     parts[name].map { line(name, $0() / Double(corpus.rows.count)) }
   }
@@ -64,20 +65,52 @@ struct Timing {
     microseconds { for row in corpus.rows { measureAll(engine.paragraph(row)) } }
   }
 
-  /// The measures alone: the paragraphs were shaped before.
+  /// The measures alone, from width to width: the paragraphs were shaped before.
   private func relayout() -> Double {
+    remeasured(measureAll)
+  }
+
+  /// The same measures from size to size.
+  private func resize() -> Double {
+    remeasured(measureAllBySize)
+  }
+
+  private func remeasured(_ measure: (ShapedParagraph) -> Void) -> Double {
     let paragraphs = corpus.rows.map(engine.paragraph)
-    for paragraph in paragraphs { measureAll(paragraph) }
-    return microseconds { for paragraph in paragraphs { measureAll(paragraph) } }
+    for paragraph in paragraphs { measure(paragraph) }
+    return microseconds { for paragraph in paragraphs { measure(paragraph) } }
   }
 
   @inline(never)
   private func measureAll(_ paragraph: ShapedParagraph) {
     var lines = 0
-    for style in engine.styles {
-      for width in Corpus.widths { lines += paragraph.measure(style, width: width).lineCount }
+    withConfigurations { styles, widths in
+      for style in styles {
+        for width in widths { lines += paragraph.measure(style, width: width).lineCount }
+      }
     }
     blackHole(lines)
+  }
+
+  @inline(never)
+  private func measureAllBySize(_ paragraph: ShapedParagraph) {
+    var lines = 0
+    withConfigurations { styles, widths in
+      for width in widths {
+        for style in styles { lines += paragraph.measure(style, width: width).lineCount }
+      }
+    }
+    blackHole(lines)
+  }
+
+  /// Lends the sizes and widths, so that no array is retained between two measures.
+  @inline(__always)
+  private func withConfigurations(
+    _ body: (UnsafeBufferPointer<ScaledStyle>, UnsafeBufferPointer<Double>) -> Void
+  ) {
+    engine.styles.withUnsafeBufferPointer { styles in
+      Corpus.widths.withUnsafeBufferPointer { body(styles, $0) }
+    }
   }
 
   /// The bytes of a cached paragraph of 39 to 41 characters.

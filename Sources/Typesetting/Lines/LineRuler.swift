@@ -16,21 +16,17 @@ struct LineStart {
 
 /// Finds the ends of lines that need more than sums: deltas, forced breaks, words without room.
 struct LineRuler<Coordinates: SegmentCoordinates> {
-  private let view: StoreView
+  private let source: UniformSource
   private let places: Coordinates
-  unowned(unsafe) private let paragraph: ShapedParagraph?
   private let limit: Int64
 
   @inline(__always)
-  init(
-    _ view: StoreView,
-    _ places: Coordinates,
-    _ paragraph: ShapedParagraph?,
-    _ limit: Int64
-  ) {
-    self.view = view
+  private var view: StoreView { source.view }
+
+  @inline(__always)
+  init(_ source: UniformSource, _ places: Coordinates, _ limit: Int64) {
+    self.source = source
     self.places = places
-    self.paragraph = paragraph
     self.limit = limit
   }
 
@@ -104,7 +100,7 @@ struct LineRuler<Coordinates: SegmentCoordinates> {
     var line = found
     var right: Int64 = 0
     while line.end < view.clusterCount, view.flags(line.end).contains(.unsafeBefore),
-      let row = paragraph?.clusterDelta(before: line.end)
+      let row = source.paragraph?.clusterDelta(before: line.end)
     {
       right = places.width(row.right)
       guard line.visibleEnd == line.end else { break }

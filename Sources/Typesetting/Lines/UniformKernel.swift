@@ -29,7 +29,7 @@ struct UniformKernel {
     if source.view.layout.hasAscendingSums {
       let found =
         source.isTextMasterAlone
-        ? Self.textCount(source.view, source.paragraph, limit, maximumLines)
+        ? Self.textCount(source, limit, maximumLines)
         : Self.mixedCount(source, limit, maximumLines)
       if found.lines <= maximumLines {
         (lineCount, widest) = found
@@ -63,12 +63,11 @@ struct UniformKernel {
 
   @inline(never)
   private static func textCount(
-    _ view: StoreView,
-    _ paragraph: ShapedParagraph?,
+    _ source: UniformSource,
     _ limit: Int64,
     _ maximumLines: Int
   ) -> Count {
-    count(TextCoordinates(view), view, paragraph, limit, maximumLines)
+    count(TextCoordinates(source.view), source, limit, maximumLines)
   }
 
   @inline(never)
@@ -77,17 +76,17 @@ struct UniformKernel {
     _ limit: Int64,
     _ maximumLines: Int
   ) -> Count {
-    count(MixedCoordinates(source), source.view, source.paragraph, limit, maximumLines)
+    count(MixedCoordinates(source), source, limit, maximumLines)
   }
 
   @inline(__always)
   private static func count<Coordinates: SegmentCoordinates>(
     _ places: Coordinates,
-    _ view: StoreView,
-    _ paragraph: ShapedParagraph?,
+    _ source: UniformSource,
     _ widthLimit: Int64,
     _ maximumLines: Int
   ) -> Count {
+    let view = source.view
     let infos = view.segmentInfos
     let segmentCount = view.segmentCount
     let limit = places.floor(widthLimit)
@@ -103,7 +102,7 @@ struct UniformKernel {
         widest = max(widest, places.end(next &- 1) &- start.origin)
         start = LineStart(segment: next, origin: places.start(next))
       } else {
-        let ruler = LineRuler(view, places, paragraph, limit)
+        let ruler = LineRuler(source, places, limit)
         let (width, following) = ruler.line(from: start)
         widest = max(widest, width)
         start = following

@@ -103,6 +103,12 @@ extension ParagraphStore {
     /// Whether the sums from the start of the paragraph never fall and are within 32 bits.
     let hasAscendingSums: Bool
 
+    /// Whether there is text, lines may end after each segment and need not, and sums ascend.
+    let hasSoftBreaks: Bool
+
+    /// The width of the longest segment at the text master, white space at its end left out.
+    let longestSegment: Int32
+
     init(clusters: ClusterList, segments: [SegmentRow], deltaCount: Int) {
       let count = clusters.count
       display = clusters.displayAdvances
@@ -114,6 +120,9 @@ extension ParagraphStore {
       endsWithSeparator = clusters.flags.last?.contains(.separator) ?? false
       hasHardSegments = !segments.allSatisfy { $0.flags.isPlain }
       hasAscendingSums = segments.haveAscendingSums
+      hasSoftBreaks =
+        hasAscendingSums && !hasHardSegments && !endsWithSeparator && !segments.isEmpty
+      longestSegment = segments.reduce(0) { max($0, $1.body.text) }
       let sumCount = 1 + (hasDisplaySums ? 1 : 0) + (hasCounts ? 1 : 0)
       let advancesStart = 2 * segments.count + sumCount * Self.sumWords(segments.count)
       let flagsStart = advancesStart + count + display.wordCount(count)

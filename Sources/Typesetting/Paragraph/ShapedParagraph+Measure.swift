@@ -35,6 +35,16 @@ extension ShapedParagraph {
     width: Double,
     maximumLines: Int = 0
   ) -> ParagraphMeasure {
+    if maximumLines == 0, let quick = quickMeasure(style, width) { return quick }
+    return slowMeasure(style, width, maximumLines)
+  }
+
+  @inline(never)
+  private func slowMeasure(
+    _ style: ScaledStyle,
+    _ width: Double,
+    _ maximumLines: Int
+  ) -> ParagraphMeasure {
     guard isUniform else {
       return measure(
         style,

@@ -1,6 +1,18 @@
 import RichText
 
 extension ShapedParagraph {
+  /// Measures a paragraph whose lines are found by sums of the text master alone, or returns `nil`.
+  @inline(__always)
+  func quickMeasure(_ style: ScaledStyle, _ width: Double) -> ParagraphMeasure? {
+    let isTextMasterAlone = style.displayShare | style.spacing == 0
+    let limit = EmUnits.limit(width, unitsPerPoint: style.unitsPerPoint)
+    guard isUniform, isTextMasterAlone, limit < EmUnits.unlimited,
+      let found = countAtTextMaster(limit)
+    else { return nil }
+    let points = Double(found.widest) * style.pointSize / EmUnits.fillUnitsPerEm
+    return lines(found.lines, points, style, isTruncated: false)
+  }
+
   /// Measures a paragraph of one style without indents and without line heights of its own.
   ///
   /// Lines, widths and cuts are those of the ``LineFiller``; tests compare the two.
@@ -17,6 +29,27 @@ extension ShapedParagraph {
       let units = source.width(of: natural, at: 0)
       if units <= limit { return lines(1, source.points(units), style, isTruncated: false) }
     }
+    if maximumLines == 0, let found = branchFreeCount(source, limit) {
+      return lines(found.lines, source.points(found.widest), style, isTruncated: false)
+    }
+    return measureWithKernel(style, width, maximumLines, truncating: mode)
+  }
+
+  @inline(__always)
+  private func branchFreeCount(_ source: UniformSource, _ limit: Int64) -> LineCount? {
+    source.isTextMasterAlone ? countAtTextMaster(limit) : countBetweenMasters(source, limit)
+  }
+
+  /// Measures what needs more than sums: lines that are limited, forced or changed by their ends.
+  @inline(never)
+  private func measureWithKernel(
+    _ style: ScaledStyle,
+    _ width: Double,
+    _ maximumLines: Int,
+    truncating mode: LineBreakMode
+  ) -> ParagraphMeasure {
+    let source = UniformSource(view, style, paragraph: self)
+    let limit = source.limit(width)
     var kernel = UniformKernel(source, limit: limit, maximumLines: maximumLines)
     kernel.run()
     var widest = kernel.widest

@@ -82,7 +82,7 @@ public final class ShapedParagraph: Sendable {
     self.init(
       string,
       styles: [RunStyle(.init(font: font))],
-      runs: [Itemizer.StyleRun(end: string.utf16.count, style: 0)],
+      runs: [Itemizer.StyleRun(end: .max, style: 0)],
       options: options
     )
   }

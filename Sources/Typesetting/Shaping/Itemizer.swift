@@ -25,6 +25,7 @@ final class Itemizer {
 
   /// A run of one style.
   struct StyleRun: Hashable, Sendable {
+    /// One past its last code unit; that of the last run is not looked at.
     var end: Int
     var style: Int
   }
