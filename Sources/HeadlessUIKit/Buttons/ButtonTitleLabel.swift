@@ -3,10 +3,10 @@ import Snapshots
 
 /// The label of a button's title, which tells the button what its size depends on.
 final class ButtonTitleLabel: UILabel {
-  weak var button: UIButton?
+  private let button: Reference<UIView>?
 
   init(_ button: UIButton, role: TextContent.Role = .title) {
-    self.button = button
+    self.button = button.reference
     super.init(frame: .zero)
     textRole = role
     isAccessibilityElement = false
@@ -15,5 +15,5 @@ final class ButtonTitleLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeChanged() { button?.contentChanged() }
+  override func sizeChanged() { (button?.object as? UIButton)?.contentChanged() }
 }

@@ -3,11 +3,12 @@ public import Foundation
 /// An edge, centre, baseline or size of a view or guide, from which constraints are made.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide.
-  open private(set) weak var item: AnyObject?
+  open var item: AnyObject? { layoutItem?.object }
+  private let layoutItem: LayoutItem?
   let attribute: NSLayoutConstraint.Attribute
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+    layoutItem = LayoutItem(item)
     self.attribute = attribute
   }
 

@@ -33,9 +33,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The first item: a view or a guide.
-  open private(set) weak var firstItem: AnyObject?
+  open var firstItem: AnyObject? { first?.object }
   /// The second item, or `nil`.
-  open private(set) weak var secondItem: AnyObject?
+  open var secondItem: AnyObject? { second?.object }
+  private let first: LayoutItem?
+  private let second: LayoutItem?
   /// The attribute of the first item.
   public let firstAttribute: Attribute
   /// The attribute of the second item.
@@ -64,9 +66,17 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   /// The view whose list of constraints holds this one.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderReference?.object }
+    set { holderReference = newValue?.reference }
+  }
+  private var holderReference: Reference<UIView>?
   /// The engine in which the constraint is, and its name there.
-  weak var engine: LayoutEngine?
+  var engine: LayoutEngine? {
+    get { engineReference?.object }
+    set { engineReference = newValue?.reference }
+  }
+  private var engineReference: Reference<LayoutEngine>?
   var member: Constraint.ID?
   /// Whether the constant rests on fonts or margins.
   var isComputed = false
@@ -89,8 +99,8 @@ open class NSLayoutConstraint: NSObject {
       "A constraint relates views and layout guides; the first item is \(view1)"
     )
     precondition(attr1 != .notAnAttribute, "The first attribute of a constraint must be one")
-    firstItem = first
-    secondItem = view2.map { $0 as AnyObject }
+    self.first = LayoutItem(first)
+    second = view2.flatMap { LayoutItem($0 as AnyObject) }
     firstAttribute = attr1
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.relation = relation

@@ -19,9 +19,17 @@ open class UILayoutGuide: NSObject {
   open var identifier: String = ""
 
   /// The view in whose coordinates the guide lies.
-  open weak var owningView: UIView? {
-    didSet { if role == .custom, oldValue !== owningView { oldValue?.detach(self) } }
+  open var owningView: UIView? {
+    get { owner?.object }
+    set {
+      let old = owningView
+      owner = newValue?.reference
+      if role == .custom, old !== newValue { old?.detach(self) }
+    }
   }
+  private var owner: Reference<UIView>?
+  private var ownReference = OwnReference<UILayoutGuide>()
+  var reference: Reference<UILayoutGuide> { ownReference.to(self) }
 
   var role = Role.custom
   var node: LayoutNode?
@@ -33,8 +41,10 @@ open class UILayoutGuide: NSObject {
   init(role: Role, owner: UIView?) {
     self.role = role
     super.init()
-    owningView = owner
+    self.owner = owner?.reference
   }
+
+  deinit { ownReference.empty() }
 
   /// The rectangle in the coordinates of the owning view, after its layout.
   open var layoutFrame: CGRect {

@@ -93,10 +93,9 @@ extension LayoutEngine {
 
   /// Makes the constraints anew that a view makes by itself.
   func replaceOwnConstraints(of view: UIView) {
-    let key = ObjectIdentifier(view)
-    view.removeConstraints(own[key] ?? [])
+    view.removeConstraints(view.ownConstraints)
     let new = view.makeOwnConstraints()
-    own[key] = new
+    view.ownConstraints = new
     // They relate what lies in the view, so that the view holds them: no ancestor is looked for.
     for constraint in new {
       constraint.holder = view

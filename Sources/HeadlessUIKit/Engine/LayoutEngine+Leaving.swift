@@ -26,7 +26,7 @@ extension LayoutEngine {
         if let guide = view.systemGuides[role] { remove(guide) }
       }
       if view !== root { remove(view) }
-      own[ObjectIdentifier(view)].map { _ in view.setNeedsOwnConstraints() }
+      if !view.ownConstraints.isEmpty { view.setNeedsOwnConstraints() }
       stack.append(contentsOf: view.subviews)
     }
   }
@@ -34,7 +34,6 @@ extension LayoutEngine {
   /// Lets everything go; the engine is not used any more.
   func dissolve() {
     leave(root)
-    for view in own.keys { own[view] = nil }
     hold = []
     rootNode = nil
   }

@@ -40,8 +40,7 @@ extension LayoutEngine {
       node.engine?.remove(view)
     }
     guard let superview = view.superview, node(ofContainer: superview) != nil else { return nil }
-    let node = makeNode()
-    node.view = view
+    let node = makeNode(of: view)
     view.node = node
     if view.translatesAutoresizingMaskIntoConstraints {
       addMask(of: view, node)
@@ -82,8 +81,7 @@ extension LayoutEngine {
 
   private func makeRootNode() -> LayoutNode {
     if let rootNode { return rootNode }
-    let node = makeNode()
-    node.view = root
+    let node = makeNode(of: root)
     rootNode = node
     holdRoot()
     return node
@@ -93,8 +91,7 @@ extension LayoutEngine {
   func node(of guide: UILayoutGuide) -> LayoutNode? {
     if let node = guide.node, node.engine === self { return node }
     guard let owner = guide.owningView, let container = node(of: owner) else { return nil }
-    let node = makeNode()
-    node.guide = guide
+    let node = makeNode(of: guide)
     guide.node = node
     switch guide.role {
     case .custom:
@@ -138,9 +135,16 @@ extension LayoutEngine {
     }
   }
 
-  private func makeNode() -> LayoutNode {
-    let index = freeNodes.popLast() ?? nodes.count
-    let node = LayoutNode(self, index: index)
+  private func makeNode(of view: UIView) -> LayoutNode {
+    insert(LayoutNode(self, index: freeNodes.popLast() ?? nodes.count, view: view))
+  }
+
+  private func makeNode(of guide: UILayoutGuide) -> LayoutNode {
+    insert(LayoutNode(self, index: freeNodes.popLast() ?? nodes.count, guide: guide))
+  }
+
+  private func insert(_ node: LayoutNode) -> LayoutNode {
+    let index = node.index
     if index == nodes.count { nodes.append(node) } else { nodes[index] = node }
     note(node, .x, at: node.x.number)
     note(node, .y, at: node.y.number)
@@ -164,7 +168,7 @@ extension LayoutEngine {
       slots[variable.number] = nil
       solver.release(variable)
     }
-    node.engine = nil
+    node.leaveEngine()
     nodes[node.index] = nil
     freeNodes.append(node.index)
   }

@@ -26,11 +26,12 @@ final class LayoutEngine {
   var freeTags: [Int] = []
   /// Constraints whose constants rest on fonts or margins.
   var computed: [NSLayoutConstraint] = []
-  var own: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
 
   var pending = Pending()
   var reports: [Int: LayoutIssue] = [:]
   var otherIssues: [LayoutIssue] = []
+  private var ownReference = OwnReference<LayoutEngine>()
+  var reference: Reference<LayoutEngine> { ownReference.to(self) }
   var isSettling = false
   /// Whether a question for a fitting size took changes that no frame shows yet.
   var owesSolution = false
@@ -61,6 +62,8 @@ final class LayoutEngine {
     solver.solvesAtOnce = false
     pending.subtrees = [root]
   }
+
+  deinit { ownReference.empty() }
 
   /// What is wrong with the constraints as they are now.
   var issues: [LayoutIssue] {

@@ -3,9 +3,12 @@ import Foundation
 
 /// The place of a view or guide in an engine: four variables and the constraints that it brings.
 final class LayoutNode {
-  weak var engine: LayoutEngine?
-  weak var view: UIView?
-  weak var guide: UILayoutGuide?
+  var engine: LayoutEngine? { engineReference?.object }
+  private var engineReference: Reference<LayoutEngine>?
+  var view: UIView? { viewReference?.object }
+  private let viewReference: Reference<UIView>?
+  var guide: UILayoutGuide? { guideReference?.object }
+  private let guideReference: Reference<UILayoutGuide>?
   /// The edges in the coordinates of the container; of a view those of its alignment rectangle.
   let x: Variable
   let y: Variable
@@ -31,14 +34,19 @@ final class LayoutNode {
   var values = CGRect.zero
   var isChanged = false
 
-  init(_ engine: LayoutEngine, index: Int) {
-    self.engine = engine
+  init(_ engine: LayoutEngine, index: Int, view: UIView? = nil, guide: UILayoutGuide? = nil) {
+    engineReference = engine.reference
+    viewReference = view?.reference
+    guideReference = guide?.reference
     self.index = index
     x = engine.solver.makeVariable()
     y = engine.solver.makeVariable()
     width = engine.solver.makeVariable()
     height = engine.solver.makeVariable()
   }
+
+  /// Is told that the engine dropped the node.
+  func leaveEngine() { engineReference = nil }
 
   /// Which of the four numbers a variable is.
   enum Slot {

@@ -54,13 +54,30 @@ final class LayoutDomain {
     guard !domain.isEnding else { return }
     domain.isEnding = true
     while var next = domain.leaving.popLast() {
-      if !isKnownUniquelyReferenced(&next) { next.startDomain() }
+      if !isKnownUniquelyReferenced(&next) { next.outliveTree() }
     }
     domain.isEnding = false
   }
 }
 
 extension UIView {
+  /// Stands on its own after the tree and its engine went, which took no leave of it.
+  fileprivate func outliveTree() {
+    startDomain()
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.node = nil
+      if view.isLayoutIsland { continue }
+      for guide in view.layoutGuides + view.systemGuides.values { guide.node = nil }
+      for constraint in view.constraints {
+        constraint.member = nil
+        constraint.engine = nil
+        constraint.isComputed = false
+      }
+      stack.append(contentsOf: view.subviews)
+    }
+  }
+
   /// Becomes the top of a domain, together with everything below that is not a border.
   func startDomain() {
     guard !isLayoutIsland else { return }

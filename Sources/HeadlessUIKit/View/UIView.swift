@@ -75,6 +75,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Layout state
 
+  private var ownReference = OwnReference<UIView>()
+  var reference: Reference<UIView> { ownReference.to(self) }
   var node: LayoutNode?
   var engineStore: LayoutEngine?
   var domain: LayoutDomain?
@@ -84,6 +86,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Constraints that this view holds.
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// Those of the constraints that the view made by itself.
+  var ownConstraints: [NSLayoutConstraint] = []
   var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
   var flags = LayoutDirt()
   var fitting: FittingPriorities = .standard
@@ -156,6 +160,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   deinit {
+    ownReference.empty()
     for view in subviews { view.superviewStore = nil }
     if !subviews.isEmpty { domain?.end(self, &subviews) }
   }

@@ -136,6 +136,8 @@ struct DeepTreeTests {
     let kept = UIView()
     let inner = UIView()
     kept.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    inner.widthAnchor.constraint(equalTo: kept.widthAnchor).isActive = true
     do {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let between = UIView()
@@ -148,10 +150,33 @@ struct DeepTreeTests {
     #expect(inner.window == nil)
     #expect(inner.superview === kept)
     kept.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    inner.widthAnchor.constraint(equalTo: kept.widthAnchor).isActive = true
     kept.layoutIfNeeded()
     #expect(inner.frame.width == 100)
+    root.addSubview(kept)
+    kept.frame.size.width = 50
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 50)
+  }
+
+  @Test("A stack that moves to another tree makes its constraints there, and only once")
+  func movedStack() {
+    let views = (0..<2).map { _ in
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      return view
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    for spacing in [4.0, 8, 12] {
+      let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      other.addSubview(stack)
+      stack.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
+      other.layoutIfNeeded()
+      stack.spacing = spacing
+      other.layoutIfNeeded()
+      #expect(views[1].frame.minX == 10 + spacing)
+      #expect(other.layoutSnapshot().issues.isEmpty)
+    }
   }
 
   @Test("A subview that looks for its tree while that ends finds what is left of it")

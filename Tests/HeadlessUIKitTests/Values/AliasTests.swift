@@ -15,6 +15,15 @@ import Testing
       UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
     ]
     #expect(watched.count == 2)
+    for weight in UIFont.Weight.allCases {
+      let traits = UIFont.systemFont(ofSize: 17, weight: weight).fontDescriptor.symbolicTraits
+      #expect(traits.contains(.traitBold) == (weight >= .semibold), "\(weight)")
+    }
+    let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits)
+    #expect(headline.fontDescriptor.symbolicTraits.contains(.traitBold))
+    // The Human Interface Guidelines' emphasized weight of Headline is Semibold too.
+    let emphasized = headline.fontDescriptor.withSymbolicTraits(.traitBold)
+    #expect(emphasized?.weight == .semibold)
     #expect(UIFontDescriptor(name: "AmericanTypewriter", size: 17).pointSize == 17)
     #expect(UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic]) == [.bold, .italic])
     let style: UIFont.TextStyle = .title1

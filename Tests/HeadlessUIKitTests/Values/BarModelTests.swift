@@ -14,6 +14,18 @@ import Testing
     #expect(UIBarButtonItem(systemItem: .add).image?.symbolName == "plus")
   }
 
+  @Test func `A target and the name of a message are kept`() {
+    let target = UIView()
+    let image = UIImage(systemName: "plus")
+    let button = UIBarButtonItem(image: image, style: .plain, target: target, action: "add")
+    #expect(button.target === target)
+    #expect(button.action == Selector("add"))
+    #expect(button.image?.symbolName == "plus")
+    let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+    #expect(done.title == "Done" && done.target == nil && done.action == nil)
+    #expect(UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil).title == "Edit")
+  }
+
   @Test func `The numbers of the system items are UIKit's`() {
     // Apple's documentation of UIBarButtonItem.SystemItem and UITabBarItem.SystemItem.
     #expect(UIBarButtonItem.SystemItem(rawValue: 4) == .add)

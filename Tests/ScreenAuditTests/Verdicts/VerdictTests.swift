@@ -130,3 +130,32 @@ import Testing
     )
   }
 }
+
+extension `The verdict on Larger Text` {
+  /// A title in one line whose box at AX3 is narrower than the text by a number of points.
+  private func title(missing: Double) throws -> ScreenSeries {
+    let text = "A quiet path around the lake, through larch woods and over two bridges"
+    let wide = Sketch(category: .accessibilityExtraLarge)
+      .label(text, frame: Rect(x: 0, y: 0, width: 4000, height: 80), lines: 1)
+    guard case .text(let content)? = wide.drawings.first else {
+      throw SweepError("the label draws no text")
+    }
+    let frame = Rect(x: 0, y: 0, width: content.neededSize.width - missing, height: 80)
+    return series(
+      [.large, .accessibilityExtraLarge],
+      size: Size(width: 2400, height: 568)
+    ) { [$0.label(text, frame: frame, lines: 1)] }
+  }
+
+  @Test func `A text that loses a character or two is a remark, one that loses more is not`()
+    throws
+  {
+    // Letters are about 20 points wide at 40 points, and an ellipsis takes the place of two.
+    let slight = try verdict(title(missing: 10))
+    #expect(slight.outcome == .supported)
+    #expect(slight.remarks == ["1 text loses less than a tenth of the characters."])
+    let much = try verdict(title(missing: 400))
+    #expect(much.outcome == .notSupported)
+    #expect(much.remarks.isEmpty)
+  }
+}
