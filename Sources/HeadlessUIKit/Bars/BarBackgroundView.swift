@@ -83,7 +83,7 @@ final class BarPlatterView: UIView {
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
     let bounds = element.bounds
-    let outline = Outline.roundedRect(bounds, radius: bounds.height / 2, curve: .continuous)
+    let outline = Outline.roundedRect(bounds, radius: bounds.height / 2)
     if let fill {
       element.drawings.append(.fill(outline, .color(rgba(fill))))
       return

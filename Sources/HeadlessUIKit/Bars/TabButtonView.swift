@@ -178,7 +178,7 @@ final class TabButtonView: UIView {
     if isSelected && style.metrics.generation == .floating {
       element.drawings.append(
         .fill(
-          .roundedRect(element.bounds, radius: element.bounds.height / 2, curve: .continuous),
+          .roundedRect(element.bounds, radius: element.bounds.height / 2),
           .color(rgba(.tertiarySystemFill))
         )
       )

@@ -90,6 +90,10 @@ open class UITableViewCell: UIView {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.identity.isGenerated = true
+    // What scrolls below the home indicator keeps its margins; the table places contents beside a
+    // notch.
+    insetsLayoutMarginsFromSafeArea = false
+    contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
   }
 

@@ -1,8 +1,8 @@
 /// Opaque pixels as numbers of at most 256 colours.
 ///
 /// Text on a plain ground has hundreds of shades between two colours, which nobody tells apart. So
-/// colours that agree in the first five bits of each component become the one that is the most
-/// frequent among them, and rare ones the nearest of those that are kept.
+/// colours whose components lie on the same of 32 levels become the one that is the most frequent
+/// among them, and rare ones the nearest of those that are kept.
 struct IndexedPixels {
   /// The colours, 0xRRGGBB, the most frequent first.
   private(set) var palette: [UInt32] = []
@@ -54,11 +54,21 @@ struct IndexedPixels {
 
   @inline(__always)
   private static func bin(of pixel: UInt32) -> Int {
-    let red = pixel >> 9 & 0x7C00
-    let green = pixel >> 6 & 0x3E0
-    let blue = pixel >> 3 & 0x1F
-    return Int(red | green | blue)
+    let red = levels[Int(pixel >> 16 & 0xFF)]
+    let green = levels[Int(pixel >> 8 & 0xFF)]
+    let blue = levels[Int(pixel & 0xFF)]
+    return red << 10 | green << 5 | blue
   }
+
+  /// The level of each value of a component: close together at both ends, where the grounds of screens
+  /// and the materials of their bars lie, and far apart between, where only the edges of letters do.
+  private static let levels: [Int] = {
+    let ends = [
+      0, 2, 5, 9, 14, 21, 30, 42, 57, 74, 92, 110, 128, 146, 163, 179, 193, 205, 215, 223, 229, 234,
+      238, 241, 244, 246, 248, 250, 252, 253, 254, 255,
+    ]
+    return (0...255).map { value in ends.firstIndex { value <= $0 } ?? 31 }
+  }()
 
   /// The number of the colour of the palette with the least sum of squared differences.
   private func nearest(to color: UInt32) -> Int {

@@ -96,4 +96,22 @@ struct TableLookTests {
     #expect(scene.row(0).maxX == CGFloat(852 - edge))
     #expect(Double(scene.cell(0)?.contentView.frame.minX ?? -1) == content)
   }
+
+  @Test("A row that scrolls below the home indicator keeps its margins")
+  func overHomeIndicator() {
+    let scene = TableScene(version: nil, count: 30) { _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.preservesSuperviewLayoutMargins = true
+      return cell
+    }
+    scene.window.screen = UIScreen(
+      size: Size(width: 375, height: 667),
+      safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0),
+      traits: UITraitCollection(displayScale: 2)
+    )
+    scene.window.layoutIfNeeded()
+    let margins = scene.table.visibleCells.map(\.contentView.layoutMargins)
+    #expect(margins.count > 10)
+    #expect(margins.allSatisfy { $0.top == 11 && $0.bottom == 11 })
+  }
 }

@@ -59,9 +59,10 @@ import Testing
         #expect(before == after)
         continue
       }
-      // Shades that agree in five bits become one.
-      let difference = Int(before & 0xFF) - Int(after & 0xFF)
-      #expect(abs(difference) < 8)
+      // Shades of one level become one; levels are at most 18 apart, and 4 where grounds are.
+      let difference = abs(Int(before & 0xFF) - Int(after & 0xFF))
+      #expect(difference < 18)
+      #expect(before & 0xFF < 235 || difference < 4)
     }
   }
 
