@@ -8,14 +8,17 @@ extension CairoBackend {
     let shapes = run.face.shapes(of: run.glyphs)
     if isRaster {
       fillOutlines(run, shapes, at: origin, color: color)
+      drawLayers(run, shapes, at: origin, color: color)
       drawPictures(run, shapes, at: origin, opacity: color.alpha)
       return
     }
     cairo_save(context)
     setSource(color)
     cairo_translate(context, origin.x, origin.y)
-    if shapes.contains(where: \.isPicture) {
+    if shapes.contains(where: \.isColored) {
+      fillPaths(run, shapes, color: color)
       drawPictures(run, shapes, at: .zero, opacity: color.alpha)
+      setSource(color)
       pdfFonts.showInvisibly(run, in: context)
     } else {
       pdfFonts.show(run, in: context)
@@ -60,6 +63,33 @@ extension CairoBackend {
       cairo_fill(context)
     }
     cairo_restore(context)
+  }
+
+  /// Fills the glyphs that have layers, each layer as a run of its own.
+  private func drawLayers(
+    _ run: TextRun,
+    _ shapes: [GlyphShape],
+    at origin: Point,
+    color: Color
+  ) {
+    for (index, shape) in shapes.enumerated() {
+      guard case .layers(let glyph) = shape else { continue }
+      var single = run
+      single.positions = [run.positions[index]]
+      for layer in glyph.layers {
+        let color = layer.color(in: color)
+        fillOutlines(single, [.outline(layer.outline)], at: origin, color: color)
+      }
+    }
+  }
+
+  /// Fills the outlines of a run whose glyphs have colours, as paths.
+  private func fillPaths(_ run: TextRun, _ shapes: [GlyphShape], color: Color) {
+    for (index, shape) in shapes.enumerated() {
+      for (path, color) in run.paths(of: shape, at: index, color: color) {
+        fill(path, with: .color(color), rule: .nonZero)
+      }
+    }
   }
 
   private func pour(_ mask: PlacedMask) {
@@ -126,12 +156,6 @@ extension CairoBackend {
         cairo_paint_with_alpha(context, opacity)
       }
     }
-  }
-}
-
-extension GlyphShape {
-  var isPicture: Bool {
-    if case .picture = self { true } else { false }
   }
 }
 

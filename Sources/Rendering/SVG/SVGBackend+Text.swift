@@ -8,8 +8,8 @@ extension SVGBackend {
     let clusters = run.visualClusters
     guard !clusters.isEmpty else { return }
     let shapes = run.face.shapes(of: run.glyphs)
-    if shapes.contains(where: \.isPicture) {
-      return drawPictures(run, shapes, clusters, at: origin, opacity: color.alpha)
+    if shapes.contains(where: \.isColored) {
+      return drawShapes(run, shapes, clusters, at: origin, color: color)
     }
     let isSimple = !run.isRightToLeft && clusters.allSatisfy(\.isOneCharacter)
     let pieces = isSimple ? [] : SVGWord.words(of: clusters, isRightToLeft: run.isRightToLeft)
@@ -46,17 +46,20 @@ extension SVGBackend {
     return result + " xml:space=\"preserve\""
   }
 
-  /// Places glyphs that are pictures as images that say what they show.
-  private func drawPictures(
+  /// Places glyphs that are pictures or layers as drawings that say what they show.
+  private func drawShapes(
     _ run: TextRun,
     _ shapes: [GlyphShape],
     _ clusters: [TextRun.Cluster],
     at origin: Point,
-    opacity: Double
+    color: Color
   ) {
     for cluster in clusters {
       for index in cluster.glyphs {
-        guard case .picture(let picture) = shapes[index] else { continue }
+        guard case .picture(let picture) = shapes[index] else {
+          drawPaths(run, shapes[index], index, cluster, at: origin, color: color)
+          continue
+        }
         let (width, height) = (Double(picture.bitmap.width), Double(picture.bitmap.height))
         let name = define(
           SVGMarkup.dataAddress("image/png", picture.png),
@@ -71,13 +74,32 @@ extension SVGBackend {
           tx: frame.x,
           ty: frame.y
         )
-        let opacity = opacity < 1 ? SVGMarkup.attribute("opacity", opacity) : ""
+        let opacity = color.alpha < 1 ? SVGMarkup.attribute("opacity", color.alpha) : ""
         document.draw(
           "<use href=\"#\(name)\" transform=\"\(SVGMarkup.transform(place))\"\(opacity)>"
             + "<title>\(SVGMarkup.escape(cluster.text))</title></use>"
         )
       }
     }
+  }
+
+  /// Writes the outlines of a glyph in their colours.
+  private func drawPaths(
+    _ run: TextRun,
+    _ shape: GlyphShape,
+    _ index: Int,
+    _ cluster: TextRun.Cluster,
+    at origin: Point,
+    color: Color
+  ) {
+    let move = Transform.translation(x: origin.x, y: origin.y)
+    let paths = run.paths(of: shape, at: index, color: color).map { path, color in
+      "<path" + SVGMarkup.attribute("d", SVGMarkup.path(path.transformed(by: move)))
+        + SVGMarkup.paint("fill", color) + "/>"
+    }
+    guard !paths.isEmpty else { return }
+    let title = "<title>\(SVGMarkup.escape(cluster.text))</title>"
+    document.draw("<g>\(title)\(paths.joined())</g>")
   }
 }
 

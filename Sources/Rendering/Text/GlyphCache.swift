@@ -5,6 +5,7 @@ enum GlyphShape: Sendable {
   case empty
   case outline(GlyphOutline)
   case picture(GlyphPicture)
+  case layers(GlyphLayers)
 }
 
 /// The parsed glyphs of one face instance.
@@ -31,6 +32,7 @@ final class FaceGlyphs: Sendable {
   }
 
   private func parse(_ glyph: UInt32) -> GlyphShape {
+    if let layers = GlyphLayers(of: glyph, in: handle) { return .layers(layers) }
     if let picture = GlyphPicture(of: glyph, in: handle) { return .picture(picture) }
     if let outline = GlyphOutline(of: glyph, in: handle) { return .outline(outline) }
     return .empty

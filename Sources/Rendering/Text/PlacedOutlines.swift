@@ -127,3 +127,16 @@ extension Point {
     Point(x: x + (other.x - x) * 2 / 3, y: y + (other.y - y) * 2 / 3)
   }
 }
+
+extension Path {
+  /// Adds a step of an outline.
+  mutating func append(_ element: Element) {
+    switch element {
+    case .move(let point): move(to: point)
+    case .line(let point): line(to: point)
+    case .curve(let first, let second, let end):
+      curve(to: end, control1: first, control2: second)
+    case .close: close()
+    }
+  }
+}

@@ -24,8 +24,9 @@ extension BranchFreeFill {
       place = next
       cluster &+= 1
     }
-    // Words have their first cluster on a line whether it fits or not, and so may end too far.
-    let isTooWide = places.cluster(first, view.flags(first)) > limit || place > lines.edge
+    // A line has its first cluster whether it fits or not.
+    let firstEnd = start &+ places.cluster(first, view.flags(first))
+    let isTooWide = firstEnd > before.edge || place > lines.edge
     guard all & Self.hanging == 0, !isTooWide else { return nil }
     return broken & Self.unsafe == 0 ? lines : splitUnsafe(first..<end, start, before)
   }

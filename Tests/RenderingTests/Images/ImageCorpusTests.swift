@@ -8,6 +8,7 @@ import Testing
   /// What reading or drawing a file ends with; files that are not named here are drawn.
   static let refusals: [String: ImageError.Reason] = [
     "empty.bin": .empty, "unknown.bin": .unknownFormat, "just-text.bin": .unknownFormat,
+    "layers.ttf": .unknownFormat,
     "truncated.png": .truncated, "header-only.png": .truncated, "no-end.png": .truncated,
     "long-chunk.png": .truncated, "bad-checksum.png": .damaged, "garbage-data.png": .damaged,
     "short-data.png": .damaged, "zero-size.png": .damaged, "huge.png": .tooLarge,

@@ -128,15 +128,3 @@ import Testing
     }
   }
 }
-
-extension Path {
-  fileprivate mutating func append(_ element: Element) {
-    switch element {
-    case .move(let point): move(to: point)
-    case .line(let point): line(to: point)
-    case .curve(let first, let second, let end):
-      curve(to: end, control1: first, control2: second)
-    case .close: close()
-    }
-  }
-}
