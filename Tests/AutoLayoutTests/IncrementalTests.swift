@@ -42,6 +42,24 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<10)
+  func `removing most constraints at once gives what building from scratch gives`(
+    seed: Int
+  ) throws {
+    var generator = SeededGenerator(seed: UInt64(3000 + seed))
+    let system = RandomSystem(count: 12, constraints: 110, using: &generator)
+    let model = Model(count: 12)
+    for blueprint in system.constraints { try model.add(blueprint) }
+    try model.solver.batch {
+      while model.ids.count > 20 {
+        let index = Int.random(in: 0..<model.ids.count, using: &generator)
+        try model.solver.remove(model.ids.remove(at: index).id)
+      }
+      try model.add(system.next(using: &generator))
+    }
+    try expectSameAsFresh(model)
+  }
+
   /// Adds, removes or changes a constraint.
   ///
   /// Required constants stay, so that all can hold. Adds, removes or changes a constraint.

@@ -110,6 +110,7 @@ extension LayoutEngine {
   /// Asks texts for their size in the width that they got.
   private func adapt() -> Bool {
     var isChanged = false
+    let solver = self.solver
     for node in nodes {
       guard let node, node.isAdaptive, let view = node.view else { continue }
       let width = solver.value(of: node.width)

@@ -74,9 +74,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   // MARK: Hooks
 
   open override var intrinsicContentSize: CGSize {
-    guard let drawing else { return super.intrinsicContentSize }
-    let size = drawing.size.onPixelsUp(pixelScale)
-    let insets = alignmentRectInsets
+    guard let shown = shownImage else { return super.intrinsicContentSize }
+    let size = drawnSize(of: shown, in: traitCollection).onPixelsUp(pixelScale)
+    let insets = shown.alignmentRectInsets
     return CGSize(
       width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom)
@@ -91,7 +91,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
-    if drawing(in: previous)?.size != drawing?.size { invalidateIntrinsicContentSize() }
+    guard let shown = shownImage else { return }
+    let size = drawnSize(of: shown, in: traitCollection)
+    if drawnSize(of: shown, in: previous) != size { invalidateIntrinsicContentSize() }
   }
 
   override func baseline(_ which: BaselineKind) -> BaselineRule? {
@@ -116,20 +118,30 @@ extension UIImageView {
     return shown.withConfiguration(preferred.applying(own))
   }
 
-  var drawing: ImageDrawing? { drawing(in: traitCollection) }
-
-  /// How the image is drawn with some traits.
-  private func drawing(in traits: UITraitCollection) -> ImageDrawing? {
-    guard let shown = shownImage else { return nil }
-    let grows = adjustsImageSizeForAccessibilityContentSizeCategory
+  /// The factor by which an image is larger than it is by itself.
+  private func factor(of shown: UIImage, in traits: UITraitCollection) -> Double {
+    guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
     let follows = shown.isSymbolImage && shown.symbolStyle(for: traits).adjusts
+    return follows ? 1 : traits.accessibilityImageScale
+  }
+
+  /// The size of an image in points, as it is drawn with some traits.
+  private func drawnSize(of shown: UIImage, in traits: UITraitCollection) -> CGSize {
+    let size = shown.size(for: traits)
+    let factor = factor(of: shown, in: traits)
+    return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// How the image is drawn.
+  var drawing: ImageDrawing? {
+    guard let shown = shownImage else { return nil }
     return ImageDrawing(
       image: shown,
-      traits: traits,
+      traits: traitCollection,
       tint: tintColor ?? .systemBlue,
       contentMode: contentMode,
-      scale: grows && !follows ? traits.accessibilityImageScale : 1,
-      adjustsForAccessibility: grows,
+      scale: factor(of: shown, in: traitCollection),
+      adjustsForAccessibility: adjustsImageSizeForAccessibilityContentSizeCategory,
       isTemplateByDefault: isTemplateByDefault,
       alpha: tintAlpha
     )

@@ -23,10 +23,14 @@ struct AdjustingFont {
   }
 
   /// Takes new traits and says whether text looks different with them.
-  mutating func follow(_ traits: UITraitCollection, from previous: UITraitCollection) -> Bool {
+  mutating func follow(
+    _ traits: UITraitCollection,
+    from previous: UITraitCollection,
+    _ fonts: AdjustedFonts? = nil
+  ) -> Bool {
     let isHeavier = traits.legibilityWeight != previous.legibilityWeight
     guard adjusts, font.adjustsForContentSizeCategory else { return isHeavier }
-    let new = font.adjusted(to: traits)
+    let new = fonts?.adjusted(font, to: traits) ?? font.adjusted(to: traits)
     guard new != font else { return isHeavier }
     font = new
     return true

@@ -46,7 +46,7 @@ extension UILabel {
 
   func followTraits(from previous: UITraitCollection) {
     let traits = traitCollection
-    var isChanged = fontState.follow(traits, from: previous)
+    var isChanged = fontState.follow(traits, from: previous, domain?.adjustedFonts)
     if case .attributed(let string) = content {
       if fontState.adjusts { isChanged = isChanged || string.adjustsForContentSizeCategory }
       textCache = nil

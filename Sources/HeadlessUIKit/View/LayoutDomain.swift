@@ -19,6 +19,11 @@ final class LayoutDomain {
     self.size = size
   }
 
+  private lazy var fonts = AdjustedFonts()
+
+  /// The fonts that the views of the domain took last.
+  var adjustedFonts: AdjustedFonts { last.fonts }
+
   /// The view at the border; `nil` while that view is going.
   var top: UIView? { last.topStore }
 

@@ -25,7 +25,8 @@ struct ColorWellTests {
       return
     }
     #expect(color == red)
-    #expect(outline.bounds.x * 2 + outline.bounds.width == well.bounds.width)
+    let middle = outline.bounds.x + outline.bounds.width / 2
+    #expect(abs(middle - well.bounds.midX) < 1e-9)
   }
 
   @Test("The size is the same at every text size")

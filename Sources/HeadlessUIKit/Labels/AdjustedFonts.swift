@@ -1,0 +1,23 @@
+import DynamicType
+import FontManagement
+
+/// The fonts that a tree's labels take with new traits: many labels have few fonts.
+final class AdjustedFonts {
+  private var traits: UITraitCollection?
+  private var known: [(font: UIFont, adjusted: UIFont)] = []
+
+  /// The fonts that are remembered; more would be looked for longer than they are made.
+  private static let most = 8
+
+  /// A font as it follows traits.
+  func adjusted(_ font: UIFont, to traits: UITraitCollection) -> UIFont {
+    if traits != self.traits {
+      self.traits = traits
+      known.removeAll(keepingCapacity: true)
+    }
+    if let found = known.first(where: { $0.font == font }) { return found.adjusted }
+    let adjusted = font.adjusted(to: traits)
+    if known.count < Self.most { known.append((font, adjusted)) }
+    return adjusted
+  }
+}
