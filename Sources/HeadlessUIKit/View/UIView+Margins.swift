@@ -151,11 +151,14 @@ extension UIView {
         bottom: isRow ? .infinity : bounds.maxY - frameStore.maxY,
         right: bounds.maxX - frameStore.maxX
       )
+      let (top, bottom) = (value.top, value.bottom)
       value = LayoutMargins.preserving(
         value,
         superview: superview.layoutMargins,
         distance: distance
       )
+      // What scrolls in a table does not change with the place to which it is scrolled.
+      if superview is UITableView { (value.top, value.bottom) = (top, bottom) }
     }
     if margins.followsReadableWidth {
       let readable = readableGuide(in: value)

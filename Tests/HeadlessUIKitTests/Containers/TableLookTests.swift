@@ -101,6 +101,7 @@ struct TableLookTests {
   func overHomeIndicator() {
     let scene = TableScene(version: nil, count: 30) { _ in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.preservesSuperviewLayoutMargins = true
       cell.contentView.preservesSuperviewLayoutMargins = true
       return cell
     }
