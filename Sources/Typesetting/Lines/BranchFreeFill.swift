@@ -53,8 +53,7 @@ struct BranchFreeFill<Coordinates: SegmentCoordinates> {
         let (left, right) = changes(after: segment &- 1)
         before &+= left
         next &-= right
-        // A line whose first word is longer than what the change leaves of it is the filler's.
-        guard before <= lines.edge, right <= 0 || end <= next else { return nil }
+        guard before <= lines.edge else { return nil }
       }
       lines.widen(to: before, if: full)
       lines.add(full, next: next)
