@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of 200 views: forty rows of a stack with an icon, a title, a subtitle and a button.
+/// A screen of 200 views: 33 rows of a stack with an icon, a title, a subtitle and a button.
 struct Screen {
   /// What follows the text size.
   enum Following { case nothing, titles, everything }
@@ -14,7 +14,7 @@ struct Screen {
 
   init(_ following: Following) {
     root.traitOverrides = UITraitCollection(preferredContentSizeCategory: .large, displayScale: 3)
-    let list = UIStackView(arrangedSubviews: (0..<40).map { Self.row($0, following) })
+    let list = UIStackView(arrangedSubviews: (0..<33).map { Self.row($0, following) })
     list.axis = .vertical
     list.spacing = 4
     list.translatesAutoresizingMaskIntoConstraints = false

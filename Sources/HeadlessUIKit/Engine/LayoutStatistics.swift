@@ -22,7 +22,16 @@ package struct LayoutStatistics: Hashable, Sendable {
     let value = Mutex(LayoutStatistics())
   }
 
-  static func count(_ key: any WritableKeyPath<LayoutStatistics, Int> & Sendable) {
+  /// How many functions are counted at this moment, in all tasks.
+  private static let counters = Atomic(0)
+
+  /// Adds one to a count; where nobody counts that costs a load.
+  @inline(__always)
+  static func count(
+    _ key: @autoclosure () -> any WritableKeyPath<LayoutStatistics, Int> & Sendable
+  ) {
+    guard counters.load(ordering: .relaxed) > 0 else { return }
+    let key = key()
     current?.value.withLock { $0[keyPath: key] += 1 }
   }
 
@@ -30,6 +39,8 @@ package struct LayoutStatistics: Hashable, Sendable {
   package static func counting<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, statistics: LayoutStatistics) {
+    counters.add(1, ordering: .relaxed)
+    defer { counters.subtract(1, ordering: .relaxed) }
     let counter = Counter()
     let result = try $current.withValue(counter) { try body() }
     return (result, counter.value.withLock { $0 })
