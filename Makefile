@@ -29,11 +29,13 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 
 bench: ## measure scaling, text, the solver, changes of the text size and pictures
 	@Scripts/bootstrap bench
-	@swift run -c release --package-path Benchmarks ratios
-	@Benchmarks/Text/run
-	@Benchmarks/Solver/run
-	@swift run -c release --package-path Benchmarks category-change
-	@Benchmarks/Pictures/run
+	@missed=0; \
+	swift run -c release --package-path Benchmarks ratios || missed=1; \
+	Benchmarks/Text/run || missed=1; \
+	Benchmarks/Solver/run || missed=1; \
+	swift run -c release --package-path Benchmarks category-change || missed=1; \
+	Benchmarks/Pictures/run || missed=1; \
+	exit $$missed
 
 docs: ## build the documentation into .build/docs; a warning is an error
 	@Scripts/build-docs
