@@ -3,7 +3,11 @@ import Testing
 
 /// Large systems; a method that is quadratic in all of them would take minutes here.
 @Suite struct Scale {
-  let solver = Solver()
+  let solver: Solver
+
+  init() { solver = Solver() }
+
+  init(solver: Solver) { self.solver = solver }
 
   @Test func `ten thousand nested views follow the window`() throws {
     let window = solver.makeVariable()
@@ -46,6 +50,43 @@ import Testing
     try solver.setConstant(39_900, of: total)
     #expect(solver.values(try #require(first), try #require(last)) == [0, 40])
     #expect(solver.value(of: previous.terms[0].variable) == 39_860)
+  }
+
+  /// Widths that are sums of all inner ones, and labels that want more than there is.
+  private func nest(_ levels: Int, in width: Double) throws -> [Variable] {
+    var labels: [Variable] = []
+    var outer = solver.makeVariable()
+    try solver.add(outer == width)
+    for level in 0..<levels {
+      let (label, inner) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(label >= 0)
+      try solver.add(inner >= 0)
+      try solver.add(Constraint.intrinsic(Double(40 + level % 7), of: label))
+      try solver.add(level % 2 == 0 ? label + inner == outer : inner == outer)
+      if level % 2 == 1 { try solver.add(label == outer) }
+      labels.append(label)
+      outer = inner
+    }
+    return labels
+  }
+
+  @Test func `a solution that reaches the limit of its work goes on with the next change`() throws {
+    solver.solvesAtOnce = false
+    let full = solver.workLimit
+    solver.workLimit = 1000
+    let labels = try nest(200, in: 300)
+    solver.solve()
+    #expect(solver.isUnfinished)
+    solver.workLimit = full
+    try solver.add(labels[0] <= 1000, 1)
+    solver.solve()
+    #expect(!solver.isUnfinished)
+    let whole = Solver()
+    let reference = try Scale(solver: whole).nest(200, in: 300)
+    #expect(!whole.isUnfinished)
+    for (label, other) in zip(labels, reference) {
+      #expect(abs(solver.value(of: label) - whole.value(of: other)) < 1e-6)
+    }
   }
 
   @Test func `constraints come and go without a trace`() throws {

@@ -47,7 +47,7 @@ struct HostileDocumentTests {
     let document = try Documents.xib(text)
     #expect(document.findings.contains { $0.severity == .error || $0.severity == .warning })
     let stage = try Stage(document)
-    #expect(stage.snapshot.first { $0.element.identity.objectID == "s1999" } != nil)
+    #expect(stage.snapshot.first { $0.element.identity.objectID == "s500" } != nil)
   }
 
   @Test("An image that is nowhere is reported and has the size that the document holds")

@@ -1,18 +1,24 @@
 extension Engine {
-  /// Finds which of some variables can move without making any priority worse.
+  /// Finds which variables can move without making any priority worse.
   ///
   /// Each is pulled up and then down by a constraint below all priorities, in a copy. What moves
-  /// on the way is known to be ambiguous too.
-  mutating func ambiguousVariables(among asked: [Int32]) -> [Int32] {
+  /// on the way is known to be ambiguous too. What there is no work left for counts as settled.
+  ///
+  /// - Parameter work: The entries of the tableau that may be looked at.
+  /// - Returns: One truth value a variable.
+  mutating func ambiguousVariables(work: Int) -> [Bool] {
     evaluate()
+    var isAmbiguous = [Bool](repeating: false, count: variables.count)
     let movable = movableVariables()
-    guard movable.count > 0 else { return [] }
+    guard movable.count > 0 else { return isAmbiguous }
     var copy = clone()
-    var isAmbiguous = FlatArray(repeating: false, count: variables.count)
-    for variable in asked where movable[variable] && !isAmbiguous[variable] {
-      for direction in [1.0, -1.0] where !isAmbiguous[variable] {
+    copy.workLeft = work
+    for index in isAmbiguous.indices where movable[Int32(index)] {
+      let variable = Int32(index)
+      for direction in [1.0, -1.0] where !isAmbiguous[index] && !copy.isOutOfWork {
         let probe = copy.pull(variable, direction)
         _ = copy.solve()
+        if copy.isOutOfWork { break }
         copy.evaluate()
         for other in 0..<variables.count where !isAmbiguous[other] {
           let value = variables[other].value
@@ -23,7 +29,7 @@ extension Engine {
         _ = copy.solve()
       }
     }
-    return asked.filter { isAmbiguous[$0] }
+    return isAmbiguous
   }
 
   /// Adds a constraint of priority 0 that a variable is far away.
@@ -99,6 +105,7 @@ extension Engine {
       fresh.variables[index].isListed = variables[index].isListed
     }
     fresh.listed = listed.clone()
+    fresh.workLeft = workLeft
     self = fresh
   }
 }

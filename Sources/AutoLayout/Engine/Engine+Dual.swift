@@ -3,20 +3,51 @@ extension Engine {
   ///
   /// This is what a new constraint or a changed constant needs. A step either lets a row pass its
   /// corner and pay, or makes it stay there and lets something cheaper move. No two ways cost the
-  /// same, so that steps cannot go round in a circle.
+  /// same, so that steps cannot go round in a circle whichever row is taken.
   ///
   /// - Returns: A required constraint that cannot hold, or -1.
   mutating func runDual() -> Int32 {
-    while true {
-      let constraint = misplaced.popFirst()
+    while !isOutOfWork {
+      let constraint = takeMisplaced()
       if constraint < 0 { return -1 }
-      guard records[constraint].standing == .basic, records[constraint].isMisplaced else {
-        continue
-      }
       steps += 1
       if steps > stepLimit { return giveUpDual(at: constraint) }
       guard dualStep(for: constraint) else { return constraint }
     }
+    return -1
+  }
+
+  /// The most rows that are compared before one is taken.
+  private static let widestChoice = 1024
+
+  /// Takes the row that is out of its place by most, measured against the length of the row; -1
+  /// when none is.
+  ///
+  /// This is the rule of the steepest edge, with the number of entries for the length. On deep
+  /// trees it takes a number of steps that grows with the depth, where the first row in order takes
+  /// one that grows with its square.
+  private mutating func takeMisplaced() -> Int32 {
+    var found: Int32 = -1
+    var steepness = -1.0
+    var next = misplaced.first(from: 0)
+    var left = Self.widestChoice
+    while next >= 0 && left > 0 {
+      let constraint = next
+      next = misplaced.first(from: constraint + 1)
+      left -= 1
+      guard records[constraint].standing == .basic, records[constraint].isMisplaced else {
+        misplaced.remove(constraint)
+        continue
+      }
+      let distance = records[constraint].activity - records[constraint].constant
+      let length = Double(max(1, tableau.rows[records[constraint].place].count))
+      let value = distance * distance / length
+      guard value > steepness else { continue }
+      found = constraint
+      steepness = value
+    }
+    if found >= 0 { misplaced.remove(found) }
+    return found
   }
 
   /// More steps than a solution ever takes; a bound against rounding, not part of the method.
@@ -146,7 +177,7 @@ extension Engine {
     records[entering].side = direction != 0 ? direction : change > 0 ? 1 : -1
     markStale(entering)
     markStale(leaving)
-    tableau.pivot(on: entry)
+    workLeft -= tableau.pivot(on: entry)
     pivots += 1
   }
 }

@@ -4,6 +4,7 @@ extension Engine {
   /// The parts go to `candidate`. Parts that are rounding only are left out.
   mutating func price(_ column: Int32, direction: Double) {
     candidate.truncate()
+    workLeft -= Int(tableau.columns[column].count)
     var entry = tableau.columns[column].first
     while entry >= 0 {
       let owner = tableau.rows[tableau.entries[entry].row].owner
@@ -48,6 +49,7 @@ extension Engine {
   /// for later ones. So the later constraint is kept, and one solution is the only one.
   mutating func priceTies(_ column: Int32, direction: Double) {
     ties.truncate()
+    workLeft -= Int(tableau.columns[column].count)
     var entry = tableau.columns[column].first
     while entry >= 0 {
       let owner = tableau.rows[tableau.entries[entry].row].owner

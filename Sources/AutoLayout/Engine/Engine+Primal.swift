@@ -8,7 +8,7 @@ extension Engine {
   /// which each activity is on the side whose slope counts.
   mutating func runPrimal() {
     var idleSteps = 0
-    while true {
+    while !isOutOfWork {
       let column = idleSteps > Self.patience ? firstImprovingColumn() : unpriced.popFirst()
       if column < 0 { break }
       guard tableau.columns[column].owner >= 0 else { continue }
@@ -21,7 +21,7 @@ extension Engine {
       if steps > 2 * stepLimit { break }
       move(column, direction, to: limit)
     }
-    while unpriced.popFirst() >= 0 {}
+    if !isOutOfWork { while unpriced.popFirst() >= 0 {} }
   }
 
   /// How far a column's owner can move before a row meets its corner.

@@ -2,7 +2,8 @@ extension Engine {
   /// Solves what has changed.
   ///
   /// - Returns: Whether all required constraints hold. Otherwise `conflict` has constraints that
-  ///   cannot hold together, no fewer of which conflict; one of them is to be removed.
+  ///   cannot hold together, no fewer of which conflict; one of them is to be removed. Where the
+  ///   work runs out, what is misplaced stays noted for the next time.
   mutating func solve() -> Bool {
     var checks = 0
     steps = 0
@@ -10,9 +11,11 @@ extension Engine {
       if !unpriced.isEmpty {
         takeSides()
         runPrimal()
+        if isOutOfWork { return true }
         if parkViolated() { continue }
       }
       let constraint = runDual()
+      if isOutOfWork { return true }
       if constraint >= 0 {
         misplaced.insert(constraint)
         if recheck(&checks) { continue }

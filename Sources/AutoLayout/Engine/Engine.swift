@@ -37,7 +37,7 @@ struct Engine: ~Copyable {
   var listed = FlatArray<Int32>()
 
   // Work that waits for the next solution.
-  /// Constraints to look at, the lowest slot first, which Bland's rule asks for.
+  /// Constraints to look at.
   var misplaced = PositionSet()
   var unpriced = WorkQueue()
   var parked = FlatArray<Parked>()
@@ -69,8 +69,13 @@ struct Engine: ~Copyable {
   var steps = 0
   /// Pivots since the engine was made.
   var pivots = 0
+  /// The entries of the tableau that may still be looked at in this solution.
+  var workLeft = Int.max
   /// The members of the last conflict, the row's own constraint first.
   var conflict = FlatArray<Int32>()
+
+  /// Whether a solution was left unfinished because it took too long.
+  var isOutOfWork: Bool { workLeft < 0 }
 
   /// The priority of required constraints.
   static let required = Int16(Priority.required.rawValue)
@@ -129,6 +134,7 @@ struct Engine: ~Copyable {
     copy.wear = wear
     copy.isWorn = isWorn
     copy.pivots = pivots
+    copy.workLeft = workLeft
     return copy
   }
 }

@@ -4,10 +4,11 @@ extension Solver {
   /// Equal sums count as served the same, even where the order of constraints decides: of two
   /// labels with the same hugging, each of which could be stretched, both widths are ambiguous.
   ///
-  /// - Complexity: A copy of the solver and two solutions; this is for diagnostics.
+  /// - Complexity: The first question after a change is that for all variables, as with
+  ///   ``ambiguousVariables()``; the others are answered from it.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    settle()
-    return engine.ambiguousVariables(among: [variable.index]).contains(variable.index)
+    findAmbiguous()
+    return ambiguous.indices.contains(Int(variable.index)) && ambiguous[Int(variable.index)]
   }
 
   /// The variables that are ambiguous, in the order in which they were made.
@@ -15,10 +16,15 @@ extension Solver {
   /// A variable without constraints is one of them.
   ///
   /// - Complexity: A copy of the solver, and at most two solutions for each variable that depends
-  ///   on something that can move.
+  ///   on something that can move, all of them within ``workLimit``.
   public func ambiguousVariables() -> [Variable] {
+    findAmbiguous()
+    return ambiguous.indices.filter { ambiguous[$0] }.map { Variable(index: Int32($0)) }
+  }
+
+  private func findAmbiguous() {
     settle()
-    let all = Array(0..<Int32(engine.variables.count))
-    return engine.ambiguousVariables(among: all).map { Variable(index: $0) }
+    guard ambiguous.count != engine.variables.count else { return }
+    ambiguous = engine.ambiguousVariables(work: workLimit)
   }
 }

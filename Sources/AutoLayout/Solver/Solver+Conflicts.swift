@@ -3,9 +3,13 @@ extension Solver {
   func settle() {
     guard !isSettled else { return }
     isSettled = true
+    ambiguous = []
+    engine.workLeft = isUnfinished ? workLimit / Self.shareOfUnfinished : workLimit
+    defer { isUnfinished = engine.isOutOfWork }
     removeLeaving()
     installWaiting()
     breakConflicts()
+    if engine.isOutOfWork { return }
     if mayMend {
       mayMend = false
       if !broken.isEmpty { mend() }
@@ -15,6 +19,10 @@ extension Solver {
       rebuild()
     }
   }
+
+  /// What a system that has run out of work may cost at each further solution, as a share of the
+  /// limit: many small changes must not take long either.
+  private static let shareOfUnfinished = 16
 
   /// Solves, and breaks a constraint of each conflict that is found.
   private func breakConflicts() {
@@ -27,7 +35,7 @@ extension Solver {
   ///
   /// One that is broken again is not reported again.
   private func mend() {
-    for handle in broken where members[Int(handle)].slot < 0 {
+    for handle in broken where members[Int(handle)].slot < 0 && !engine.isOutOfWork {
       install(handle)
       if engine.solve() {
         members[Int(handle)].isBroken = false

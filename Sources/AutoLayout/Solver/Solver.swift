@@ -54,6 +54,19 @@ public final class Solver {
   /// a report, or until ``solve()``. States in between may then be in conflict without a report.
   public var solvesAtOnce = true
 
+  /// How much work a solution may take: the coefficients that the simplex method looks at.
+  ///
+  /// A coefficient takes some nanoseconds. The work is counted, not timed, so that the same system
+  /// always gives the same result. Constraints of a screen need less than a hundredth of the
+  /// default; it is for trees nested a thousand deep with texts at each level, in which each size
+  /// depends on all others.
+  public var workLimit = 1 << 28
+
+  /// Whether the last solution was left unfinished because it reached ``workLimit``.
+  ///
+  /// Constraints may then be violated that could hold. The next change goes on from there.
+  public internal(set) var isUnfinished = false
+
   var engine = Engine()
   var members: [Member] = []
   var freeMembers: [Int32] = []
@@ -73,6 +86,8 @@ public final class Solver {
   var batchDepth = 0
   var isSettled = true
   var nextOrder = 0
+  /// Which variables are ambiguous, by variable; empty when it is not known.
+  var ambiguous: [Bool] = []
 
   /// Creates a solver without variables and constraints.
   public init(conflictPolicy: ConflictPolicy = .breakNewest) {
@@ -141,6 +156,8 @@ public final class Solver {
     let copy = Solver(conflictPolicy: conflictPolicy)
     copy.namesConstraint = namesConstraint
     copy.solvesAtOnce = solvesAtOnce
+    copy.workLimit = workLimit
+    copy.isUnfinished = isUnfinished
     copy.engine = engine.clone()
     copy.members = members
     copy.freeMembers = freeMembers

@@ -33,6 +33,22 @@ struct PositionSet: ~Copyable {
     forgetOne()
   }
 
+  /// The smallest position that is not below another one; -1 when there is none.
+  @inline(__always)
+  func first(from start: Int32) -> Int32 {
+    let startWord = Int(start) >> 6
+    guard count > 0, startWord <= highest else { return -1 }
+    var word = Swift.max(lowest, startWord)
+    var bits = words[word]
+    if word == startWord { bits &= ~0 << UInt64(start & 63) }
+    while bits == 0 {
+      word += 1
+      guard word <= highest else { return -1 }
+      bits = words[word]
+    }
+    return Int32(word << 6 + bits.trailingZeroBitCount)
+  }
+
   /// Takes the smallest position out; -1 when there is none.
   @inline(__always)
   mutating func popFirst() -> Int32 {

@@ -3,7 +3,10 @@ extension Tableau {
   ///
   /// The row is solved for the column's owner, which then follows the others, and is put into all
   /// rows that followed that owner. Entries that cancel but for rounding go.
-  mutating func pivot(on pivotal: Int32) {
+  ///
+  /// - Returns: The number of entries that were looked at.
+  mutating func pivot(on pivotal: Int32) -> Int {
+    var work = 0
     let row = entries[pivotal].row
     let column = entries[pivotal].column
     let inverse = 1 / entries[pivotal].coefficient
@@ -14,12 +17,14 @@ extension Tableau {
       if entries[entry].row != row {
         let factor = entries[entry].coefficient
         entries[entry].coefficient = factor * inverse
+        work += Int(rows[entries[entry].row].count)
         if rows[row].count > 1 { substitute(factor, into: entries[entry].row, from: row) }
       }
       entry = next
     }
     unmark(row)
     swapOwners(row, column)
+    return work
   }
 
   private mutating func swapOwners(_ row: Int32, _ column: Int32) {

@@ -92,7 +92,7 @@ extension LayoutEngine {
     restart()
     for _ in 0..<Self.mostRounds {
       solver.solve()
-      guard adapt() else { break }
+      guard !solver.isUnfinished, adapt() else { break }
     }
     takeReports()
   }

@@ -69,7 +69,8 @@ final class LayoutEngine {
   var issues: [LayoutIssue] {
     get {
       let broken = solver.brokenConstraints.compactMap { solver.constraint($0)?.tag }
-      return broken.compactMap { reports[$0] } + otherIssues
+      let unfinished = solver.isUnfinished ? [unfinishedIssue] : []
+      return broken.compactMap { reports[$0] } + unfinished + otherIssues
     }
     set { otherIssues = newValue }
   }
@@ -89,8 +90,19 @@ final class LayoutEngine {
       solveAdapting()
       readFrames()
       LayoutStatistics.count(\.solutions)
-      if pending.isEmpty { return }
+      if pending.isEmpty || solver.isUnfinished { return }
     }
+  }
+
+  private var unfinishedIssue: LayoutIssue {
+    LayoutIssue(
+      .message,
+      message: """
+        The constraints in \(root.nameInReports) take too long to solve, and its frames are not \
+        exact. Nest fewer stacks and views whose sizes all depend on each other
+        """,
+      objectID: root.identity.objectID
+    )
   }
 
   /// The most solutions in a row: frames that come out may move safe areas and margins, on which

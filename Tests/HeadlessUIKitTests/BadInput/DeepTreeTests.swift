@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Snapshots
 import Testing
@@ -129,6 +130,56 @@ struct DeepTreeTests {
     #expect(stack.frame.size == label.intrinsicContentSize)
     #expect(label.frame.size == label.intrinsicContentSize)
     #expect(root.hitTest(CGPoint(x: 1, y: 1), with: nil) === label.superview)
+  }
+
+  /// Stacks in each other with a label at each level, so that each size depends on all others.
+  private func labelledStack(levels: Int) -> UIStackView {
+    var inner: UIView = UILabel()
+    for level in 0..<levels {
+      let label = UILabel()
+      label.text = "Level \(level)"
+      let stack = UIStackView(arrangedSubviews: [label, inner])
+      stack.axis = level.isMultiple(of: 2) ? .vertical : .horizontal
+      inner = stack
+    }
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: root.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    return inner as? UIStackView ?? UIStackView()
+  }
+
+  @Test("150 stacks in each other with a label at each level fill their view")
+  func labelledStacks() {
+    var stack = labelledStack(levels: 150)
+    root.layoutIfNeeded()
+    #expect(root.layoutSnapshot().issues.isEmpty)
+    #expect(stack.frame.width == 320)
+    while let inner = stack.arrangedSubviews.last as? UIStackView {
+      let label = stack.arrangedSubviews[0]
+      let sum = label.frame.width + inner.frame.width
+      #expect(stack.axis == .vertical || abs(sum - stack.frame.width) <= 1)
+      #expect(inner.frame.width >= 0 && inner.frame.width <= stack.frame.width + 1)
+      stack = inner
+    }
+  }
+
+  @Test("Constraints that take too long are left unfinished, and the snapshot says so")
+  func unfinished() throws {
+    let stack = labelledStack(levels: 100)
+    let engine = try #require(root.engineForInstalling)
+    let limit = engine.solver.workLimit
+    engine.solver.workLimit = 10_000
+    root.layoutIfNeeded()
+    #expect(root.layoutSnapshot().issues.map(\.message).contains { $0.contains("take too long") })
+    engine.solver.workLimit = limit
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(root.layoutSnapshot().issues.isEmpty)
+    #expect(stack.frame.width == 300)
   }
 
   @Test("A view that somebody holds outlives its tree, whole, and stands on its own")
