@@ -111,7 +111,7 @@ extension Engine {
   @inline(__always)
   mutating func noteWear(after change: Double) {
     wear += 1
-    if wear > 512 + records.count / 8 || change.magnitude > 1e8 { refresh() }
+    if wear > 2048 + records.count / 4 || change.magnitude > 1e8 { refresh() }
   }
 
   /// Computes the activities anew from the constraints themselves.

@@ -8,13 +8,23 @@ extension Engine {
   /// - Returns: A required constraint that cannot hold, or -1.
   mutating func runDual() -> Int32 {
     while !isOutOfWork {
-      let constraint = takeMisplaced()
+      let constraint = steps < Self.patience ? firstMisplaced() : steepestMisplaced()
       if constraint < 0 { return -1 }
       steps += 1
       if steps > stepLimit { return giveUpDual(at: constraint) }
       guard dualStep(for: constraint) else { return constraint }
     }
     return -1
+  }
+
+  private mutating func firstMisplaced() -> Int32 {
+    while true {
+      let constraint = misplaced.popFirst()
+      guard constraint >= 0 else { return -1 }
+      if records[constraint].standing == .basic, records[constraint].isMisplaced {
+        return constraint
+      }
+    }
   }
 
   /// The most rows that are compared before one is taken.
@@ -25,8 +35,8 @@ extension Engine {
   ///
   /// This is the rule of the steepest edge, with the number of entries for the length. On deep
   /// trees it takes a number of steps that grows with the depth, where the first row in order takes
-  /// one that grows with its square.
-  private mutating func takeMisplaced() -> Int32 {
+  /// one that grows with its square. On screens it takes no fewer, and looks for them longer.
+  private mutating func steepestMisplaced() -> Int32 {
     var found: Int32 = -1
     var steepness = -1.0
     var next = misplaced.first(from: 0)
