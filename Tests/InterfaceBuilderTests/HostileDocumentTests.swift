@@ -43,7 +43,7 @@ struct HostileDocumentTests {
     let document = try TestDocuments.xib(open + close + "<label id=\"after\"/>")
     #expect(document.rules.contains("xml-depth"))
     #expect(document.object(id: "after") != nil)
-    #expect(document.allObjects.filter { $0.kind == .stackView }.count == 511)
+    #expect(document.allObjects.filter { $0.kind == .stackView }.count == 127)
   }
 
   @Test("Unclosed elements without end stop the reading")

@@ -47,7 +47,21 @@ struct HostileDocumentTests {
     let document = try Documents.xib(text)
     #expect(document.findings.contains { $0.severity == .error || $0.severity == .warning })
     let stage = try Stage(document)
-    #expect(stage.snapshot.first { $0.element.identity.objectID == "s500" } != nil)
+    #expect(stage.snapshot.first { $0.element.identity.objectID == "s120" } != nil)
+  }
+
+  @Test("Stacks with a label at each level, nested as deep as the reader goes, are laid out whole")
+  func labelledStacks() throws {
+    let open = (0..<400).map {
+      """
+      <stackView \($0.isMultiple(of: 2) ? "axis=\"vertical\"" : "") id="s\($0)"><subviews>
+      <label text="Level \($0)" numberOfLines="0" id="l\($0)"/>
+      """
+    }
+    let text = open.joined() + String(repeating: "</subviews></stackView>", count: 400)
+    let stage = try Stage(Documents.xib(text))
+    #expect(stage.snapshot.first { $0.element.identity.objectID == "l120" } != nil)
+    #expect(!stage.snapshot.issues.contains { $0.message.contains("take too long") })
   }
 
   @Test("An image that is nowhere is reported and has the size that the document holds")

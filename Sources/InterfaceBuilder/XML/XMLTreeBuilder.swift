@@ -177,7 +177,7 @@ extension XMLTreeBuilder {
       isDepthReported = true
       report("xml-depth", "Elements nested deeper than \(limits.depth) are left out.", at: consumed)
     }
-    if depth > limits.depth * 64 {
+    if depth > limits.depth * 256 {
       stop("xml-depth", "Elements are nested deeper than \(depth - 1): the rest is not read.")
     }
   }
