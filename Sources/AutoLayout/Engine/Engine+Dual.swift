@@ -12,6 +12,7 @@ extension Engine {
       if constraint < 0 { return -1 }
       steps += 1
       if steps > stepLimit { return giveUpDual(at: constraint) }
+      if tableau.isScattered { tableau.putInOrder() }
       guard dualStep(for: constraint) else { return constraint }
     }
     return -1

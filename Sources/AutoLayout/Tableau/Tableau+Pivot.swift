@@ -17,7 +17,7 @@ extension Tableau {
       if entries[entry].row != row {
         let factor = entries[entry].coefficient
         entries[entry].coefficient = factor * inverse
-        work += Int(rows[entries[entry].row].count)
+        work += Int(rows[entries[entry].row].count + rows[row].count)
         if rows[row].count > 1 { substitute(factor, into: entries[entry].row, from: row) }
       }
       entry = next

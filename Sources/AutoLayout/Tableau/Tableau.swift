@@ -42,7 +42,9 @@ struct Tableau: ~Copyable {
   var stamp: Int32 = 0
   /// How far pivots can have multiplied rounding.
   var growth = 1.0
-  private var freeEntry: Int32 = -1
+  var freeEntry: Int32 = -1
+  /// The entries that were inserted since they last lay row by row.
+  var scattered = 0
   private var freeRow: Int32 = -1
   private var freeColumn: Int32 = -1
 
@@ -136,6 +138,7 @@ struct Tableau: ~Copyable {
     copy.stamp = stamp
     copy.growth = growth
     copy.freeEntry = freeEntry
+    copy.scattered = scattered
     copy.freeRow = freeRow
     copy.freeColumn = freeColumn
     return copy
@@ -143,6 +146,7 @@ struct Tableau: ~Copyable {
 
   @inline(__always)
   private mutating func place(_ entry: Entry) -> Int32 {
+    scattered += 1
     guard freeEntry >= 0 else {
       entries.append(entry)
       return Int32(entries.count - 1)
