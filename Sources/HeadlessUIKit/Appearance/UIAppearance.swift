@@ -1,5 +1,5 @@
 import DynamicType
-import Foundation
+public import Foundation
 
 /// A class whose default look a program can choose.
 ///
@@ -22,6 +22,9 @@ import Foundation
 /// Of two proxies that set the same property the more specific one wins: that of the subclass, then
 /// that with more containers, then that with traits, then the later one.
 public protocol UIAppearance: AnyObject {
+  /// Creates the object that stands for the class.
+  init?(coder: NSCoder)
+
   /// The proxy of the class.
   static func appearance() -> Self
 
@@ -45,33 +48,11 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The proxy of the class.
-  public static func appearance() -> Self { proxy(nil, []) }
+extension UIView: UIAppearance, UIAppearanceContainer {}
 
-  /// The proxy for what lies in instances of classes, the innermost named first.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { proxy(nil, containerTypes) }
+extension UIBarItem: UIAppearance {}
 
-  /// The proxy for objects whose traits hold those that are specified.
-  public static func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
-
-  /// The proxy for objects with traits that lie in instances of classes.
-  public static func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { proxy(trait, containerTypes) }
-
-  private static func proxy(
-    _ traits: UITraitCollection?,
-    _ containers: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceRegistry.current.proxy(Self.self, traits, containers) { Self(coder: NSCoder()) }
-  }
-}
-
-extension UIBarItem: UIAppearance {
+extension UIAppearance {
   /// The proxy of the class.
   public static func appearance() -> Self { proxy(nil, []) }
 
