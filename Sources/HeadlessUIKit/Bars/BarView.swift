@@ -41,7 +41,7 @@ open class BarView: UIView {
     didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
   /// The colour of the background; `nil` for the system's.
-  open var barTintColor: UIColor? { didSet { contentChanged() } }
+  open var barTintColor: UIColor? { didSet { lookChanged(.barTintColor) } }
 
   /// The background of an appearance, with what was set in the bar itself in front of it.
   func backgroundLook(_ appearance: UIBarAppearance) -> BarBackgroundView.Look {
@@ -57,6 +57,12 @@ open class BarView: UIView {
   func itemsChanged(from old: [any BarContent]?, to new: [any BarContent]?) {
     for item in old ?? [] { item.onChange = nil }
     for item in new ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
+    contentChanged()
+  }
+
+  /// Notes that a property that takes part in appearance was set.
+  func lookChanged(_ key: AppearanceKey) {
+    chose(key)
     contentChanged()
   }
 

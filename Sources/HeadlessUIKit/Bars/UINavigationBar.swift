@@ -69,17 +69,27 @@ open class UINavigationBar: BarView {
   /// Whether titles are large where their items do not say otherwise.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
   /// The attributes of the title on those of the system.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { lookChanged(.titleTextAttributes) }
+  }
   /// The attributes of the large title on those of the system.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { lookChanged(.largeTitleTextAttributes) }
+  }
   /// The image in the place of the line at the edge.
   open var shadowImage: UIImage? { didSet { contentChanged() } }
   /// How the bar looks.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { contentChanged() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { lookChanged(.standardAppearance) }
+  }
   /// How the bar looks where it is of little height.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { lookChanged(.compactAppearance) }
+  }
   /// How the bar looks at the top of the scrolled content.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { lookChanged(.scrollEdgeAppearance) }
+  }
   /// How the bar looks where it is of little height, at the top of the scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
   /// The image of the arrow in the back button.

@@ -43,7 +43,7 @@ open class UITabBar: BarView {
   open weak var selectedItem: UITabBarItem? { didSet { contentChanged() } }
 
   /// The colour of tabs that are not chosen; `nil` for the system's grey.
-  open var unselectedItemTintColor: UIColor? { didSet { contentChanged() } }
+  open var unselectedItemTintColor: UIColor? { didSet { lookChanged(.unselectedItemTintColor) } }
   /// The image behind the bar.
   open var backgroundImage: UIImage? { didSet { contentChanged() } }
   /// The image in the place of the line at the edge.
@@ -57,9 +57,11 @@ open class UITabBar: BarView {
   /// The space between tabs in the middle; 0 is the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// How the bar looks.
-  open var standardAppearance = UITabBarAppearance() { didSet { contentChanged() } }
+  open var standardAppearance = UITabBarAppearance() { didSet { lookChanged(.standardAppearance) } }
   /// How the bar looks at the end of the scrolled content.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentChanged() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { lookChanged(.scrollEdgeAppearance) }
+  }
 
   // MARK: Layout
 

@@ -32,11 +32,15 @@ open class UIToolbar: BarView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// How the bar looks.
-  open var standardAppearance = UIToolbarAppearance() { didSet { contentChanged() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { lookChanged(.standardAppearance) }
+  }
   /// How the bar looks where it is of little height.
-  open var compactAppearance: UIToolbarAppearance? { didSet { contentChanged() } }
+  open var compactAppearance: UIToolbarAppearance? { didSet { lookChanged(.compactAppearance) } }
   /// How the bar looks at the end of the scrolled content.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { contentChanged() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { lookChanged(.scrollEdgeAppearance) }
+  }
 
   /// How far the background reaches below the bar; in points.
   var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }

@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView {
 
   private func setUp() {
     collectionViewLayout.collectionView = self
-    backgroundColor = .systemBackground
+    setDefaults { backgroundColor = .systemBackground }
   }
 
   private var source: (any UICollectionViewDataSource)? { dataSource ?? staticSource }

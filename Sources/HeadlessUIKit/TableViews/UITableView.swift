@@ -105,7 +105,9 @@ open class UITableView: UIScrollView {
   }
 
   private func setUp() {
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    setDefaults {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     alwaysBounceVertical = true
   }
 

@@ -146,9 +146,12 @@ open class UITableViewCell: UIView {
     if let label = labels[keyPath: path] { return label }
     let label = UILabel()
     label.textRole = role
-    label.font = labels.font(role, style, CellMetrics(traitCollection))
-    label.adjustsFontForContentSizeCategory = true
-    if style == .value1 || style == .value2, role == .subtitle { label.textColor = .secondaryLabel }
+    let isValue = role == .subtitle && (style == .value1 || style == .value2)
+    label.setDefaults {
+      label.font = labels.font(role, style, CellMetrics(traitCollection))
+      label.adjustsFontForContentSizeCategory = true
+      if isValue { label.textColor = .secondaryLabel }
+    }
     contentView.addSubview(label)
     labels[keyPath: path] = label
     return label
@@ -255,7 +258,8 @@ struct CellLabels {
     else { return }
     let font = Self.detailFont(style, metrics)
     self.detailFont = font
-    if font.fontDescriptor.textStyle != detail.font.fontDescriptor.textStyle { detail.font = font }
+    guard font.fontDescriptor.textStyle != detail.font.fontDescriptor.textStyle else { return }
+    detail.setDefaults { detail.font = font }
   }
 }
 
