@@ -120,7 +120,8 @@ extension UITableViewCell {
     let rect = textRect(in: CGSize(width: width, height: 0))
     let title = size(of: labels.title, in: rect.width)
     let image = labels.image?.image.map { _ in labels.image?.intrinsicContentSize.height ?? 0 } ?? 0
-    if style == .subtitle, let detail = labels.detail, detail.text?.isEmpty == false {
+    if style == .subtitle || stacksValue, let detail = labels.detail, detail.text?.isEmpty == false
+    {
       let room = metrics.subtitleRoom(in: place.tableStyle)
       let labels = title.height + size(of: detail, in: rect.width).height
       let height = room.top + labels + room.between + room.bottom + separatorHeight

@@ -162,6 +162,8 @@ open class UITableViewCell: UIView {
     labels.title = title
     labels.detail = detail
     labels.image = image
+    title?.textRole = .title
+    detail?.textRole = .subtitle
     for view in [title, detail, image].compactMap({ $0 as UIView? }) where view.superview == nil {
       contentView.addSubview(view)
     }
