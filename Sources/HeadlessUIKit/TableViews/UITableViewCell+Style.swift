@@ -7,7 +7,7 @@ extension UITableViewCell {
     if labels.image?.image != nil, let image = labels.image {
       left += image.intrinsicContentSize.width + CellSpacing.image
     }
-    let right = hasAccessory ? CellSpacing.accessory : place.margin
+    let right = hasAccessory || reorderRoom > 0 ? CellSpacing.accessory : place.margin
     return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
   }
 

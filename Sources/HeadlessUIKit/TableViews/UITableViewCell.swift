@@ -21,15 +21,25 @@ open class UITableViewCell: UIView {
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
       partsChanged()
     }
   }
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
+  /// What stands at the trailing side while the table is edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
+  /// The view at the trailing side while the table is edited, instead of what
+  /// ``editingAccessoryType`` says.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if editingAccessoryView !== oldValue { oldValue?.removeFromSuperview() }
+      partsChanged()
+    }
+  }
+  /// Whether the table is edited.
   open var isEditing = false
-  open var showsReorderControl = false
-  open var shouldIndentWhileEditing = true
+  /// Whether the control by which the row is moved is shown while the table is edited.
+  open var showsReorderControl = false { didSet { superview?.setNeedsLayout() } }
+  /// Whether the content makes room while the table is edited though nothing stands before it.
+  open var shouldIndentWhileEditing = true { didSet { superview?.setNeedsLayout() } }
   open var indentationLevel = 0 { didSet { partsChanged() } }
   open var indentationWidth: CGFloat = 10 { didSet { partsChanged() } }
   open var selectionStyle = SelectionStyle.default
@@ -280,4 +290,6 @@ struct CellPlace: Equatable {
   var isFirst = false
   var isLast = false
   var safeArea = UIEdgeInsets.zero
+  /// What is shown for editing, nil while the table is not edited.
+  var editing: CellEditing?
 }

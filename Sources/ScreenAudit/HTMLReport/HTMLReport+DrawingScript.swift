@@ -3,6 +3,14 @@ extension HTMLReport {
   static let drawingScript = #"""
     const makeDrawings = (data) => {
       "use strict";
+      if (!self.DecompressionStream) {
+        const note = document.createElement("p");
+        note.className = "notice";
+        note.textContent =
+          "The pictures need a browser of 2023 or later; the findings below do not.";
+        document.getElementById("main").prepend(note);
+        return { put() {} };
+      }
       /* So many screens and pictures stay at hand. */
       const mostScreens = 40;
       const mostPictures = 300;
