@@ -34,7 +34,7 @@ extension AuditRule {
       object: AuditedObject(text, in: scene),
       category: scene.category,
       isSlight: counts.shown * 10 > counts.all * 9,
-      doubt: text.doubtOfStyle(at: scene.category)
+      doubt: text.doubtOfStyle(in: scene)
         ?? text.doubtOfWidth(
           isOneLine ? needed.width : needed.height,
           in: isOneLine ? text.box.width : text.box.height

@@ -22,16 +22,13 @@ extension SceneText {
   /// What Apple publishes says that standard cells let text wrap at larger sizes, beginning below
   /// their image ("Building Apps with Dynamic Type", WWDC17, sample code), and that they stack side by
   /// side labels; it does not say what becomes of labels of one line.
-  func doubtOfStyle(at category: ContentSizeCategory) -> String? {
-    guard category.isAccessibilityCategory, content.numberOfLines == 1,
-      content.role == .title || content.role == .subtitle, !element.indexPath.isEmpty,
-      !element.isSystemPart, element.isLabelOfCell
+  func doubtOfStyle(in scene: Scene) -> String? {
+    // Labels with these roles that no part of the system is are those of cells. A configuration says
+    // itself how many lines it wants.
+    guard scene.category.isAccessibilityCategory, content.numberOfLines == 1,
+      content.role == .title || content.role == .subtitle, !element.isSystemPart,
+      element.parent.map({ scene.elements[$0].className }) != "UIListContentView"
     else { return nil }
     return "cells of this style may let the text wrap at accessibility sizes"
   }
-}
-
-extension SceneElement {
-  /// Whether the element is what a cell shows, rather than a button in it.
-  fileprivate var isLabelOfCell: Bool { element.interaction?.isControl != true }
 }

@@ -175,7 +175,7 @@ import Testing
     let found = findings(
       "text-truncated",
       in: series { sketch in
-        var cell = sketch.view(
+        let cell = sketch.view(
           id: "cell",
           frame: Rect(x: 0, y: 40, width: 320, height: 80),
           [
@@ -188,7 +188,6 @@ import Testing
           ],
           className: "UITableViewCell"
         )
-        cell.identity.indexPath = [0, 0]
         return [cell]
       }
     )
