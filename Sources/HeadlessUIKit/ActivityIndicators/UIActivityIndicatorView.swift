@@ -34,7 +34,10 @@ open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { ownColor ?? style.color }
-    set { ownColor = newValue }
+    set {
+      ownColor = newValue
+      chose(.color)
+    }
   }
 
   /// Whether the wheel turns.

@@ -12,61 +12,59 @@ import Foundation
 /// Give a proxy a new appearance object; a change inside of the one that it has counts as well, as
 /// far as background colour, kind of background and title attributes are concerned.
 extension AppearanceProperties {
-  static let bars = navigation + toolbars + tabs
+  static let bars =
+    [AppearanceProperty(.barTintColor, \BarView.barTintColor)] + navigation + toolbars + tabs
 
   private static let navigation = [
-    AppearanceProperty("navigation.barTintColor", \UINavigationBar.barTintColor),
     AppearanceProperty(
-      "titleTextAttributes",
+      .titleTextAttributes,
       \UINavigationBar.titleTextAttributes,
       by: AppearanceValues.sameAttributes
     ),
     AppearanceProperty(
-      "largeTitleTextAttributes",
+      .largeTitleTextAttributes,
       \UINavigationBar.largeTitleTextAttributes,
       by: AppearanceValues.sameAttributes
     ),
     AppearanceProperty(
-      "navigation.standardAppearance",
+      .standardAppearance,
       \UINavigationBar.standardAppearance,
       by: { AppearanceValues.sameBar($0, $1) }
     ),
     AppearanceProperty(
-      "navigation.compactAppearance",
+      .compactAppearance,
       \UINavigationBar.compactAppearance,
       by: AppearanceValues.sameBar
     ),
     AppearanceProperty(
-      "navigation.scrollEdgeAppearance",
+      .scrollEdgeAppearance,
       \UINavigationBar.scrollEdgeAppearance,
       by: AppearanceValues.sameBar
     ),
   ]
 
   private static let toolbars = [
-    AppearanceProperty("toolbar.barTintColor", \UIToolbar.barTintColor),
     AppearanceProperty(
-      "toolbar.standardAppearance",
+      .standardAppearance,
       \UIToolbar.standardAppearance,
       by: { AppearanceValues.sameBar($0, $1) }
     ),
     AppearanceProperty(
-      "toolbar.scrollEdgeAppearance",
+      .scrollEdgeAppearance,
       \UIToolbar.scrollEdgeAppearance,
       by: AppearanceValues.sameBar
     ),
   ]
 
   private static let tabs = [
-    AppearanceProperty("tabs.barTintColor", \UITabBar.barTintColor),
-    AppearanceProperty("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+    AppearanceProperty(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor),
     AppearanceProperty(
-      "tabs.standardAppearance",
+      .standardAppearance,
       \UITabBar.standardAppearance,
       by: { AppearanceValues.sameBar($0, $1) }
     ),
     AppearanceProperty(
-      "tabs.scrollEdgeAppearance",
+      .scrollEdgeAppearance,
       \UITabBar.scrollEdgeAppearance,
       by: AppearanceValues.sameBar
     ),

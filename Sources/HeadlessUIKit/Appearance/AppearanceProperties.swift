@@ -19,42 +19,42 @@ enum AppearanceProperties {
   static let all: [AppearanceProperty] = views + labels + controls + items + bars
 
   private static let views = [
-    AppearanceProperty("backgroundColor", \UIView.backgroundColor),
-    AppearanceProperty("tintColor", \UIView.ownTint),
+    AppearanceProperty(.backgroundColor, \UIView.backgroundColor),
+    AppearanceProperty(.tintColor, \UIView.ownTint),
   ]
 
   private static let labels = [
     AppearanceProperty(
-      "adjustsFontForContentSizeCategory",
+      .adjustsFontForContentSizeCategory,
       \UILabel.adjustsFontForContentSizeCategory
     ),
-    AppearanceProperty("font", \UILabel.font, by: AppearanceValues.sameFont),
-    AppearanceProperty("textColor", \UILabel.textColor),
-    AppearanceProperty("shadowColor", \UILabel.shadowColor),
-    AppearanceProperty("shadowOffset", \UILabel.shadowOffset),
-    AppearanceProperty("highlightedTextColor", \UILabel.highlightedTextColor),
+    AppearanceProperty(.font, \UILabel.font, by: AppearanceValues.sameFont),
+    AppearanceProperty(.textColor, \UILabel.textColor),
+    AppearanceProperty(.shadowColor, \UILabel.shadowColor),
+    AppearanceProperty(.shadowOffset, \UILabel.shadowOffset),
+    AppearanceProperty(.highlightedTextColor, \UILabel.highlightedTextColor),
   ]
 
   private static let controls =
     [
-      AppearanceProperty("onTintColor", \UISwitch.onTintColor),
-      AppearanceProperty("switch.thumbTintColor", \UISwitch.thumbTintColor),
-      AppearanceProperty("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
-      AppearanceProperty("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
-      AppearanceProperty("slider.thumbTintColor", \UISlider.thumbTintColor),
-      AppearanceProperty("progressTintColor", \UIProgressView.progressTintColor),
-      AppearanceProperty("trackTintColor", \UIProgressView.trackTintColor),
-      AppearanceProperty("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+      AppearanceProperty(.onTintColor, \UISwitch.onTintColor),
+      AppearanceProperty(.thumbTintColor, \UISwitch.thumbTintColor),
+      AppearanceProperty(.minimumTrackTintColor, \UISlider.minimumTrackTintColor),
+      AppearanceProperty(.maximumTrackTintColor, \UISlider.maximumTrackTintColor),
+      AppearanceProperty(.thumbTintColor, \UISlider.thumbTintColor),
+      AppearanceProperty(.progressTintColor, \UIProgressView.progressTintColor),
+      AppearanceProperty(.trackTintColor, \UIProgressView.trackTintColor),
+      AppearanceProperty(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor),
       AppearanceProperty(
-        "currentPageIndicatorTintColor",
+        .currentPageIndicatorTintColor,
         \UIPageControl.currentPageIndicatorTintColor
       ),
-      AppearanceProperty("color", \UIActivityIndicatorView.color),
-      AppearanceProperty("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+      AppearanceProperty(.color, \UIActivityIndicatorView.color),
+      AppearanceProperty(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor),
     ]
-    + states.map { state in
+    + AppearanceKey.titles.map { key, state in
       AppearanceProperty(
-        "segments.titleTextAttributes.\(state.rawValue)",
+        key,
         \UISegmentedControl[titlesIn: state],
         by: AppearanceValues.sameAttributes
       )
@@ -62,20 +62,15 @@ enum AppearanceProperties {
 
   private static let items =
     [
-      AppearanceProperty("item.tintColor", \UIBarButtonItem.tintColor)
+      AppearanceProperty(.tintColor, \UIBarButtonItem.tintColor)
     ]
-    + states.map { state in
+    + AppearanceKey.titles.map { key, state in
       AppearanceProperty(
-        "item.titleTextAttributes.\(state.rawValue)",
+        key,
         \UIBarItem[titlesIn: state],
         by: AppearanceValues.sameAttributes
       )
     }
-
-  /// The states of which title attributes are taken.
-  private static let states: [UIControlState] = [
-    .normal, .highlighted, .disabled, .selected, .focused,
-  ]
 }
 
 extension UIView {

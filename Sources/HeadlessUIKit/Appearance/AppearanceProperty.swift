@@ -3,7 +3,7 @@ import Foundation
 
 /// A property that takes part in appearance.
 struct AppearanceProperty: Sendable {
-  let name: String
+  let key: AppearanceKey
   /// Whether an object has the property.
   let belongs: @Sendable (AnyObject) -> Bool
   /// The value of an object that has the property.
@@ -13,11 +13,11 @@ struct AppearanceProperty: Sendable {
 
   /// Creates a property of a class, of values that are compared by a function.
   init<Root: AnyObject & SendableMetatype, Value: SendableMetatype>(
-    _ name: String,
+    _ key: AppearanceKey,
     _ path: any ReferenceWritableKeyPath<Root, Value> & Sendable,
     by isSame: @escaping @Sendable (Value, Value) -> Bool
   ) {
-    self.name = name
+    self.key = key
     belongs = { $0 is Root }
     value = { ($0 as? Root)?[keyPath: path] }
     isEqual = { one, other in
@@ -30,22 +30,11 @@ struct AppearanceProperty: Sendable {
   }
 
   init<Root: AnyObject & SendableMetatype, Value: Equatable & SendableMetatype>(
-    _ name: String,
+    _ key: AppearanceKey,
     _ path: any ReferenceWritableKeyPath<Root, Value> & Sendable
   ) {
-    self.init(name, path) { $0 == $1 }
+    self.init(key, path) { $0 == $1 }
   }
-}
-
-/// What proxies set in an object, by property, so that it is not taken for the program's choice.
-struct AppearanceState {
-  /// What a proxy set, and what was there before.
-  struct Record {
-    var value: Any?
-    var original: Any?
-  }
-
-  var applied: [String: Record] = [:]
 }
 
 /// How values of appearance are compared.

@@ -37,6 +37,8 @@ public final class AppearanceRegistry: Sendable {
     guard let proxy = make(), let pristine = make() else {
       preconditionFailure("\(type) makes no appearance proxy: its init(coder:) returned nil")
     }
+    // What the class sets while it is made is not what the program asks of the proxy.
+    (proxy as? any AppearanceTarget)?.appearanceState.choices = 0
     let entry = AppearanceEntry(
       wanted,
       type: type,
@@ -116,6 +118,13 @@ final class AppearanceEntry: @unchecked Sendable {
       mirror = above.superclassMirror
     }
     return depth
+  }
+
+  /// Whether the program set a property of the proxy, or changed the object that it holds.
+  func sets(_ property: AppearanceProperty) -> Bool {
+    guard property.belongs(proxy) else { return false }
+    return (proxy as? any AppearanceTarget)?.appearanceState.isChosen(property.key) ?? false
+      || !property.isEqual(property.value(proxy), property.value(pristine))
   }
 
   /// Whether the proxy is for an object that is shown in a view.

@@ -1,5 +1,5 @@
 import DynamicType
-import Foundation
+public import Foundation
 
 /// A class whose default look a program can choose.
 ///
@@ -13,15 +13,18 @@ import Foundation
 /// when their traits change. A proxy is made by `init(coder:)`, so a class of which one is asked for
 /// must not trap there.
 ///
-/// Only some properties take part, see `AppearanceProperties`; and since values are compared and
-/// setters are not watched, these rules hold:
-/// - What differs on the proxy from a new instance of the class counts as set on the proxy.
-/// - What differs on a view from a new instance counts as set by the program and is left as it is.
-///   A view that was explicitly given the default value takes the proxy's.
+/// Only some properties take part, see `AppearanceProperties`. A view keeps what was set in it, be it
+/// the default value, and be it by its subclass while it is made: setters are watched, as UIKit's are
+/// ([Steinberger, UIAppearance for Custom Views](https://petersteinberger.com/blog/2013/uiappearance-for-custom-views)).
+/// What UIKit itself sets in the views that it hands out, such as the font of a cell's label, counts as
+/// set where it differs from a new instance of the class.
 ///
 /// Of two proxies that set the same property the more specific one wins: that of the subclass, then
 /// that with more containers, then that with traits, then the later one.
 public protocol UIAppearance: AnyObject {
+  /// Creates the object that stands for the class.
+  init?(coder: NSCoder)
+
   /// The proxy of the class.
   static func appearance() -> Self
 
@@ -45,33 +48,11 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIViewController: UIAppearanceContainer {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The proxy of the class.
-  public static func appearance() -> Self { proxy(nil, []) }
+extension UIView: UIAppearance, UIAppearanceContainer {}
 
-  /// The proxy for what lies in instances of classes, the innermost named first.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { proxy(nil, containerTypes) }
+extension UIBarItem: UIAppearance {}
 
-  /// The proxy for objects whose traits hold those that are specified.
-  public static func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
-
-  /// The proxy for objects with traits that lie in instances of classes.
-  public static func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { proxy(trait, containerTypes) }
-
-  private static func proxy(
-    _ traits: UITraitCollection?,
-    _ containers: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceRegistry.current.proxy(Self.self, traits, containers) { Self(coder: NSCoder()) }
-  }
-}
-
-extension UIBarItem: UIAppearance {
+extension UIAppearance {
   /// The proxy of the class.
   public static func appearance() -> Self { proxy(nil, []) }
 

@@ -14,9 +14,9 @@ extension UIView {
   func applyAppearance() {
     let entries = AppearanceRegistry.current.all
     guard !entries.isEmpty, window != nil else { return }
-    appearanceState = Appearance.apply(entries, to: self, in: self, appearanceState)
+    Appearance.apply(entries, to: self, in: self)
     for case let item as UIBarItem in objectsForAppearance {
-      item.appearanceState = Appearance.apply(entries, to: item, in: self, item.appearanceState)
+      Appearance.apply(entries, to: item, in: self)
     }
   }
 }
@@ -25,46 +25,38 @@ extension UIView {
 private enum Appearance {
   /// Sets the properties of an object that a proxy sets and the program does not, and gives those
   /// back that proxies set before and none does now.
-  ///
-  /// - Returns: What is set by proxies now.
-  static func apply(
-    _ entries: [AppearanceEntry],
-    to object: any UIAppearance,
-    in view: UIView,
-    _ state: AppearanceState
-  ) -> AppearanceState {
+  static func apply(_ entries: [AppearanceEntry], to object: any AppearanceTarget, in view: UIView)
+  {
     let family = entries.filter { $0.applies(to: object, in: view) }
-    guard !family.isEmpty || !state.applied.isEmpty else { return state }
-    var state = state
+    guard !family.isEmpty || !object.appearanceState.applied.isEmpty else { return }
     for property in AppearanceProperties.all where property.belongs(object) {
-      apply(property, of: family, to: object, &state)
+      if object.isOfLibrary || !object.appearanceState.isChosen(property.key) {
+        object.setDefaults { apply(property, of: family, to: object) }
+      } else {
+        object.appearanceState.applied[property.key] = nil
+      }
     }
-    return state
   }
 
   private static func apply(
     _ property: AppearanceProperty,
     of entries: [AppearanceEntry],
-    to object: any UIAppearance,
-    _ state: inout AppearanceState
+    to object: any AppearanceTarget
   ) {
     let current = property.value(object)
-    let source = entries.last { entry in
-      property.belongs(entry.proxy)
-        && !property.isEqual(property.value(entry.proxy), property.value(entry.pristine))
-    }
-    if let record = state.applied[property.name] {
+    let source = entries.last { $0.sets(property) }
+    if let record = object.appearanceState.applied[property.key] {
       guard property.isEqual(record.value, current) else { return }
       let value = source.map { property.value($0.proxy) } ?? record.original
       if !property.isEqual(value, current) { property.set(object, value) }
-      state.applied[property.name] = source.map { _ in
+      object.appearanceState.applied[property.key] = source.map { _ in
         AppearanceState.Record(value: property.value(object), original: record.original)
       }
       return
     }
     guard let source, property.isEqual(current, property.value(source.pristine)) else { return }
     property.set(object, property.value(source.proxy))
-    state.applied[property.name] = AppearanceState.Record(
+    object.appearanceState.applied[property.key] = AppearanceState.Record(
       value: property.value(object),
       original: current
     )

@@ -27,7 +27,12 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { didSet { changed() } }
 
   /// The colour; nil is the bar's.
-  open var tintColor: UIColor? { didSet { changed() } }
+  open var tintColor: UIColor? {
+    didSet {
+      chose(.tintColor)
+      changed()
+    }
+  }
 
   /// What the button does; its title and image become the item's.
   open var primaryAction: UIAction? {

@@ -42,7 +42,7 @@ open class UIBarItem: NSObject {
   /// The name by which tests find the item.
   open var accessibilityIdentifier: String?
 
-  /// What the program's appearance proxies set in the item.
+  /// What the program and its appearance proxies set in the item.
   var appearanceState = AppearanceState()
 
   private var titleAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
@@ -59,6 +59,7 @@ open class UIBarItem: NSObject {
     for state: UIControlState
   ) {
     titleAttributes[state] = attributes
+    chose(titlesIn: state)
     changed()
   }
 

@@ -33,7 +33,7 @@ extension UINavigationBar {
   }
 
   /// Makes the views of the topmost item new.
-  func makeContent() {
+  func showTopItem() {
     for view in content.buttons + content.platters { view.removeFromSuperview() }
     let old = content
     content = NavigationBarContent()
@@ -65,9 +65,7 @@ extension UINavigationBar {
   }
 
   private func showBackground(_ appearance: UINavigationBarAppearance) {
-    var look = BarBackgroundView.Look(appearance)
-    look.isTranslucent = isTranslucent
-    if let barTintColor { look.color = barTintColor }
+    var look = backgroundLook(appearance)
     if let image = backgroundImage(for: .default) { look.image = image }
     let isBare = shadowImage != nil || metrics.generation == .floating
     if isBare { look.shadowColor = nil }

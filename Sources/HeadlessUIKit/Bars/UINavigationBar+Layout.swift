@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationBar {
   /// Places everything in the bar: the prompt, the row with the title and the buttons, the large
   /// title and the search bar, from top to bottom.
-  func layoutContent() {
+  func layoutTopItem() {
     let metrics = self.metrics
     backgroundView.frame = CGRect(
       x: 0,

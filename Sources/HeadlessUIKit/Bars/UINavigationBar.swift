@@ -11,14 +11,11 @@ import Snapshots
 /// ```
 ///
 /// Titles and buttons follow the text size up to extra extra large; large titles follow all of it.
-open class UINavigationBar: UIView {
-  weak var barController: UIViewController?
-  let backgroundView = BarBackgroundView(frame: .zero)
+open class UINavigationBar: BarView {
   let titleLabel = UILabel()
   let promptLabel = UILabel()
   let largeTitleLabel = UILabel()
   var content = NavigationBarContent()
-  private var needsContent = true
 
   /// Creates a bar with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -33,25 +30,18 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    addSubview(backgroundView)
     for label in [titleLabel, promptLabel, largeTitleLabel] {
       label.identity.isGenerated = true
       label.textRole = .title
       label.accessibilityTraits = .header
     }
-    setContentHuggingPriority(.required, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
   // MARK: Items
 
   /// The items, the topmost last.
   open var items: [UINavigationItem]? {
-    didSet {
-      for item in oldValue ?? [] { item.onChange = nil }
-      for item in items ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
-      contentChanged()
-    }
+    didSet { itemsChanged(from: oldValue, to: items) }
   }
 
   /// Sets the items; nothing is animated.
@@ -78,31 +68,28 @@ open class UINavigationBar: UIView {
 
   /// Whether titles are large where their items do not say otherwise.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
-  /// Whether content shines through.
-  open var isTranslucent = true {
-    didSet {
-      contentChanged()
-      barController?.viewStore?.setNeedsLayout()
-    }
-  }
-  /// Whether the bar is light or dark.
-  open var barStyle = UIBarStyle.default {
-    didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
-  }
-  /// The colour of the background; `nil` for the system's.
-  open var barTintColor: UIColor? { didSet { contentChanged() } }
   /// The attributes of the title on those of the system.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { lookChanged(.titleTextAttributes) }
+  }
   /// The attributes of the large title on those of the system.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentChanged() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { lookChanged(.largeTitleTextAttributes) }
+  }
   /// The image in the place of the line at the edge.
   open var shadowImage: UIImage? { didSet { contentChanged() } }
   /// How the bar looks.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { contentChanged() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { lookChanged(.standardAppearance) }
+  }
   /// How the bar looks where it is of little height.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { lookChanged(.compactAppearance) }
+  }
   /// How the bar looks at the top of the scrolled content.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { lookChanged(.scrollEdgeAppearance) }
+  }
   /// How the bar looks where it is of little height, at the top of the scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
   /// The image of the arrow in the back button.
@@ -138,36 +125,15 @@ open class UINavigationBar: UIView {
 
   override var objectsForAppearance: [any UIAppearance] { items?.flatMap(\.buttons) ?? [] }
 
-  override func standardLargeContent(at point: CGPoint) -> StandardLargeContent? {
-    barLargeContent(at: point)
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if needsContent {
-      applyAppearance()
-      needsContent = false
-      makeContent()
-    }
-    layoutContent()
-  }
-
-  /// Makes the views of the items new with the next layout.
-  func contentChanged() {
-    needsContent = true
+  override func contentChanged() {
+    super.contentChanged()
     invalidateIntrinsicContentSize()
     barController?.viewStore?.setNeedsLayout()
   }
 
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    contentChanged()
-  }
+  override func makeContent() { showTopItem() }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    contentChanged()
-  }
+  override func layoutContent() { layoutTopItem() }
 }
 
 /// For which heights of a bar an image is.

@@ -3,14 +3,12 @@ import Foundation
 
 extension UITabBar {
   /// Makes the views of the tabs new.
-  func makeContent() {
+  func makeTabs() {
     for view in buttons { view.removeFromSuperview() }
     let metrics = self.metrics
     let isFloating = metrics.generation == .floating
     let appearance = selectedItem?.standardAppearance ?? standardAppearance
-    var look = BarBackgroundView.Look(appearance)
-    look.isTranslucent = isTranslucent
-    if let barTintColor { look.color = barTintColor }
+    var look = backgroundLook(appearance)
     if let backgroundImage { look.image = backgroundImage }
     if isFloating || shadowImage != nil { look.shadowColor = nil }
     if isFloating { look.background = .transparent }
@@ -26,7 +24,7 @@ extension UITabBar {
   }
 
   /// Places the tabs.
-  func layoutContent() {
+  func layoutTabs() {
     let metrics = self.metrics
     backgroundView.frame = CGRect(origin: .zero, size: bounds.size)
     guard !buttons.isEmpty else {

@@ -3,14 +3,11 @@ public import Foundation
 /// A bar at the bottom of a screen in which a person chooses one of several parts of a program.
 ///
 /// The titles of tabs do not grow with the text size; the large content viewer shows them.
-open class UITabBar: UIView {
-  weak var barController: UITabBarController?
+open class UITabBar: BarView {
   /// Called with the number of a tab that was chosen.
   var onSelect: ((Int) -> Void)?
-  let backgroundView = BarBackgroundView(frame: .zero)
   let platter = BarPlatterView(frame: .zero)
   var buttons: [TabButtonView] = []
-  private var needsContent = true
 
   /// How items are spread.
   public enum ItemPositioning: Int, Hashable, Sendable, CaseIterable {
@@ -31,19 +28,12 @@ open class UITabBar: UIView {
 
   private func setUp() {
     backgroundView.hasLineAtTop = true
-    addSubview(backgroundView)
     accessibilityTraits = .tabBar
-    setContentHuggingPriority(.required, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
   /// The tabs.
   open var items: [UITabBarItem]? {
-    didSet {
-      for item in oldValue ?? [] { item.onChange = nil }
-      for item in items ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
-      contentChanged()
-    }
+    didSet { itemsChanged(from: oldValue, to: items) }
   }
 
   /// Sets the tabs; nothing is animated.
@@ -52,21 +42,8 @@ open class UITabBar: UIView {
   /// The chosen tab.
   open weak var selectedItem: UITabBarItem? { didSet { contentChanged() } }
 
-  /// Whether content shines through.
-  open var isTranslucent = true {
-    didSet {
-      contentChanged()
-      barController?.viewStore?.setNeedsLayout()
-    }
-  }
-  /// Whether the bar is light or dark.
-  open var barStyle = UIBarStyle.default {
-    didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
-  }
-  /// The colour of the background; `nil` for the system's.
-  open var barTintColor: UIColor? { didSet { contentChanged() } }
   /// The colour of tabs that are not chosen; `nil` for the system's grey.
-  open var unselectedItemTintColor: UIColor? { didSet { contentChanged() } }
+  open var unselectedItemTintColor: UIColor? { didSet { lookChanged(.unselectedItemTintColor) } }
   /// The image behind the bar.
   open var backgroundImage: UIImage? { didSet { contentChanged() } }
   /// The image in the place of the line at the edge.
@@ -80,9 +57,11 @@ open class UITabBar: UIView {
   /// The space between tabs in the middle; 0 is the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// How the bar looks.
-  open var standardAppearance = UITabBarAppearance() { didSet { contentChanged() } }
+  open var standardAppearance = UITabBarAppearance() { didSet { lookChanged(.standardAppearance) } }
   /// How the bar looks at the end of the scrolled content.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentChanged() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { lookChanged(.scrollEdgeAppearance) }
+  }
 
   // MARK: Layout
 
@@ -104,42 +83,16 @@ open class UITabBar: UIView {
     metrics.generation == .classic ? safeAreaInsets.bottom : 0
   }
 
-  func contentChanged() {
-    needsContent = true
-    setNeedsLayout()
-  }
-
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    contentChanged()
-    invalidateIntrinsicContentSize()
-  }
-
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     invalidateIntrinsicContentSize()
   }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    contentChanged()
-  }
-
   override var objectsForAppearance: [any UIAppearance] { items ?? [] }
 
-  override func standardLargeContent(at point: CGPoint) -> StandardLargeContent? {
-    barLargeContent(at: point)
-  }
+  override func makeContent() { makeTabs() }
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if needsContent {
-      applyAppearance()
-      needsContent = false
-      makeContent()
-    }
-    layoutContent()
-  }
+  override func layoutContent() { layoutTabs() }
 
   /// Chooses a tab as a person would with a touch.
   package func touch(tab index: Int) {

@@ -3,12 +3,9 @@ public import Foundation
 /// A bar with buttons, mostly at the bottom of a screen.
 ///
 /// Between the buttons lie the spaces of the items: flexible ones share the room that is left.
-open class UIToolbar: UIView {
-  weak var barController: UIViewController?
-  let backgroundView = BarBackgroundView(frame: .zero)
+open class UIToolbar: BarView {
   private var buttons: [BarButtonView] = []
   private var platters: [BarPlatterView] = []
-  private var needsContent = true
 
   /// Creates a bar with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -24,42 +21,26 @@ open class UIToolbar: UIView {
 
   private func setUp() {
     backgroundView.hasLineAtTop = true
-    addSubview(backgroundView)
-    setContentHuggingPriority(.required, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
   /// The buttons and spaces, in the order of the language.
   open var items: [UIBarButtonItem]? {
-    didSet {
-      for item in oldValue ?? [] { item.onChange = nil }
-      for item in items ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
-      contentChanged()
-    }
+    didSet { itemsChanged(from: oldValue, to: items) }
   }
 
   /// Sets the items; nothing is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Whether content shines through.
-  open var isTranslucent = true {
-    didSet {
-      contentChanged()
-      barController?.viewStore?.setNeedsLayout()
-    }
-  }
-  /// Whether the bar is light or dark.
-  open var barStyle = UIBarStyle.default {
-    didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
-  }
-  /// The colour of the background; `nil` for the system's.
-  open var barTintColor: UIColor? { didSet { contentChanged() } }
   /// How the bar looks.
-  open var standardAppearance = UIToolbarAppearance() { didSet { contentChanged() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { lookChanged(.standardAppearance) }
+  }
   /// How the bar looks where it is of little height.
-  open var compactAppearance: UIToolbarAppearance? { didSet { contentChanged() } }
+  open var compactAppearance: UIToolbarAppearance? { didSet { lookChanged(.compactAppearance) } }
   /// How the bar looks at the end of the scrolled content.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { contentChanged() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { lookChanged(.scrollEdgeAppearance) }
+  }
 
   /// How far the background reaches below the bar; in points.
   var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }
@@ -82,40 +63,14 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: height)
   }
 
-  func contentChanged() {
-    needsContent = true
-    setNeedsLayout()
-  }
-
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    contentChanged()
-    invalidateIntrinsicContentSize()
-  }
-
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     invalidateIntrinsicContentSize()
   }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    contentChanged()
-  }
-
   override var objectsForAppearance: [any UIAppearance] { items ?? [] }
 
-  override func standardLargeContent(at point: CGPoint) -> StandardLargeContent? {
-    barLargeContent(at: point)
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if needsContent {
-      applyAppearance()
-      needsContent = false
-      makeContent()
-    }
+  override func layoutContent() {
     backgroundView.frame = CGRect(
       x: 0,
       y: 0,
@@ -136,11 +91,9 @@ open class UIToolbar: UIView {
 
   private var isFloating: Bool { BarGeneration(traitCollection) == .floating }
 
-  private func makeContent() {
+  override func makeContent() {
     for view in buttons + platters { view.removeFromSuperview() }
-    var look = BarBackgroundView.Look(standardAppearance)
-    look.isTranslucent = isTranslucent
-    if let barTintColor { look.color = barTintColor }
+    var look = backgroundLook(standardAppearance)
     if isFloating {
       look.shadowColor = nil
       if look.color == nil && isTranslucent { look.background = .transparent }

@@ -56,10 +56,12 @@ extension UIButton {
     mode: NSLineBreakMode,
     _ transformer: UIConfigurationTextAttributesTransformer?
   ) {
-    label.adjustsFontForContentSizeCategory = true
+    label.setDefaults {
+      label.adjustsFontForContentSizeCategory = true
+      label.font = font
+      label.textColor = color
+    }
     label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
-    label.font = font
-    label.textColor = color
     label.lineBreakMode = mode
     guard var text else {
       label.text = nil
@@ -70,7 +72,7 @@ extension UIButton {
     base.foregroundColor = color
     text.mergeAttributes(base, mergePolicy: .keepCurrent)
     if let transformer { text = text.transformed(by: transformer) }
-    label.attributedText = NSAttributedString(text)
+    label.setDefaults { label.attributedText = NSAttributedString(text) }
     label.lineBreakMode = mode
   }
 

@@ -31,7 +31,19 @@ extension UIButton {
   }
 
   private func updateClassic() {
+    let alpha = isHighlighted && buttonType != .custom ? ButtonMetrics.pressedAlpha : 1
     let title = titleView
+    title.setDefaults { showClassicTitle(in: title) }
+    title.alpha = alpha
+    let picture = pictureView
+    picture.image = classicImage
+    picture.isTemplateByDefault = buttonType != .custom
+    picture.adjustsImageSizeForAccessibilityContentSizeCategory =
+      adjustsImageSizeForAccessibilityContentSizeCategory
+    picture.tintAlpha = alpha
+  }
+
+  private func showClassicTitle(in title: UILabel) {
     if let attributed = currentAttributedTitle {
       title.attributedText = attributed
     } else {
@@ -42,14 +54,6 @@ extension UIButton {
       if breaks, title.numberOfLines == 1 { title.numberOfLines = 0 }
     }
     title.shadowColor = currentTitleShadowColor
-    let alpha = isHighlighted && buttonType != .custom ? ButtonMetrics.pressedAlpha : 1
-    title.alpha = alpha
-    let picture = pictureView
-    picture.image = classicImage
-    picture.isTemplateByDefault = buttonType != .custom
-    picture.adjustsImageSizeForAccessibilityContentSizeCategory =
-      adjustsImageSizeForAccessibilityContentSizeCategory
-    picture.tintAlpha = alpha
   }
 
   /// The image of the state, a symbol in the size of the title unless something else is said.

@@ -114,7 +114,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Takes a type: its title's font and its symbol.
   package func take(_ type: ButtonType) {
     buttonType = type
-    titleView.font = ButtonMetrics.titleFont(of: type)
+    titleView.setDefaults { titleView.font = ButtonMetrics.titleFont(of: type) }
     if let symbol = ButtonMetrics.symbol(of: type) {
       setImage(UIImage(systemName: symbol.name), for: .normal)
     }
@@ -123,7 +123,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   private func makeTitleLabel() -> ButtonTitleLabel {
     let label = ButtonTitleLabel(self)
-    label.font = ButtonMetrics.titleFont(of: buttonType)
+    label.setDefaults { label.font = ButtonMetrics.titleFont(of: buttonType) }
     label.lineBreakMode = .byTruncatingMiddle
     return label
   }

@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView {
 
   private func setUp() {
     collectionViewLayout.collectionView = self
-    backgroundColor = .systemBackground
+    setDefaults { backgroundColor = .systemBackground }
   }
 
   private var source: (any UICollectionViewDataSource)? { dataSource ?? staticSource }
@@ -146,7 +146,9 @@ open class UICollectionView: UIScrollView {
       if let kind = attributes.representedElementKind {
         let key = EndKey(kind: kind, path: attributes.indexPath)
         shownEnds.insert(key)
-        place(end(key), attributes)
+        let view = end(key)
+        place(view, attributes)
+        if fit(view, attributes) { isChanged = true }
       } else {
         shown.insert(attributes.indexPath)
         if show(attributes) { isChanged = true }
@@ -164,6 +166,14 @@ open class UICollectionView: UIScrollView {
     let path = attributes.indexPath
     let cell = self.cell(path, attributes)
     place(cell, attributes)
+    return fit(cell, attributes)
+  }
+
+  /// Asks a view for its size where the layout wants to know; returns whether that is another one.
+  private func fit(
+    _ view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
     let layout = collectionViewLayout
     guard
       layout.shouldInvalidateLayout(
@@ -171,7 +181,7 @@ open class UICollectionView: UIScrollView {
         withOriginalAttributes: attributes
       )
     else { return false }
-    let preferred = cell.preferredLayoutAttributesFitting(attributes)
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
     layout.take(preferred.size, of: attributes)
     return preferred.size != attributes.size
   }

@@ -94,7 +94,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   /// The distance to another anchor as a size.
   public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(between: (self.item, attribute), and: (other.item, other.attribute))
+    NSLayoutDimension(from: self, to: other)
   }
 }
 
@@ -126,7 +126,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// The distance to another anchor as a size.
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(between: (self.item, attribute), and: (other.item, other.attribute))
+    NSLayoutDimension(from: self, to: other)
   }
 }
 
@@ -140,10 +140,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A distance: a guide between the two places, whose size is the dimension.
-  convenience init(
-    between start: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute),
-    and end: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
-  ) {
+  convenience init<Axis>(from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>) {
     guard let from = start.item, let to = end.item,
       let first = NSLayoutConstraint.view(of: from), let second = NSLayoutConstraint.view(of: to),
       let owner = first.commonAncestor(with: second)
@@ -155,24 +152,8 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     self.init(guide, isVertical ? .height : .width)
     span = guide
     NSLayoutConstraint.activate([
-      NSLayoutConstraint(
-        item: guide,
-        attribute: isVertical ? .top : .leading,
-        relatedBy: .equal,
-        toItem: from,
-        attribute: start.attribute,
-        multiplier: 1,
-        constant: 0
-      ),
-      NSLayoutConstraint(
-        item: guide,
-        attribute: isVertical ? .bottom : .trailing,
-        relatedBy: .equal,
-        toItem: to,
-        attribute: end.attribute,
-        multiplier: 1,
-        constant: 0
-      ),
+      NSLayoutAnchor(guide, isVertical ? .top : .leading).constraint(equalTo: start),
+      NSLayoutAnchor(guide, isVertical ? .bottom : .trailing).constraint(equalTo: end),
     ])
   }
 

@@ -97,6 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { fontState.font }
     set {
+      chose(.font)
       let font = newValue ?? .systemFont(ofSize: 17)
       content = content.with(.font, font)
       fontState.set(font, in: traitCollection)
@@ -108,6 +109,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontForContentSizeCategory: Bool {
     get { fontState.adjusts }
     set {
+      chose(.adjustsFontForContentSizeCategory)
       guard newValue != fontState.adjusts else { return }
       fontState.setAdjusts(newValue, in: traitCollection)
       textChanged()
@@ -118,6 +120,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
     didSet {
+      chose(.textColor)
       if textColor == nil { textColor = .label }
       content = content.with(.foregroundColor, textColor ?? .label)
       if case .attributed = content { textCache = nil }
@@ -167,11 +170,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the text is drawn in its highlighted colour.
   open var isHighlighted = false
   /// The colour of highlighted text.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { chose(.highlightedTextColor) } }
   /// The colour of the shadow; `nil` for no shadow.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { chose(.shadowColor) } }
   /// How far the shadow is moved.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { chose(.shadowOffset) } }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }

@@ -49,14 +49,6 @@ protocol LargeContentActivating: UIView {
 }
 
 extension UIView {
-  /// What a bar answers in ``UIView/standardLargeContent(at:)``: the button or tab at the point.
-  func barLargeContent(at point: CGPoint) -> StandardLargeContent? {
-    guard let view = largeContentView(at: point), view !== self else { return nil }
-    return StandardLargeContent(item: view) {
-      (view as? any LargeContentActivating)?.activateFromLargeContentViewer()
-    }
-  }
-
   /// What a standard control says about itself where the program says nothing.
   var largeContentDefaults: (title: String?, image: UIImage?) {
     switch self {

@@ -29,9 +29,11 @@ open class UIPageControl: UIControl {
   /// Whether nothing is seen where there is only one page.
   open var hidesForSinglePage = false
   /// The colour of the other pages' dots; `nil` for the system's.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? { didSet { chose(.pageIndicatorTintColor) } }
   /// The colour of the dot of the page that is seen; `nil` for the system's.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { chose(.currentPageIndicatorTintColor) }
+  }
   /// Whether the dots lie on a shape.
   open var backgroundStyle = BackgroundStyle.automatic
   /// The image in the place of the dots.

@@ -23,9 +23,9 @@ open class UIProgressView: UIView {
   }
 
   /// The colour of the part that is done; `nil` for the tint.
-  open var progressTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { chose(.progressTintColor) } }
   /// The colour of the track; `nil` for the system's grey.
-  open var trackTintColor: UIColor?
+  open var trackTintColor: UIColor? { didSet { chose(.trackTintColor) } }
   /// The image of the part that is done, stretched; `nil` for the system's bar.
   open var progressImage: UIImage?
   /// The image of the track, stretched; `nil` for the system's track.

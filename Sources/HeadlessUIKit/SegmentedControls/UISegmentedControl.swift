@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsChanged() } }
   }
   /// The colour of the chosen segment; `nil` for the system's.
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor? { didSet { chose(.selectedSegmentTintColor) } }
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {

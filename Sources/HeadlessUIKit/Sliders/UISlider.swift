@@ -33,11 +33,11 @@ open class UISlider: UIControl {
   /// Whether `valueChanged` is sent while the knob moves.
   open var isContinuous = true
   /// The colour of the track below the value; `nil` for the tint.
-  open var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { chose(.minimumTrackTintColor) } }
   /// The colour of the track above the value; `nil` for the system's grey.
-  open var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? { didSet { chose(.maximumTrackTintColor) } }
   /// The colour of the knob; `nil` for white.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? { didSet { chose(.thumbTintColor) } }
   /// The image at the lower end.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The image at the upper end.

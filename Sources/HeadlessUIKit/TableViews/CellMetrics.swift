@@ -102,6 +102,18 @@ struct CellMetrics {
     return isModern ? up(value) : (value - 1e-4).rounded(.up)
   }
 
+  /// The size of the control that deletes or inserts a row.
+  var editingControl: CGSize {
+    CGSize(width: bodyScaled(26, 34.5, 39), height: bodyScaled(26, 34.5, 38))
+  }
+
+  /// How far that control is from the leading edge, and how far it moves the content.
+  var editingControlX: Double { bodyScaled(15, 14.5, 16) }
+  var editingIndent: Double { bodyScaled(40, 47.5, 55) }
+
+  /// The width of the control by which a row is moved.
+  var reorderWidth: Double { bodyScaled(27, 36.5, 41) }
+
   /// A length by its measured values at Large, XXXL and AX2.
   private func bodyScaled(_ large: Double, _ xxxl: Double, _ ax2: Double) -> Double {
     let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize

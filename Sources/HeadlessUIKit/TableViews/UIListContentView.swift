@@ -59,9 +59,11 @@ open class UIListContentView: UIView, UIContentView {
     _ attributed: NSAttributedString?,
     to label: UILabel
   ) {
-    label.font = properties.font
-    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-    label.textColor = properties.color
+    label.setDefaults {
+      label.font = properties.font
+      label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+      label.textColor = properties.color
+    }
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

@@ -128,12 +128,15 @@ extension UITableView {
     // Whether iOS 26 closes groups with lines was not measured.
     place.showsGroupEdges =
       style == .grouped && separatorStyle != .none && !cell.metrics.isModern
+    place.editing = editing(of: cell, at: path)
     if insetsContentViewsToSafeArea {
       place.safeArea.left = max(0, safeAreaInsets.left - sideInset)
       place.safeArea.right = max(0, safeAreaInsets.right - sideInset)
     }
     if cell.place != place {
+      let isEditing = place.editing != nil
       cell.place = place
+      if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
       cell.partsChanged()
       roundCorners(of: cell)
     }
@@ -146,6 +149,20 @@ extension UITableView {
         height: cell.frame.height
       )
     }
+  }
+
+  /// The controls that a row shows while the table is edited.
+  private func editing(of cell: UITableViewCell, at path: IndexPath) -> CellEditing? {
+    guard isEditing, let source, source.tableView(self, canEditRowAt: path) else { return nil }
+    let style = rowDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    let makesRoom =
+      rowDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path)
+      ?? cell.shouldIndentWhileEditing
+    return CellEditing(
+      style: style,
+      isIndented: style != .none || (makesRoom && cell.shouldIndentWhileEditing),
+      isMovable: cell.showsReorderControl && source.tableView(self, canMoveRowAt: path)
+    )
   }
 
   /// Rounds the outer corners of an inset group: 10 points, and 26 on iOS 26 (estimates).

@@ -54,7 +54,7 @@ extension UITableViewCell {
     case none, singleLine, singleLineEtched
   }
 
-  /// How a cell is edited; editing is not shown here.
+  /// How a row is edited: with a control before its content that deletes or inserts.
   public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
     case none, delete, insert
   }

@@ -54,7 +54,12 @@ open class UITableView: UIScrollView {
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isEditing = false
+  /// Whether rows show the controls by which they are deleted, inserted and moved.
+  open var isEditing = false { didSet { if isEditing != oldValue { heightsChanged() } } }
+
+  /// Shows or hides the controls of editing; nothing is animated.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   open var remembersLastFocusedIndexPath = false
 
   /// The view above all rows, as high as its frame.
@@ -105,7 +110,9 @@ open class UITableView: UIScrollView {
   }
 
   private func setUp() {
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    setDefaults {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     alwaysBounceVertical = true
   }
 

@@ -9,15 +9,15 @@ extension UITableViewCell {
   }
 
   /// Whether something stands at the trailing side.
-  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+  var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
 
   /// The accessory's rectangle, or `nil`.
   var accessoryRect: CGRect? {
     let metrics = self.metrics
-    let trailing = place.margin + place.safeArea.right
+    let trailing = place.margin + place.safeArea.right + reorderRoom
     let height = bounds.height - separatorHeight
-    if let accessoryView {
-      let size = accessoryView.frame.size
+    if let view = shownAccessoryView {
+      let size = view.frame.size
       let y = metrics.up((height - size.height) / 2)
       return mirrored(
         CGRect(
@@ -28,11 +28,12 @@ extension UITableViewCell {
         )
       )
     }
-    guard accessoryType != .none else { return nil }
-    let width = metrics.width(of: accessoryType)
+    let type = shownAccessoryType
+    guard type != .none else { return nil }
+    let width = metrics.width(of: type)
     var size = CGSize(width: width, height: 22)
-    if accessoryType == .disclosureIndicator { size = metrics.chevron }
-    if accessoryType == .checkmark { size = metrics.checkmark }
+    if type == .disclosureIndicator { size = metrics.chevron }
+    if type == .checkmark { size = metrics.checkmark }
     // The stock glyph's origin is rounded down (measured).
     let y = metrics.down((height - size.height) / 2)
     return mirrored(
@@ -56,14 +57,16 @@ extension UITableViewCell {
   func placeContentView() {
     let metrics = self.metrics
     labels.takeFonts(style, metrics)
-    var width = bounds.width - place.safeArea.left - place.safeArea.right
-    if let accessoryView {
-      width -= accessoryView.frame.width + place.margin
-    } else if accessoryType != .none {
-      width -= metrics.width(of: accessoryType) + place.margin
+    exchangeAccessoryViews()
+    let indent = editingIndent
+    var width = bounds.width - place.safeArea.left - place.safeArea.right - indent - reorderRoom
+    if let view = shownAccessoryView {
+      width -= view.frame.width + place.margin
+    } else if shownAccessoryType != .none {
+      width -= metrics.width(of: shownAccessoryType) + place.margin
     }
     let rect = CGRect(
-      x: place.safeArea.left,
+      x: place.safeArea.left + indent,
       y: 0,
       width: max(0, width),
       height: max(0, bounds.height - (configuredView == nil ? separatorHeight : 0))
@@ -71,8 +74,8 @@ extension UITableViewCell {
     let frame = mirrored(rect)
     if contentView.frame != frame { contentView.frame = frame }
     updateContentMargins(metrics)
-    if let accessoryView, let rect = accessoryRect, accessoryView.frame != rect {
-      accessoryView.frame = rect
+    if let view = shownAccessoryView, let rect = accessoryRect, view.frame != rect {
+      view.frame = rect
     }
   }
 
@@ -85,7 +88,7 @@ extension UITableViewCell {
       top: metrics.verticalMargin,
       leading: place.margin,
       bottom: metrics.verticalMargin,
-      trailing: hasAccessory ? 8 : place.margin
+      trailing: hasAccessory || reorderRoom > 0 ? 8 : place.margin
     )
     let standard = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     let current = contentView.margins.directional
@@ -120,7 +123,8 @@ extension UITableViewCell {
     let rect = textRect(in: CGSize(width: width, height: 0))
     let title = size(of: labels.title, in: rect.width)
     let image = labels.image?.image.map { _ in labels.image?.intrinsicContentSize.height ?? 0 } ?? 0
-    if style == .subtitle, let detail = labels.detail, detail.text?.isEmpty == false {
+    if style == .subtitle || stacksValue, let detail = labels.detail, detail.text?.isEmpty == false
+    {
       let room = metrics.subtitleRoom(in: place.tableStyle)
       let labels = title.height + size(of: detail, in: rect.width).height
       let height = room.top + labels + room.between + room.bottom + separatorHeight

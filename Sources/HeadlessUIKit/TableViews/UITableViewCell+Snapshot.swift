@@ -23,13 +23,14 @@ extension UITableViewCell {
     drawSeparator(&element)
     drawGroupEdges(&element)
     drawAccessory(&element)
+    drawEditingControls(&element)
   }
 
   private func drawSeparator(_ element: inout SnapshotElement) {
     guard place.showsSeparator else { return }
     let height = metrics.isModern ? 1 : 1 / metrics.scale
     let inset = separatorInset
-    let left = inset.left + place.safeArea.left
+    let left = inset.left + place.safeArea.left + editingIndent
     let rect = mirrored(
       CGRect(
         x: left,
@@ -53,7 +54,7 @@ extension UITableViewCell {
   }
 
   private func drawAccessory(_ element: inout SnapshotElement) {
-    guard accessoryView == nil, let rect = accessoryRect else { return }
+    guard shownAccessoryView == nil, let rect = accessoryRect else { return }
     let symbols = accessorySymbols
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for symbol in symbols {
@@ -74,13 +75,13 @@ extension UITableViewCell {
     }
   }
 
-  private var bodySize: Double {
+  var bodySize: Double {
     UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
   }
 
   private var accessorySymbols: [AccessorySymbol] {
     let button = AccessorySymbol("info.circle", weight: .regular, scale: .large, tintColor)
-    switch accessoryType {
+    switch shownAccessoryType {
     case .none: return []
     case .disclosureIndicator: return [.chevron]
     case .checkmark: return [AccessorySymbol("checkmark", weight: .semibold, tintColor)]

@@ -7,7 +7,7 @@ extension UITableViewCell {
     if labels.image?.image != nil, let image = labels.image {
       left += image.intrinsicContentSize.width + CellSpacing.image
     }
-    let right = hasAccessory ? CellSpacing.accessory : place.margin
+    let right = hasAccessory || reorderRoom > 0 ? CellSpacing.accessory : place.margin
     return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
   }
 
@@ -20,9 +20,38 @@ extension UITableViewCell {
     switch style {
     case .default: put(labels.title, at: rect)
     case .subtitle: layoutSubtitle(rect)
-    case .value1: layoutValue1(rect)
-    case .value2: layoutValue2(rect)
+    case .value1, .value2:
+      if stacksValue, hasRoomForStack(rect) { return layoutStack(rect) }
+      if style == .value1 { layoutValue1(rect) } else { layoutValue2(rect) }
     }
+  }
+
+  /// Whether the value stands below the title.
+  ///
+  /// It does at accessibility sizes, where standard cells stack what stands side by side: notes of
+  /// "Building Apps with Dynamic Type" (WWDC17, in AnnKatF/WWDC17Presentations), D. Hill, "Self-Sizing
+  /// Table View Cells in Practice" (2018), and the guidelines of wordpress-mobile/WordPress-iOS.
+  var stacksValue: Bool {
+    (style == .value1 || style == .value2)
+      && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      && labels.title?.text?.isEmpty == false && labels.detail?.text?.isEmpty == false
+  }
+
+  /// Whether a row is high enough for both labels: in one of a fixed height they stay side by side
+  /// (44 points at AX2, measured on iOS 26.1).
+  private func hasRoomForStack(_ rect: CGRect) -> Bool {
+    let room = metrics.subtitleRoom(in: place.tableStyle)
+    let sum =
+      size(of: labels.title, in: rect.width).height + size(of: labels.detail, in: rect.width).height
+    return room.top + room.between + room.bottom + sum <= rect.height + 1
+  }
+
+  /// The two labels below each other, with the room of the subtitle style (estimate).
+  private func layoutStack(_ rect: CGRect) {
+    if style == .value2, labels.title?.textAlignment == .right {
+      labels.title?.textAlignment = .natural
+    }
+    layoutSubtitle(rect)
   }
 
   private func put(_ view: UIView?, at rect: CGRect) {
@@ -75,8 +104,8 @@ extension UITableViewCell {
 
   /// A title and, at the other side and on the same baseline, a value.
   ///
-  /// The title is narrowed first; at accessibility sizes the value is, down to nothing, and the two
-  /// still stand side by side (measured on iOS 26.1).
+  /// The title is narrowed first; at accessibility sizes, in a row that has no room to stack them, the
+  /// value is, down to nothing (measured on iOS 26.1).
   private func layoutValue1(_ rect: CGRect) {
     let detail = size(of: labels.detail, in: rect.width)
     let gap = detail.width > 0 ? CellSpacing.value : 0

@@ -21,15 +21,25 @@ open class UITableViewCell: UIView {
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
       partsChanged()
     }
   }
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
+  /// What stands at the trailing side while the table is edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
+  /// The view at the trailing side while the table is edited, instead of what
+  /// ``editingAccessoryType`` says.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if editingAccessoryView !== oldValue { oldValue?.removeFromSuperview() }
+      partsChanged()
+    }
+  }
+  /// Whether the table is edited.
   open var isEditing = false
-  open var showsReorderControl = false
-  open var shouldIndentWhileEditing = true
+  /// Whether the control by which the row is moved is shown while the table is edited.
+  open var showsReorderControl = false { didSet { superview?.setNeedsLayout() } }
+  /// Whether the content makes room while the table is edited though nothing stands before it.
+  open var shouldIndentWhileEditing = true { didSet { superview?.setNeedsLayout() } }
   open var indentationLevel = 0 { didSet { partsChanged() } }
   open var indentationWidth: CGFloat = 10 { didSet { partsChanged() } }
   open var selectionStyle = SelectionStyle.default
@@ -146,9 +156,12 @@ open class UITableViewCell: UIView {
     if let label = labels[keyPath: path] { return label }
     let label = UILabel()
     label.textRole = role
-    label.font = labels.font(role, style, CellMetrics(traitCollection))
-    label.adjustsFontForContentSizeCategory = true
-    if style == .value1 || style == .value2, role == .subtitle { label.textColor = .secondaryLabel }
+    let isValue = role == .subtitle && (style == .value1 || style == .value2)
+    label.setDefaults {
+      label.font = labels.font(role, style, CellMetrics(traitCollection))
+      label.adjustsFontForContentSizeCategory = true
+      if isValue { label.textColor = .secondaryLabel }
+    }
     contentView.addSubview(label)
     labels[keyPath: path] = label
     return label
@@ -159,6 +172,8 @@ open class UITableViewCell: UIView {
     labels.title = title
     labels.detail = detail
     labels.image = image
+    title?.textRole = .title
+    detail?.textRole = .subtitle
     for view in [title, detail, image].compactMap({ $0 as UIView? }) where view.superview == nil {
       contentView.addSubview(view)
     }
@@ -255,7 +270,8 @@ struct CellLabels {
     else { return }
     let font = Self.detailFont(style, metrics)
     self.detailFont = font
-    if font.fontDescriptor.textStyle != detail.font.fontDescriptor.textStyle { detail.font = font }
+    guard font.fontDescriptor.textStyle != detail.font.fontDescriptor.textStyle else { return }
+    detail.setDefaults { detail.font = font }
   }
 }
 
@@ -274,4 +290,6 @@ struct CellPlace: Equatable {
   var isFirst = false
   var isLast = false
   var safeArea = UIEdgeInsets.zero
+  /// What is shown for editing, nil while the table is not edited.
+  var editing: CellEditing?
 }

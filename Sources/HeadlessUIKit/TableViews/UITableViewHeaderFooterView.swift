@@ -77,7 +77,9 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let detailStore { return detailStore }
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    label.setDefaults {
+      label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    }
     contentView.addSubview(label)
     detailStore = label
     return label
@@ -91,10 +93,12 @@ open class UITableViewHeaderFooterView: UIView {
   func dress() {
     guard let label = titleStore else { return }
     let metrics = self.metrics
-    label.font = place.isFooter ? metrics.footerFont : metrics.headerFont
     label.textRole = place.isFooter ? .footer : .header
     let isStrong = place.style == .plain && !place.isFooter
-    label.textColor = isStrong ? .label : .secondaryLabel
+    label.setDefaults {
+      label.font = place.isFooter ? metrics.footerFont : metrics.headerFont
+      label.textColor = isStrong ? .label : .secondaryLabel
+    }
     guard !place.isFooter, place.style != .plain, !metrics.cell.isModern else { return }
     label.text = label.text?.uppercased()
   }

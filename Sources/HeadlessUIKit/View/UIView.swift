@@ -42,7 +42,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Look
 
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { chose(.backgroundColor) } }
   /// The layer with corners, border and shadow.
   public private(set) lazy var layer = CALayer()
   open var alpha: CGFloat = 1
@@ -58,6 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { inheritedTintColor ?? UIColor.systemBlue }
     set {
       ownTintColor = newValue
+      chose(.tintColor)
       tintColorDidChangeInTree()
     }
   }
@@ -139,7 +140,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// What reacts to a person in the view, such as the large content viewer.
   open internal(set) var interactions: [any UIInteraction] = []
-  /// What the program's appearance proxies set in the view.
+  /// What the program and its appearance proxies set in the view.
   var appearanceState = AppearanceState()
 
   // MARK: Making

@@ -31,7 +31,6 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     screen = UIScreen.main
     super.init(frame: frame)
-    backgroundColor = nil
   }
 
   /// Creates a window that fills a screen.

@@ -67,14 +67,7 @@ extension CairoBackend {
   ) {
     cairo_save(context)
     defer { cairo_restore(context) }
-    cairo_new_path(context)
-    cairo_rectangle(
-      context,
-      destination.x,
-      destination.y,
-      destination.width,
-      destination.height
-    )
+    beginPath(destination)
     let pattern = cairo_pattern_create_for_surface(surface)
     defer { cairo_pattern_destroy(pattern) }
     let scaleX = part.width / destination.width
@@ -101,6 +94,12 @@ extension CairoBackend {
     }
   }
 
+  /// Starts a path that is a rectangle.
+  private func beginPath(_ rect: Rect) {
+    cairo_new_path(context)
+    cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+  }
+
   private func drawVector(
     _ source: ImageFile,
     _ placement: ImagePlacement,
@@ -111,14 +110,7 @@ extension CairoBackend {
     let destination = placement.destination
     cairo_save(context)
     defer { cairo_restore(context) }
-    cairo_new_path(context)
-    cairo_rectangle(
-      context,
-      destination.x,
-      destination.y,
-      destination.width,
-      destination.height
-    )
+    beginPath(destination)
     cairo_clip(context)
     if placement.tint != nil { cairo_push_group(context) }
     cairo_save(context)

@@ -51,6 +51,16 @@ public final class Canvas {
       }
   }
 
+  /// Creates a canvas that draws with a given backend.
+  init(_ backend: any CanvasBackend, format: CanvasFormat, size: Size) throws(CanvasError) {
+    guard !Rect(size: size).isEmpty else {
+      throw .invalidSize(width: size.width, height: size.height)
+    }
+    self.size = size
+    self.format = format
+    self.backend = backend
+  }
+
   /// Ends the drawing and returns the file.
   ///
   /// States still saved are restored.

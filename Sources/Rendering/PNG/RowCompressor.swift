@@ -33,7 +33,7 @@ struct RowCompressor {
         index += match.length
       }
     }
-    return output.finish(adler: adler)
+    return output.finish(adler: Self.adler(of: bytes))
   }
 
   /// The longer of the matches at a place; notes the place for later ones.
@@ -69,7 +69,7 @@ struct RowCompressor {
   }
 
   /// The Adler-32 checksum (RFC 1950).
-  private var adler: UInt32 {
+  static func adler(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var (low, high): (UInt64, UInt64) = (1, 0)
     for (index, byte) in bytes.enumerated() {
       low += UInt64(byte)

@@ -8,7 +8,12 @@ extension SVGBackend {
     let source = placement.image.source
     let density = placement.image.scale
     let own = Size(width: source.size.width / density, height: source.size.height / density)
-    let name = define(try address(of: source), size: own)
+    let name =
+      if let sheet {
+        try pictureName(placement, own, sheet)
+      } else {
+        define(try address(of: source), size: own)
+      }
     var attributes = ""
     if placement.interpolation == .none {
       attributes += SVGMarkup.attribute("image-rendering", "pixelated")
@@ -33,7 +38,8 @@ extension SVGBackend {
 
   /// Defines a picture once, in its own size.
   func define(_ address: String, size: Size) -> String {
-    document.define("image") {
+    if let sheet { return sheet.name(of: address, size: size) }
+    return document.define("image") {
       "<image id=\"\($0)\"\(SVGMarkup.attribute("width", size.width))"
         + "\(SVGMarkup.attribute("height", size.height)) preserveAspectRatio=\"none\""
         + " href=\"\(address)\"/>"
@@ -51,7 +57,7 @@ extension SVGBackend {
   }
 
   /// The picture inside the document: the file as it is where browsers read it.
-  private func address(of source: ImageFile) throws(ImageError) -> String {
+  func address(of source: ImageFile) throws(ImageError) -> String {
     switch source.format {
     case .jpeg where JPEGOrientation(of: source.bytes) == .upright:
       _ = try source.bitmap()

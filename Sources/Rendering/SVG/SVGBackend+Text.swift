@@ -5,6 +5,7 @@ import Snapshots
 extension SVGBackend {
   /// Writes a run as text with the place of each character, or of each word where characters join.
   func draw(_ run: TextRun, at origin: Point, color: Color) {
+    if let sheet { return drawOutlines(run, sheet, at: origin, color: color) }
     let clusters = run.visualClusters
     guard !clusters.isEmpty else { return }
     let shapes = run.face.shapes(of: run.glyphs)
@@ -47,7 +48,7 @@ extension SVGBackend {
   }
 
   /// Places glyphs that are pictures or layers as drawings that say what they show.
-  private func drawShapes(
+  func drawShapes(
     _ run: TextRun,
     _ shapes: [GlyphShape],
     _ clusters: [TextRun.Cluster],

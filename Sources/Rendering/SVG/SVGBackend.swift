@@ -9,8 +9,13 @@ import Snapshots
 final class SVGBackend: CanvasBackend {
   let document: SVGDocument
   var vectors: [ObjectIdentifier: (ImageFile, String)] = [:]
+  /// What the drawing shares with others, where it is one of a sheet.
+  let sheet: SheetStore?
 
-  init(size: Size) { document = SVGDocument(size: size) }
+  init(size: Size, sheet: SheetStore? = nil) {
+    document = SVGDocument(size: size, isShared: sheet != nil)
+    self.sheet = sheet
+  }
 
   func saveState() { document.save() }
 

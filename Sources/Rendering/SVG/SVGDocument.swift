@@ -7,10 +7,14 @@ import Snapshots
 /// so that none is empty.
 final class SVGDocument {
   private let size: Size
+  /// Whether parts are shared with other documents: names say what they name, and nothing is indented.
+  private let isShared: Bool
   private var definitions: [String] = []
   private var names: [String: String] = [:]
   private var counts: [String: Int] = [:]
-  private var body: [String] = []
+  private(set) var body: [SheetPart] = []
+  /// The definitions of a shared document by their names.
+  private(set) var namedDefinitions: [String: String] = [:]
   private var groups: [Group] = []
 
   /// For each saved state, how many groups were open.
@@ -22,7 +26,10 @@ final class SVGDocument {
     var isWritten = false
   }
 
-  init(size: Size) { self.size = size }
+  init(size: Size, isShared: Bool = false) {
+    self.size = size
+    self.isShared = isShared
+  }
 
   func save() { marks.append(groups.count) }
 
@@ -30,7 +37,7 @@ final class SVGDocument {
     let mark = marks.popLast() ?? 0
     while groups.count > mark {
       let isWritten = groups.removeLast().isWritten
-      if isWritten { body.append(indentation + "</g>") }
+      if isWritten { write("</g>", depth: groups.count) }
     }
   }
 
@@ -50,17 +57,39 @@ final class SVGDocument {
 
   /// Adds an element to what is seen.
   func draw(_ element: String) {
-    for index in groups.indices where !groups[index].isWritten {
+    writeGroups(groups.indices)
+    write(element, depth: groups.count)
+  }
+
+  /// Adds glyphs to what is seen; where groups would only move them, they are moved themselves.
+  func draw(row: Int, at origin: Point, _ attributes: String) {
+    let isMove = { (group: Group) in !group.isWritten && group.transform?.isMove == true }
+    let fixed = groups.lastIndex { !isMove($0) }.map { $0 + 1 } ?? 0
+    writeGroups(0..<fixed)
+    let place = groups[fixed...].reduce(origin) { place, group in
+      let move = group.transform ?? .identity
+      return Point(x: place.x + move.tx, y: place.y + move.ty)
+    }
+    func thousandths(_ value: Double) -> Int {
+      abs(value) < 1e9 ? Int((value * 1000).rounded()) : 0
+    }
+    body.append(
+      .row(row, x: thousandths(place.x), y: thousandths(place.y), attributes: attributes)
+    )
+  }
+
+  private func writeGroups(_ range: Range<Int>) {
+    for index in range where !groups[index].isWritten {
       let transform = groups[index].transform.map {
         SVGMarkup.attribute("transform", SVGMarkup.transform($0))
       }
-      body.append(
-        String(repeating: "  ", count: index + 1)
-          + "<g\(groups[index].attributes)\(transform ?? "")>"
-      )
+      write("<g\(groups[index].attributes)\(transform ?? "")>", depth: index)
       groups[index].isWritten = true
     }
-    body.append(indentation + element)
+  }
+
+  private func write(_ line: String, depth: Int) {
+    body.append(.markup(isShared ? line : String(repeating: "  ", count: depth + 1) + line))
   }
 
   /// Defines something to refer to and returns its name; what is equal is defined once.
@@ -69,12 +98,25 @@ final class SVGDocument {
   func define(_ prefix: String, _ element: (String) -> String) -> String {
     let key = element("")
     if let name = names[key] { return name }
+    if isShared {
+      let name = Self.name(prefix.prefix(1), of: key)
+      names[key] = name
+      namedDefinitions[name] = element(name)
+      return name
+    }
     let count = (counts[prefix] ?? 0) + 1
     counts[prefix] = count
     let name = "\(prefix)\(count)"
     names[key] = name
     definitions.append("    " + element(name))
     return name
+  }
+
+  /// A name that is the same for equal elements in all documents: 64 bits of FNV-1a.
+  static func name(_ prefix: Substring, of element: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in element.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return prefix + String(hash, radix: 36)
   }
 
   /// Closes what is still open and returns the whole document.
@@ -87,8 +129,13 @@ final class SVGDocument {
         + " viewBox=\"0 0 \(width) \(height)\">"
     ]
     if !definitions.isEmpty { lines += ["  <defs>"] + definitions + ["  </defs>"] }
-    return (lines + body + ["</svg>", ""]).joined(separator: "\n")
+    let written = body.compactMap { part in
+      if case .markup(let line) = part { line } else { nil }
+    }
+    return (lines + written + ["</svg>", ""]).joined(separator: "\n")
   }
+}
 
-  private var indentation: String { String(repeating: "  ", count: groups.count + 1) }
+extension Transform {
+  fileprivate var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -54,13 +54,20 @@ extension LayoutSnapshot {
     _ highlights: [Highlight]
   ) throws(CanvasError) -> Canvas {
     let canvas = try Canvas(format, size: size)
-    let systemBackground: Color = traits.userInterfaceStyle == .dark ? .black : .white
-    // At a broken scale the last pixels lie half beyond the screen, and must not let anything through.
-    let beyond: Double = if case .png(let scale) = format { 1 / scale } else { 0 }
-    let sheet = Rect(size: Size(width: size.width + beyond, height: size.height + beyond))
-    canvas.fill(sheet, with: background ?? systemBackground)
-    canvas.draw(self)
+    canvas.draw(self, on: background)
     canvas.draw(highlights)
     return canvas
+  }
+}
+
+extension Canvas {
+  /// Draws a screen upon a colour; nil is white, or black for dark traits.
+  func draw(_ snapshot: LayoutSnapshot, on background: Color?) {
+    let systemBackground: Color = snapshot.traits.userInterfaceStyle == .dark ? .black : .white
+    // At a broken scale the last pixels lie half beyond the screen, and must not let anything through.
+    let beyond: Double = if case .png(let scale) = format { 1 / scale } else { 0 }
+    let size = Size(width: snapshot.size.width + beyond, height: snapshot.size.height + beyond)
+    fill(Rect(size: size), with: background ?? systemBackground)
+    draw(snapshot)
   }
 }

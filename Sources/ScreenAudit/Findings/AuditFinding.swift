@@ -18,6 +18,9 @@ public struct AuditFinding: Sendable {
     /// Whether next to nothing is lost: less than a tenth of the characters of a text.
     public var isSlight: Bool
 
+    /// Whether it may be otherwise on a device, for the reason that the finding's message gives.
+    public var isDoubtful = false
+
     /// Where, in points of the screen.
     public var region: Rect
   }

@@ -112,6 +112,7 @@ struct FindingMerger {
         category: $0.observation.category,
         isChanged: $0.observation.isChanged,
         isSlight: $0.observation.isSlight,
+        isDoubtful: $0.observation.doubt != nil,
         region: $0.observation.region
       )
     }

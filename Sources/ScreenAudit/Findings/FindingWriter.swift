@@ -38,18 +38,23 @@ struct FindingWriter {
     )
   }
 
-  /// What is already there at Large weighs a step less.
+  /// What is already there at Large weighs a step less, and so does what is doubtful everywhere.
   private var severity: Severity {
-    guard rule.atLarge == .reportedApart, !isAboutTextSize else {
-      return rule.description.defaultSeverity
-    }
+    let isDesign = rule.atLarge == .reportedApart && !isAboutTextSize
+    guard isDesign || doubt != nil else { return rule.description.defaultSeverity }
     return rule.description.defaultSeverity == .error ? .warning : .note
+  }
+
+  /// Why the finding may not hold on a device; nil where it is certain in some setting.
+  private var doubt: String? {
+    occurrences.allSatisfy(\.isDoubtful) ? first.doubt : nil
   }
 
   private var message: String {
     let detail = first.detail.map { "; \($0)" } ?? ""
     let then = grave.map { ", \($0.predicate) from \($0.category) on" } ?? ""
-    return "\(first.object.title) \(first.predicate)\(sizes)\(then)\(limit)\(detail)."
+    let uncertain = doubt.map { "; uncertain: \($0)" } ?? ""
+    return "\(first.object.title) \(first.predicate)\(sizes)\(then)\(limit)\(detail)\(uncertain)."
   }
 
   /// The languages that have it, where others do not.

@@ -13,6 +13,8 @@ struct Observation: Sendable {
   var isChanged = false
   /// Whether next to nothing is lost, so that a screen can be used all the same.
   var isSlight = false
+  /// Why it may not be so on a device: `UIKit may …`; nil where nothing speaks against it.
+  var doubt: String?
   /// Where, on the screen.
   var region: Rect
   /// What the object does, as a verb phrase: `is cut short`.

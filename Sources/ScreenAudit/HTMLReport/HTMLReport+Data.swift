@@ -3,18 +3,23 @@ import DynamicType
 import Snapshots
 
 extension HTMLReport {
-  /// What the script needs: where on the pictures the findings are, as an object whose last brace is
-  /// missing, and the pictures, which come after it as a last member.
-  var data: (json: String, pictures: [[UInt8]]) {
-    var store = PictureStore()
-    let sets = pictures.map { set in
-      (
-        set, launched: categories.map { set.launched[$0].map { store.index(of: $0) } },
-        changed: categories.map { set.changed[$0].map { store.index(of: $0) } }
-      )
-    }
-    let details = findings.map { detail(of: $0).map { (store.index(of: $0.picture), $0.distance) } }
+  /// What the script needs, without the drawings.
+  ///
+  /// It says where on them the findings are, as an object whose last brace is missing. A drawing is
+  /// named by its number among those of its screen.
+  func data(_ drawings: inout PageDrawings) -> String {
     let (screens, settings) = (Places(screens), Places(settings))
+    let sets = pictures.map { set in
+      let screen = screens[set.screen] ?? 0
+      let launched = categories.map { set.launched[$0].map { drawings.number(of: $0, on: screen) } }
+      let changed = categories.map { set.changed[$0].map { drawings.number(of: $0, on: screen) } }
+      return (set, launched: launched, changed: changed)
+    }
+    let details = findings.map { finding in
+      detail(of: finding).map {
+        (drawings.number(of: $0.picture, on: screens[finding.screen] ?? 0), $0.distance)
+      }
+    }
     var writer = JSONWriter(.compact)
     writer.object { data in
       data.array("categories") { list in for category in categories { write(category, &list) } }
@@ -46,7 +51,7 @@ extension HTMLReport {
         }
       }
     }
-    return (String(writer.text.dropLast()), store.pictures)
+    return String(writer.text.dropLast())
   }
 
   private func write(_ category: ContentSizeCategory, _ writer: inout JSONWriter) {
@@ -155,18 +160,4 @@ private struct Places<Item: Hashable> {
   }
 
   subscript(item: Item) -> Int? { places[item] }
-}
-
-/// Pictures, each once: screens that do not grow look the same at several sizes.
-private struct PictureStore {
-  private(set) var pictures: [[UInt8]] = []
-  private var indices: [PictureBytes: Int] = [:]
-
-  mutating func index(of bytes: [UInt8]) -> Int {
-    let key = PictureBytes(bytes: bytes)
-    if let known = indices[key] { return known }
-    indices[key] = pictures.count
-    pictures.append(bytes)
-    return pictures.count - 1
-  }
 }

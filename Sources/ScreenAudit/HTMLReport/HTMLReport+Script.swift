@@ -4,13 +4,11 @@ extension HTMLReport {
     (() => {
       "use strict";
       const data = JSON.parse(document.getElementById("data").textContent);
+      const drawings = makeDrawings(data);
       const $ = (id) => document.getElementById(id);
       const all = (query, from = document) => [...from.querySelectorAll(query)];
       const state = { screen: 0, size: +$("size").value, chosen: -1 };
       const large = data.categories.findIndex((category) => category.isLarge);
-      const source = (index) =>
-        index >= 0 ? "data:image/png;base64," + data.pictures[index] : "";
-
       const option = (id) => $(id).value;
       const setting = () => {
         const fits = (s) => s.device === option("device") && s.language === option("language") &&
@@ -55,8 +53,7 @@ extension HTMLReport {
         const image = figure.querySelector("img");
         const category = data.categories[size];
         device.style.setProperty("--ratio", shot ? shot.width / shot.height : 0.46);
-        const bytes = source(scrolled ? scrolled.detail : picture(shot, size));
-        if (image.getAttribute("src") !== bytes) image.src = bytes;
+        drawings.put(image, state.screen, scrolled ? scrolled.detail : picture(shot, size));
         if (scrolled) figure.querySelector("figcaption").append(" · scrolled to the finding");
         image.alt = data.screens[state.screen].title + " at " + category.name;
         const marks = figure.querySelector(".marks");
@@ -138,8 +135,7 @@ extension HTMLReport {
       const drawCards = () => all(".card").forEach((card) => {
         const index = +card.dataset.screen;
         const image = card.querySelector("img");
-        const bytes = source(picture(shotOf(index), state.size));
-        if (image.getAttribute("src") !== bytes) image.src = bytes;
+        if (card.matches(".seen")) drawings.put(image, index, picture(shotOf(index), state.size));
         card.setAttribute("aria-pressed", index === state.screen);
       });
 
@@ -204,8 +200,8 @@ extension HTMLReport {
         const shot = first && data.shots.find((s) => s.screen === finding.screen && s.setting === first[0]);
         const late = shot && first[2] === 1 ? shot.changed[first[1]] : -1;
         const own = finding.detail !== undefined ? finding.detail : late;
-        const bytes = shot ? source(own >= 0 ? own : shot.launched[first[1]]) : "";
-        if (!bytes || first[4] - (finding.distance || 0) > shot.fold - 12) return;
+        const number = shot ? (own >= 0 ? own : shot.launched[first[1]]) : -1;
+        if (number < 0 || first[4] - (finding.distance || 0) > shot.fold - 12) return;
         const box = element("button", "cutout");
         box.type = "button";
         box.tabIndex = -1;
@@ -221,7 +217,7 @@ extension HTMLReport {
         const top = place(y, height, box.clientHeight, shot.height);
         const image = element("img");
         image.alt = "";
-        image.src = bytes;
+        drawings.put(image, finding.screen, number);
         Object.assign(image.style, { left: left + "px", top: top + "px",
           width: shot.width * scale + "px", height: shot.height * scale + "px" });
         const frame = element("i");
@@ -289,6 +285,11 @@ extension HTMLReport {
         const first = data.findings.findIndex((finding) => finding.screen >= 0);
         if (first >= 0) state.screen = data.findings[first].screen;
       }
+      const cards = new IntersectionObserver((entries) => {
+        entries.forEach((entry) => entry.target.classList.toggle("seen", entry.isIntersecting));
+        drawCards();
+      }, { rootMargin: "300px" });
+      all(".card").forEach((card) => cards.observe(card));
       draw();
     })();
     """#

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import DynamicType
+public import Rendering
 public import Snapshots
 
 /// One page that shows every screen at every size with what was found, in one file.
@@ -18,11 +19,11 @@ public struct HTMLReport: Sendable {
     /// The size of the screen in points.
     public var size: Size
 
-    /// PNG files by size, of the screen as launched.
-    public var launched: [ContentSizeCategory: [UInt8]]
+    /// The drawings by size, of the screen as launched.
+    public var launched: [ContentSizeCategory: DrawingSheet.Drawing]
 
-    /// PNG files by size, of the screen after a change; empty where they would look the same.
-    public var changed: [ContentSizeCategory: [UInt8]]
+    /// The drawings by size, of the screen after a change; empty where they would look the same.
+    public var changed: [ContentSizeCategory: DrawingSheet.Drawing]
 
     /// The screen scrolled to what lies below its edge.
     public var scrolled: [ScrolledPicture] = []
@@ -35,8 +36,8 @@ public struct HTMLReport: Sendable {
       screen: SweepScreen,
       setting: SweepSetting,
       size: Size,
-      launched: [ContentSizeCategory: [UInt8]],
-      changed: [ContentSizeCategory: [UInt8]] = [:]
+      launched: [ContentSizeCategory: DrawingSheet.Drawing],
+      changed: [ContentSizeCategory: DrawingSheet.Drawing] = [:]
     ) {
       self.screen = screen
       self.setting = setting
@@ -61,8 +62,8 @@ public struct HTMLReport: Sendable {
     /// How far the content has moved up, in points.
     public var distance: Double
 
-    /// The PNG file.
-    public var picture: [UInt8]
+    /// The drawing of the scrolled screen.
+    public var picture: DrawingSheet.Drawing
 
     /// Creates a picture.
     public init(
@@ -70,7 +71,7 @@ public struct HTMLReport: Sendable {
       isChanged: Bool,
       region: Rect,
       distance: Double,
-      picture: [UInt8]
+      picture: DrawingSheet.Drawing
     ) {
       self.category = category
       self.isChanged = isChanged
@@ -88,6 +89,9 @@ public struct HTMLReport: Sendable {
 
   /// The sizes, in ascending order.
   public var categories: [ContentSizeCategory]
+
+  /// The sheet that all drawings are in.
+  public var sheet: DrawingSheet
 
   /// The pictures, in the order in which the screens are shown.
   public var pictures: [PictureSet]
@@ -109,6 +113,7 @@ public struct HTMLReport: Sendable {
     title: String,
     tool: ReportTool,
     categories: [ContentSizeCategory],
+    sheet: DrawingSheet,
     pictures: [PictureSet],
     findings: [AuditFinding],
     documentFindings: [Finding] = [],
@@ -118,6 +123,7 @@ public struct HTMLReport: Sendable {
     self.title = title
     self.tool = tool
     self.categories = categories
+    self.sheet = sheet
     self.pictures = pictures
     self.findings = findings
     self.documentFindings = documentFindings
@@ -138,17 +144,14 @@ public struct HTMLReport: Sendable {
     return html
   }
 
-  /// Hands the page over piece by piece, each picture on its own: with many screens and languages
-  /// the pictures are hundreds of megabytes, which need not be in memory as text.
+  /// Hands the page over piece by piece, the drawings of each screen on their own: with many screens
+  /// and languages they need not all be in memory as text.
   func write(_ piece: (String) -> Void) {
-    let data = data
+    var drawings = PageDrawings(screens: screens.count)
     piece(opening)
-    piece(Markup.script(data.json))
-    piece(#","pictures":["#)
-    for (index, picture) in data.pictures.enumerated() {
-      piece((index > 0 ? #",""# : #"""#) + Markup.base64(picture) + #"""#)
-    }
-    piece("]}")
+    piece(Markup.script(data(&drawings)))
+    drawings.write(sheet) { piece(Markup.script($0)) }
+    piece("}")
     piece(closing)
   }
 
@@ -161,7 +164,7 @@ public struct HTMLReport: Sendable {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
       style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
       <title>\(title) · Dynamic Type report</title>
       <style>\(Self.style)</style>
@@ -185,7 +188,7 @@ public struct HTMLReport: Sendable {
   private var closing: String {
     """
     </script>
-    <script>\(Self.script)</script>
+    <script>\(Self.drawingScript)\(Self.script)</script>
     </body>
     </html>
 

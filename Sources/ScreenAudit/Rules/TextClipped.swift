@@ -76,6 +76,8 @@ extension AuditRule {
     Observation(
       object: AuditedObject(text, in: scene),
       category: scene.category,
+      doubt: side == "width" || text.content.layout.lines.count > 1
+        ? text.doubtOfWidth(needed, in: given) : nil,
       region: text.box.isEmpty ? text.ink : text.box,
       predicate: "is cut off",
       detail: "its letters take \(needed.inWords) pt of \(side), \(given.inWords) pt are there",

@@ -34,6 +34,11 @@ extension AuditRule {
       object: AuditedObject(text, in: scene),
       category: scene.category,
       isSlight: counts.shown * 10 > counts.all * 9,
+      doubt: text.doubtOfStyle(in: scene)
+        ?? text.doubtOfWidth(
+          isOneLine ? needed.width : needed.height,
+          in: isOneLine ? text.box.width : text.box.height
+        ),
       region: text.box,
       predicate: "is cut short",
       detail: "\(counts.shown) of \(counts.all) characters are shown",

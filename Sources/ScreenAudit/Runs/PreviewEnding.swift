@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import Rendering
 
 /// Turns what was seen into a report, an exit status and files.
 struct PreviewEnding {
@@ -12,7 +13,8 @@ struct PreviewEnding {
 
   func outcome(
     _ shots: [SeriesShot],
-    _ auditor: ScreenAuditor
+    _ auditor: ScreenAuditor,
+    _ sheet: DrawingSheet
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
     let notes = shots.map(\.notes)
     let found = auditor.findings(in: notes, location: location).compactMap(configured)
@@ -40,7 +42,7 @@ struct PreviewEnding {
       documents: input.documents,
       writtenFiles: match.written
     )
-    try write(&outcome, shots, rest)
+    try write(&outcome, shots, sheet, rest)
     return outcome
   }
 
@@ -102,6 +104,7 @@ extension PreviewEnding {
   private func write(
     _ outcome: inout PreviewRun.Outcome,
     _ shots: [SeriesShot],
+    _ sheet: DrawingSheet,
     _ rest: [Finding]
   ) throws(PreviewRun.Failure) {
     guard let output = run.output else { return }
@@ -120,6 +123,7 @@ extension PreviewEnding {
         title: title,
         tool: run.tool,
         categories: sweep.categories,
+        sheet: sheet,
         pictures: shots.compactMap(\.pictures).map(relative),
         findings: outcome.findings.map(relative),
         documentFindings: rest.map { $0.relative(to: settings.root) },

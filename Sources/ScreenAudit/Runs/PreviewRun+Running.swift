@@ -30,7 +30,7 @@ extension PreviewRun {
       }
     )
     let auditor = ScreenAuditor(rules: rules)
-    let painter = SeriesPainter(self, pictureCount: sweep.pictureCount(input.sources))
+    let painter = SeriesPainter(self)
     let shots = sweep.map(input.sources, progress: progress) { series, _ in
       let notes = auditor.observe(series)
       return SeriesShot(
@@ -45,7 +45,7 @@ extension PreviewRun {
       throw .nothingToShow(paths.map { "'\($0)'" }.joined(separator: ", "))
     }
     return try PreviewEnding(run: self, settings: settings, input: input, sweep: sweep)
-      .outcome(shots, auditor)
+      .outcome(shots, auditor, painter.sheet)
   }
 }
 
@@ -55,14 +55,4 @@ struct SeriesShot: Sendable {
   var pictures: HTMLReport.PictureSet?
   var written: Result<[String], TextFileError>
   var findings: [Finding]
-}
-
-extension Sweep {
-  /// About how many pictures a report of the sources has.
-  fileprivate func pictureCount(_ sources: [DocumentSource]) -> Int {
-    let shown = sources.reduce(0) { count, source in
-      count + source.screens.count * settings.count { source.shows($0) }
-    }
-    return shown * categories.count
-  }
 }

@@ -1,17 +1,17 @@
-import Snapshots
 import Diagnostics
 import DynamicType
+import Rendering
+import Snapshots
 
 /// Draws the screens of a series: for the page, and as files of their own.
 struct SeriesPainter: Sendable {
   private let run: PreviewRun
-  private let budget: PictureBudget
   private let folder: OutputFolder?
-  private let pool = PicturePool()
+  /// All drawings of the page.
+  let sheet = DrawingSheet()
 
-  init(_ run: PreviewRun, pictureCount: Int) {
+  init(_ run: PreviewRun) {
     self.run = run
-    budget = PictureBudget(pictures: pictureCount)
     folder = run.output.map { OutputFolder(path: FilePath.absolute($0, in: run.folder)) }
   }
 
@@ -27,7 +27,7 @@ struct SeriesPainter: Sendable {
       size: first.snapshot.size,
       launched: [:]
     )
-    var last = LastPicture(budget: budget, pool: pool)
+    var last = LastPicture(sheet: sheet)
     for step in series.launched {
       set.launched[step.category] = last.picture(of: step.snapshot)
     }
@@ -44,21 +44,17 @@ struct SeriesPainter: Sendable {
   /// Draws a screen that looks as it did at the size before only once: text that does not grow is
   /// the rule in many projects.
   private struct LastPicture {
-    let budget: PictureBudget
-    let pool: PicturePool
+    let sheet: DrawingSheet
     private var root: SnapshotElement?
-    private var bytes: [UInt8]?
+    private var drawing: DrawingSheet.Drawing?
 
-    init(budget: PictureBudget, pool: PicturePool) {
-      self.budget = budget
-      self.pool = pool
-    }
+    init(sheet: DrawingSheet) { self.sheet = sheet }
 
-    mutating func picture(of snapshot: LayoutSnapshot) -> [UInt8]? {
-      guard snapshot.root != root else { return bytes }
+    mutating func picture(of snapshot: LayoutSnapshot) -> DrawingSheet.Drawing? {
+      guard snapshot.root != root else { return drawing }
       root = snapshot.root
-      bytes = budget.picture(of: snapshot).map(pool.shared)
-      return bytes
+      drawing = try? sheet.draw(snapshot)
+      return drawing
     }
   }
 
@@ -74,7 +70,7 @@ struct SeriesPainter: Sendable {
         let snapshot = seen.isChanged
           ? series.changed(to: seen.category) : series.launched(at: seen.category),
         let scrolled = ScrolledScreen(snapshot, showing: seen.region),
-        let picture = budget.picture(of: scrolled.snapshot)
+        let picture = try? sheet.draw(scrolled.snapshot)
       else { return nil }
       return HTMLReport.ScrolledPicture(
         category: seen.category,

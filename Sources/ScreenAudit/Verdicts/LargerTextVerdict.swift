@@ -8,7 +8,7 @@ public import DynamicType
 /// cannot grow. The screen is judged up to AX3, the first size at which body text (235 %) passes
 /// 200 %; what breaks at AX4 and AX5 only is a remark. Text is held to its own style: a Large Title
 /// reaches 176 % with Apple's own sizes, and that is no fault of the screen. A text that loses less
-/// than a tenth of its characters is a remark.
+/// than a tenth of its characters is a remark, and so is what may be otherwise on a device.
 ///
 /// The label is about common tasks, not about screens: a person decides which screens belong to
 /// them.
@@ -84,10 +84,21 @@ private struct LargerTextJudge {
     let blocking = counting.filter {
       Self.isThere($0, on: idiom, upTo: LargerTextVerdict.testCategory)
     }
-    let slight = counting.filter { finding in
-      finding.occurrences.contains { $0.isSlight && $0.category <= LargerTextVerdict.testCategory }
-    }.count { finding in !blocking.contains { $0.finding == finding.finding } }
-    let remarks = Self.remarks(slight, counting.count - blocking.count - slight, facts)
+    let others = counting.filter { finding in
+      !blocking.contains { $0.finding == finding.finding }
+    }
+    let early = others.filter { finding in
+      finding.occurrences.contains {
+        ($0.isSlight || $0.isDoubtful) && $0.category <= LargerTextVerdict.testCategory
+      }
+    }
+    let doubtful = early.count { $0.occurrences.contains { $0.isDoubtful && !$0.isSlight } }
+    let remarks = Self.remarks(
+      slight: early.count - doubtful,
+      doubtful: doubtful,
+      late: others.count - early.count,
+      facts
+    )
     func make(_ outcome: LargerTextVerdict.Outcome, _ reasons: [String]) -> LargerTextVerdict {
       LargerTextVerdict(
         screen: screen,
@@ -118,13 +129,14 @@ private struct LargerTextJudge {
   ) -> Bool {
     // Growth is judged over all sizes; its occurrence is where it begins.
     finding.occurrences.contains {
-      $0.setting.device.idiom == idiom && $0.category <= category && !$0.isSlight
+      $0.setting.device.idiom == idiom && $0.category <= category && !$0.isSlight && !$0.isDoubtful
     }
   }
 
   private static func remarks(
-    _ slight: Int,
-    _ late: Int,
+    slight: Int,
+    doubtful: Int,
+    late: Int,
     _ facts: [LargerTextFacts]
   ) -> [String] {
     var remarks: [String] = []
@@ -132,6 +144,9 @@ private struct LargerTextJudge {
       remarks.append(
         "\(slight) \(slight == 1 ? "text loses" : "texts lose") less than a tenth of the characters."
       )
+    }
+    if doubtful > 0 {
+      remarks.append("\(doubtful) \(doubtful == 1 ? "finding is" : "findings are") uncertain.")
     }
     if late > 0 {
       remarks.append(

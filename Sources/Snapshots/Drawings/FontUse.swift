@@ -22,6 +22,11 @@ public struct FontUse: Hashable, Sendable {
   /// The largest size in points that the program allows; nil for no limit.
   public var maximumPointSize: Double?
 
+  /// How far widths may be off where another font stands in, as a share: 0.05 is 5 percent.
+  ///
+  /// It is 0 where the widths are those of the font that was asked for, and 1 where nothing is known.
+  public var widthError: Double
+
   /// Creates a font's facts.
   public init(
     name: String,
@@ -29,7 +34,8 @@ public struct FontUse: Hashable, Sendable {
     textStyle: TextStyle? = nil,
     adjustsForContentSizeCategory: Bool = false,
     basePointSize: Double? = nil,
-    maximumPointSize: Double? = nil
+    maximumPointSize: Double? = nil,
+    widthError: Double = 0
   ) {
     self.name = name
     self.pointSize = pointSize
@@ -37,6 +43,7 @@ public struct FontUse: Hashable, Sendable {
     self.adjustsForContentSizeCategory = adjustsForContentSizeCategory
     self.basePointSize = basePointSize ?? pointSize
     self.maximumPointSize = maximumPointSize
+    self.widthError = widthError
   }
 
   /// Creates the facts of a font.
@@ -54,7 +61,8 @@ public struct FontUse: Hashable, Sendable {
       textStyle: font.textStyle,
       adjustsForContentSizeCategory: adjusts && font.adjustsForContentSizeCategory,
       basePointSize: scaling?.pointSize ?? Self.size(of: font, atLargeIn: traits ?? .current),
-      maximumPointSize: limit > 0 ? limit : nil
+      maximumPointSize: limit > 0 ? limit : nil,
+      widthError: font.diagnostics.map(\.widthError.share).max() ?? 0
     )
   }
 
@@ -62,5 +70,16 @@ public struct FontUse: Hashable, Sendable {
     guard font.adjustsForContentSizeCategory else { return font.pointSize }
     return font.adjusted(to: traits.modifyingTraits { $0.preferredContentSizeCategory = .large })
       .pointSize
+  }
+}
+
+extension FontDiagnostic.WidthError {
+  /// The error as a share of the width, 1 where it is not known.
+  fileprivate var share: Double {
+    switch self {
+    case .none: 0
+    case .expected(let share), .upTo(let share): min(share.magnitude, 1)
+    case .unknown: 1
+    }
   }
 }

@@ -39,6 +39,7 @@ extension JSONWriter {
     member("adjustsForContentSizeCategory", font.adjustsForContentSizeCategory)
     member("basePointSize", font.basePointSize)
     member("maximumPointSize", font.maximumPointSize)
+    if font.widthError > 0 { member("widthError", font.widthError) }
     endObject()
   }
 }

@@ -163,7 +163,37 @@ struct MeasuredCellTests {
     #expect(scene.cell()?.contentView.frame.width == 307)
   }
 
-  @Test("At AX2 title and value stand side by side, and the value is squeezed")
+  @Test("At accessibility sizes a value stands below its title where the row can grow")
+  func stackedValue() throws {
+    for style in [UITableViewCell.CellStyle.value1, .value2] {
+      let scene = TableScene(at: .accessibilityLarge) { _ in
+        TableScene.cell(style, "Downloads", "Automatic")
+      }
+      let cell = try #require(scene.cell())
+      let (title, value) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
+      #expect(title.frame.maxY <= value.frame.minY)
+      #expect(title.frame.minX == value.frame.minX)
+      #expect(value.frame.maxY <= cell.contentView.bounds.maxY)
+      #expect(value.frame.width >= value.intrinsicContentSize.width)
+    }
+  }
+
+  @Test("Up to XXXL, and without a value, nothing is stacked")
+  func valueBeside() throws {
+    let scene = TableScene(at: .extraExtraExtraLarge) { _ in
+      TableScene.cell(.value1, "Length", "km")
+    }
+    let cell = try #require(scene.cell())
+    let (title, value) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
+    #expect(abs(title.frame.midY - value.frame.midY) < 1)
+    #expect(value.frame.minX > title.frame.maxX)
+    let alone = TableScene(at: .accessibilityLarge) { _ in TableScene.cell(.value1, "Length", "") }
+    #expect(alone.row().height == 80)
+  }
+
+  @Test(
+    "At AX2 in a row of 44 points title and value stand side by side, and the value is squeezed"
+  )
   func squeezedValue() throws {
     let scene = TableScene(.insetGrouped, at: .accessibilityLarge) { path in
       let title = path.row == 0 ? "Downloads" : "Software Updates"
@@ -171,6 +201,7 @@ struct MeasuredCellTests {
       cell.accessoryType = .disclosureIndicator
       return cell
     }
+    scene.table.rowHeight = 44
     scene.table.layoutIfNeeded()
     for row in 0...1 {
       let cell = try #require(scene.cell(row))

@@ -7,6 +7,16 @@ import Testing
 private final class Card: UIView {}
 private final class Title: UILabel {}
 
+/// A label that chooses its colour while it is made.
+private final class Notice: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    textColor = .purple
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 @Suite("Appearance proxies give views their defaults")
 struct AppearanceTests {
   /// Runs with proxies of its own.
@@ -48,6 +58,83 @@ struct AppearanceTests {
       toggle.removeFromSuperview()
       window.addSubview(toggle)
       #expect(toggle.onTintColor == .black)
+    }
+  }
+
+  @Test("A value that equals the default stays where the program set it")
+  func explicitDefault() {
+    withProxies {
+      UILabel.appearance().textColor = .red
+      UISwitch.appearance().onTintColor = .blue
+      UIView.appearance().backgroundColor = .green
+      UIBarButtonItem.appearance().tintColor = .red
+      UIToolbar.appearance().barTintColor = .red
+      let window = makeWindow()
+      let (label, toggle, bar) = (UILabel(), UISwitch(), UIToolbar())
+      let item = UIBarButtonItem(title: "Edit", primaryAction: nil)
+      label.textColor = .label
+      label.backgroundColor = nil
+      toggle.onTintColor = nil
+      item.tintColor = nil
+      bar.barTintColor = nil
+      bar.items = [item]
+      for view in [label, toggle, bar] { window.addSubview(view) }
+      #expect(label.textColor == .label)
+      #expect(label.backgroundColor == nil && toggle.backgroundColor == .green)
+      #expect(toggle.onTintColor == nil)
+      #expect(item.tintColor == nil)
+      #expect(bar.barTintColor == nil)
+    }
+  }
+
+  @Test("What is set after the proxy's value came stays when the view is shown again")
+  func explicitLater() {
+    withProxies {
+      UILabel.appearance().textColor = .red
+      let window = makeWindow()
+      let label = UILabel()
+      window.addSubview(label)
+      label.textColor = .red
+      UILabel.appearance().textColor = .blue
+      label.removeFromSuperview()
+      window.addSubview(label)
+      #expect(label.textColor == .red)
+    }
+  }
+
+  @Test("A default that a proxy sets wins over a less specific proxy")
+  func defaultOfProxy() {
+    withProxies {
+      UILabel.appearance().textColor = .red
+      Title.appearance().textColor = .label
+      let window = makeWindow()
+      let (plain, title) = (UILabel(), Title())
+      window.addSubview(plain)
+      window.addSubview(title)
+      #expect(plain.textColor == .red)
+      #expect(title.textColor == .label)
+    }
+  }
+
+  @Test("What a subclass sets while it is made is the program's choice")
+  func explicitInSubclass() {
+    withProxies {
+      Notice.appearance().textColor = .red
+      let window = makeWindow()
+      let notice = Notice(frame: .zero)
+      window.addSubview(notice)
+      #expect(notice.textColor == .purple)
+    }
+  }
+
+  @Test("What UIKit sets in its own views gives way to a proxy of the class")
+  func libraryDefaults() {
+    withProxies {
+      UITableView.appearance().backgroundColor = .red
+      let window = makeWindow()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+      window.addSubview(table)
+      #expect(table.backgroundColor == .red)
     }
   }
 

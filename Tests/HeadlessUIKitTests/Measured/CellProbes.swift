@@ -76,6 +76,11 @@ enum CellProbes {
     },
     "accessory.chevron": { scene in try accessory(.disclosureIndicator, scene) },
     "accessory.checkmark": { scene in try accessory(.checkmark, scene) },
+    "accessory.delete": { scene in
+      let rect = try #require(edited(scene).editingControlRect)
+      return [rect.width, rect.height]
+    },
+    "accessory.reorder": { scene in [try #require(edited(scene).reorderRect).width] },
   ]
 
   static func cell(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
@@ -197,6 +202,16 @@ enum CellProbes {
     _ = scene.window(MeasuredTableController(style, cell))
     let margins = cell.contentView.layoutMargins
     return [margins.top, margins.left, margins.bottom, margins.right]
+  }
+
+  private static func edited(_ scene: MeasuredScene) throws -> UITableViewCell {
+    let cell = cell(.default)
+    cell.showsReorderControl = true
+    let table = MeasuredTableController(.plain, cell)
+    _ = scene.window(table)
+    table.tableView.setEditing(true, animated: false)
+    table.tableView.layoutIfNeeded()
+    return cell
   }
 
   private static func accessory(

@@ -139,3 +139,68 @@ import Testing
     #expect(found.isEmpty)
   }
 }
+
+@Suite struct `Findings that may not hold on a device` {
+  private func label(_ sketch: Sketch, _ error: Double, width: Double) -> SnapshotElement {
+    var label = sketch.label(
+      "Order history",
+      frame: Rect(x: 16, y: 40, width: width, height: 70),
+      lines: 1
+    )
+    label.drawings = label.drawings.map { drawing in
+      guard case .text(var text) = drawing else { return drawing }
+      for index in text.fonts.indices { text.fonts[index].widthError = error }
+      return .text(text)
+    }
+    return label
+  }
+
+  @Test func `A text that fits if its own font is narrower weighs less and says why`() throws {
+    // 170 points at AX1, 236 at AX3 and 311 at AX5: with fonts 40 percent narrower they would fit.
+    let found = findings("text-truncated", in: series { [label($0, 0.4, width: 200)] })
+    let finding = try #require(found.first?.finding)
+    #expect(finding.severity == .note)
+    #expect(finding.message.contains("uncertain: the font"))
+    #expect(finding.message.contains("by up to 40 %"))
+  }
+
+  @Test func `A text that would not fit either way keeps its weight`() throws {
+    let found = findings("text-truncated", in: series { [label($0, 0.1, width: 140)] })
+    let finding = try #require(found.first?.finding)
+    #expect(finding.severity == .warning)
+    #expect(!finding.message.contains("uncertain"))
+  }
+
+  @Test func `A label of one line in a cell's style is uncertain at accessibility sizes`() throws {
+    let found = findings(
+      "text-truncated",
+      in: series { sketch in
+        let cell = sketch.view(
+          id: "cell",
+          frame: Rect(x: 0, y: 40, width: 320, height: 80),
+          [
+            sketch.label(
+              "Order history",
+              frame: Rect(x: 16, y: 0, width: 140, height: 80),
+              lines: 1,
+              role: .title
+            )
+          ],
+          className: "UITableViewCell"
+        )
+        return [cell]
+      }
+    )
+    let finding = try #require(found.first?.finding)
+    #expect(finding.severity == .note)
+    #expect(finding.message.contains("cells of this style"))
+  }
+
+  @Test func `What is uncertain is a remark of the verdict`() throws {
+    let auditor = ScreenAuditor()
+    let notes = [auditor.observe(series { [label($0, 0.4, width: 200)] })]
+    let verdict = try #require(auditor.verdicts(notes, auditor.findings(in: notes)).first)
+    #expect(verdict.outcome == .supported)
+    #expect(verdict.remarks.contains("1 finding is uncertain."))
+  }
+}

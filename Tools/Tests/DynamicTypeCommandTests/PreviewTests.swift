@@ -62,6 +62,20 @@ struct PreviewTests {
     #expect(github.output.contains("::error "))
   }
 
+  @Test("shows how far it is in one line of the terminal", arguments: [24, 60] as [UInt16])
+  func progress(columns: UInt16) throws {
+    let folder = try preview([]).folder
+    let output = try Command.errorsOnTerminal(
+      ["preview", folder.path, "--category", "L", "--language", "base"],
+      columns: columns
+    )
+    let lines = output.components(separatedBy: "\r\u{1B}[K").filter { !$0.isEmpty }
+    #expect(lines.contains { $0.hasPrefix("1/2  ") })
+    // The last column stays free.
+    #expect(lines.allSatisfy { $0.count < Int(columns) && !$0.contains("\n") })
+    #expect(lines.map(\.count).max() ?? 0 > 20)
+  }
+
   @Test("writes a page and reports")
   func files() throws {
     let (command, folder) = try preview(
@@ -72,7 +86,7 @@ struct PreviewTests {
       contentsOf: folder.appendingPathComponent("out/index.html"),
       encoding: .utf8
     )
-    #expect(page.contains("data:image/png"))
+    #expect(page.contains("\"drawings\":[\""))
     let sarif = try String(contentsOf: folder.appendingPathComponent("out.sarif"), encoding: .utf8)
     #expect(sarif.contains("text-not-growing"))
   }

@@ -8,15 +8,20 @@ import Glibc
 
 extension Terminal {
   /// What the standard output of this process is connected to.
-  public static var standardOutput: Terminal {
-    Terminal(isInteractive: isatty(STDOUT_FILENO) == 1, columns: reportedColumns) { name in
+  public static var standardOutput: Terminal { terminal(STDOUT_FILENO) }
+
+  /// What the standard error of this process is connected to.
+  public static var standardError: Terminal { terminal(STDERR_FILENO) }
+
+  private static func terminal(_ file: Int32) -> Terminal {
+    Terminal(isInteractive: isatty(file) == 1, columns: reportedColumns(file)) { name in
       getenv(name).map { String(cString: $0) }
     }
   }
 
-  private static var reportedColumns: Int? {
+  private static func reportedColumns(_ file: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
     return Int(size.ws_col)
   }
 

@@ -11,21 +11,33 @@ import Glibc
 
 /// How far a run has come, on one line of a terminal; nothing where errors go into a file.
 struct ProgressLine: Sendable {
-  private let isShown = isatty(STDERR_FILENO) == 1
-  /// The characters that fit into a line of every terminal.
-  private static let width = 78
+  /// The columns of a terminal that does not say how many it has.
+  private static let usualWidth = 80
 
-  /// Shows a step in place of the one before.
+  /// Shows a step in place of the one before; a terminal may have become wider or narrower since.
   func show(_ progress: Sweep.Progress) {
-    guard isShown else { return }
+    let terminal = Terminal.standardError
+    guard terminal.isInteractive else { return }
     let text =
       "\(progress.done)/\(progress.total)  \(progress.screen.title) · \(progress.setting.name)"
-    send("\r\u{1B}[K" + Self.plain(text).prefix(Self.width))
+    // A character in the last column makes some terminals begin another line.
+    let line = Self.fitting(Self.plain(text), columns: (terminal.width ?? Self.usualWidth) - 1)
+    send("\r\u{1B}[K" + line)
   }
 
   /// Removes the line.
   func clear() {
-    if isShown { send("\r\u{1B}[K") }
+    if Terminal.standardError.isInteractive { send("\r\u{1B}[K") }
+  }
+
+  /// The beginning of a text that fits into so many columns; ideographs and the like take two.
+  static func fitting(_ text: String, columns: Int) -> String {
+    var room = columns
+    let fitting = text.prefix { character in
+      room -= character.unicodeScalars.contains(where: \.isWide) ? 2 : 1
+      return room >= 0
+    }
+    return String(fitting)
   }
 
   /// Titles come from files: their control characters must not steer the terminal.
@@ -38,6 +50,19 @@ struct ProgressLine: Sendable {
   private func send(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether terminals give the character two columns: the blocks that Unicode's East Asian Width
+  /// calls wide throughout, and emoji.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
   }
 }
 

@@ -37,14 +37,7 @@ struct ReadableCommand: ParsableCommand {
   )
   var width: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Categories such as AX3; repeat, or separate by commas. (default: all)",
-      valueName: "name"
-    ),
-    completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"])
-  )
-  var category: [String] = []
+  @OptionGroup var categories: CategoriesOption
 
   @Flag(help: "Add the safe area to the margins, as UIKit does unless told otherwise.")
   var insetsFromSafeArea = false
@@ -64,7 +57,7 @@ struct ReadableCommand: ParsableCommand {
     }
     let report = ReadableReport(
       view: try view(),
-      categories: try TypeTable.iOS.categories(named: category),
+      categories: try TypeTable.iOS.categories(named: categories.category),
       content: cells
         ? .cell(followsReadableWidth: followReadableWidth)
         : .rootView(insetsFromSafeArea: insetsFromSafeArea),

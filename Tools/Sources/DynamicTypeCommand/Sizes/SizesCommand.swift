@@ -22,23 +22,9 @@ struct SizesCommand: ParsableCommand {
       """
   )
 
-  @Option(
-    help: ArgumentHelp(
-      "Text styles such as body; repeat, or separate by commas. (default: all)",
-      valueName: "name"
-    ),
-    completion: .list(NameList.textStyles.names)
-  )
-  var style: [String] = []
+  @OptionGroup var styles: StylesOption
 
-  @Option(
-    help: ArgumentHelp(
-      "Categories such as AX3; repeat, or separate by commas. (default: all)",
-      valueName: "name"
-    ),
-    completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"])
-  )
-  var category: [String] = []
+  @OptionGroup var categories: CategoriesOption
 
   @Option(
     help: ArgumentHelp("Mark the default category of a watch, such as 41mm.", valueName: "size"),
@@ -60,9 +46,9 @@ struct SizesCommand: ParsableCommand {
     }
     let report = SizesReport(
       table: table,
-      styles: try table.styles(named: style),
-      categories: try table.categories(named: category),
-      namesCategories: table.supportsDynamicType || !category.isEmpty,
+      styles: try table.styles(named: styles.style),
+      categories: try table.categories(named: categories.category),
+      namesCategories: table.supportsDynamicType || !categories.category.isEmpty,
       watchCase: watchCase,
       printsNotes: notes
     )

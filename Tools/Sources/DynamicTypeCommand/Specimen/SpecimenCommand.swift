@@ -37,23 +37,9 @@ struct SpecimenCommand: ParsableCommand {
   )
   var scale = "2"
 
-  @Option(
-    help: ArgumentHelp(
-      "Text styles such as body; repeat, or separate by commas. (default: all)",
-      valueName: "name"
-    ),
-    completion: .list(NameList.textStyles.names)
-  )
-  var style: [String] = []
+  @OptionGroup var styles: StylesOption
 
-  @Option(
-    help: ArgumentHelp(
-      "Categories such as AX3; repeat, or separate by commas. (default: all)",
-      valueName: "name"
-    ),
-    completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"])
-  )
-  var category: [String] = []
+  @OptionGroup var categories: CategoriesOption
 
   @Option(help: ArgumentHelp("The language of the text, such as ja or th.", valueName: "tag"))
   var language: String?
@@ -91,8 +77,8 @@ struct SpecimenCommand: ParsableCommand {
     let table = try tableOptions.table()
     return SpecimenContent(
       table: table,
-      styles: try table.styles(named: style),
-      categories: try table.categories(named: category),
+      styles: try table.styles(named: styles.style),
+      categories: try table.categories(named: categories.category),
       systemVersion: try tableOptions.version.systemVersion(),
       language: language
     )

@@ -1,0 +1,81 @@
+import DynamicType
+
+/// The names of the properties that take part in appearance.
+///
+/// One name serves all classes that have a property of it.
+enum AppearanceKey: Int, Sendable {
+  case backgroundColor, tintColor
+  case font, textColor, adjustsFontForContentSizeCategory
+  case shadowColor, shadowOffset, highlightedTextColor
+  case onTintColor, thumbTintColor
+  case minimumTrackTintColor, maximumTrackTintColor
+  case progressTintColor, trackTintColor
+  case pageIndicatorTintColor, currentPageIndicatorTintColor
+  case color
+  case selectedSegmentTintColor
+  case barTintColor, unselectedItemTintColor
+  case titleTextAttributes, largeTitleTextAttributes
+  case standardAppearance, compactAppearance, scrollEdgeAppearance
+  case normalTitle, highlightedTitle, disabledTitle, selectedTitle, focusedTitle
+
+  /// The attributes of titles in a state; `nil` for a state of which none are taken.
+  init?(titlesIn state: UIControlState) {
+    guard let found = Self.titles.first(where: { $0.state == state }) else { return nil }
+    self = found.key
+  }
+
+  /// The states of which title attributes are taken.
+  static let titles: [(key: AppearanceKey, state: UIControlState)] = [
+    (.normalTitle, .normal), (.highlightedTitle, .highlighted), (.disabledTitle, .disabled),
+    (.selectedTitle, .selected), (.focusedTitle, .focused),
+  ]
+}
+
+/// What a program and its proxies set in an object.
+struct AppearanceState {
+  /// What a proxy set, and what was there before.
+  struct Record {
+    var value: Any?
+    var original: Any?
+  }
+
+  /// By property, so that what a proxy set is not taken for the program's choice.
+  var applied: [AppearanceKey: Record] = [:]
+
+  /// The properties whose setters were called, as bits.
+  var choices: UInt64 = 0
+
+  func isChosen(_ key: AppearanceKey) -> Bool { choices & 1 << UInt64(key.rawValue) != 0 }
+}
+
+/// An object that takes values of proxies and knows what was set in it.
+protocol AppearanceTarget: UIAppearance {
+  var appearanceState: AppearanceState { get set }
+  /// Whether the library made the object for itself, so that its own calls of setters are no choice.
+  var isOfLibrary: Bool { get }
+}
+
+extension AppearanceTarget {
+  /// Notes that a property was set in the object itself: no proxy's value takes its place.
+  func chose(_ key: AppearanceKey) { appearanceState.choices |= 1 << UInt64(key.rawValue) }
+
+  /// Notes that the attributes of titles in a state were set.
+  func chose(titlesIn state: UIControlState) {
+    if let key = AppearanceKey(titlesIn: state) { chose(key) }
+  }
+
+  /// Sets properties as the library's defaults, which are no choice of the program.
+  func setDefaults<Result>(_ body: () -> Result) -> Result {
+    let choices = appearanceState.choices
+    defer { appearanceState.choices = choices }
+    return body()
+  }
+}
+
+extension UIView: AppearanceTarget {
+  var isOfLibrary: Bool { identity.isGenerated }
+}
+
+extension UIBarItem: AppearanceTarget {
+  var isOfLibrary: Bool { false }
+}

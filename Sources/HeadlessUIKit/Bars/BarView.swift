@@ -1,0 +1,118 @@
+public import Foundation
+
+/// What navigation bars, toolbars and tab bars share: a background, and items that tell of changes.
+///
+/// Make a `UINavigationBar`, `UIToolbar` or `UITabBar`; this class has no content of its own.
+open class BarView: UIView {
+  /// The controller that shows the bar, `nil` for a bar of the program's own.
+  weak var barController: UIViewController?
+  let backgroundView = BarBackgroundView(frame: .zero)
+  private var needsContent = true
+
+  /// Creates a bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(backgroundView)
+    setContentHuggingPriority(.required, for: .vertical)
+    setContentCompressionResistancePriority(.required, for: .vertical)
+  }
+
+  // MARK: Look
+
+  /// Whether content shines through.
+  open var isTranslucent = true {
+    didSet {
+      contentChanged()
+      barController?.viewStore?.setNeedsLayout()
+    }
+  }
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default {
+    didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// The colour of the background; `nil` for the system's.
+  open var barTintColor: UIColor? { didSet { lookChanged(.barTintColor) } }
+
+  /// The background of an appearance, with what was set in the bar itself in front of it.
+  func backgroundLook(_ appearance: UIBarAppearance) -> BarBackgroundView.Look {
+    var look = BarBackgroundView.Look(appearance)
+    look.isTranslucent = isTranslucent
+    if let barTintColor { look.color = barTintColor }
+    return look
+  }
+
+  // MARK: Content
+
+  /// Follows the changes of new items instead of those of old ones.
+  func itemsChanged(from old: [any BarContent]?, to new: [any BarContent]?) {
+    for item in old ?? [] { item.onChange = nil }
+    for item in new ?? [] { item.onChange = { [weak self] in self?.contentChanged() } }
+    contentChanged()
+  }
+
+  /// Notes that a property that takes part in appearance was set.
+  func lookChanged(_ key: AppearanceKey) {
+    chose(key)
+    contentChanged()
+  }
+
+  /// Makes the views of the items new with the next layout.
+  func contentChanged() {
+    needsContent = true
+    setNeedsLayout()
+  }
+
+  /// Makes the views of the items new.
+  func makeContent() {}
+
+  /// Places the views of the items.
+  func layoutContent() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsContent {
+      applyAppearance()
+      needsContent = false
+      makeContent()
+    }
+    layoutContent()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    contentChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+
+  /// The button or tab at the point.
+  override func standardLargeContent(at point: CGPoint) -> StandardLargeContent? {
+    guard let view = largeContentView(at: point), view !== self else { return nil }
+    return StandardLargeContent(item: view) {
+      (view as? any LargeContentActivating)?.activateFromLargeContentViewer()
+    }
+  }
+}
+
+/// An item of a bar, which tells the bar of its changes.
+protocol BarContent: AnyObject {
+  var onChange: (() -> Void)? { get set }
+}
+
+extension UIBarItem: BarContent {}
+
+extension UINavigationItem: BarContent {}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// How a list in a collection looks.
+public struct UICollectionLayoutListConfiguration {
+  /// The looks, which are those of tables; lists beside other content have that of plain ones here.
+  public enum Appearance: Int, Hashable, Sendable, CaseIterable {
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+
+  /// What stands above a section.
+  public enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// A view that the data source gives.
+    case supplementary
+    /// The section's first item.
+    case firstItemInSection
+  }
+
+  /// What stands below a section.
+  public enum FooterMode: Int, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// A view that the data source gives.
+    case supplementary
+  }
+
+  /// The look.
+  public let appearance: Appearance
+  /// Whether lines are between the rows.
+  public var showsSeparators = true
+  /// The colour behind the rows; `nil` for the look's.
+  public var backgroundColor: UIColor?
+  /// What stands above sections.
+  public var headerMode = HeaderMode.none
+  /// What stands below sections.
+  public var footerMode = FooterMode.none
+  /// The room above headers in points; `nil` for none.
+  public var headerTopPadding: CGFloat?
+
+  /// Creates the configuration of a look.
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  /// The style of tables that look alike.
+  var tableStyle: UITableView.Style {
+    switch appearance {
+    case .plain, .sidebar, .sidebarPlain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}

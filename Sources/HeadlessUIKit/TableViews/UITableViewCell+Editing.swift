@@ -1,0 +1,105 @@
+import DynamicType
+import Foundation
+import Snapshots
+
+/// What a row shows while its table is edited.
+struct CellEditing: Equatable {
+  var style: UITableViewCell.EditingStyle
+  /// Whether the content makes room for the control.
+  var isIndented: Bool
+  /// Whether the row can be moved.
+  var isMovable: Bool
+}
+
+extension UITableViewCell {
+  /// How the row is edited; nothing while the table is not.
+  public var editingStyle: EditingStyle { place.editing?.style ?? .none }
+
+  /// The accessory that is shown: while the table is edited there is another.
+  var shownAccessoryType: AccessoryType {
+    place.editing == nil ? accessoryType : editingAccessoryType
+  }
+
+  /// The accessory's view that is shown.
+  var shownAccessoryView: UIView? { place.editing == nil ? accessoryView : editingAccessoryView }
+
+  /// Puts the accessory's view that is shown into the cell, and takes the other one out.
+  func exchangeAccessoryViews() {
+    let shown = shownAccessoryView
+    for view in [accessoryView, editingAccessoryView].compactMap(\.self) {
+      if view === shown, view.superview !== self { addSubview(view) }
+      if view !== shown, view.superview === self { view.removeFromSuperview() }
+    }
+  }
+
+  /// How far the content is moved from the leading edge (measured on iOS 26.1).
+  var editingIndent: Double { place.editing?.isIndented == true ? metrics.editingIndent : 0 }
+
+  /// What the control by which a row is moved takes of the content's width; the gap is an estimate.
+  var reorderRoom: Double {
+    place.editing?.isMovable == true ? metrics.reorderWidth + place.margin : 0
+  }
+
+  /// The place of the control that deletes or inserts the row, or `nil`.
+  var editingControlRect: CGRect? {
+    guard let editing = place.editing, editing.style != .none else { return nil }
+    let size = metrics.editingControl
+    return mirrored(
+      CGRect(
+        x: place.safeArea.left + metrics.editingControlX,
+        y: metrics.down((bounds.height - separatorHeight - size.height) / 2),
+        width: size.width,
+        height: size.height
+      )
+    )
+  }
+
+  /// The place of the control by which the row is moved, or `nil`: at the trailing margin, as high as
+  /// the row (estimate).
+  var reorderRect: CGRect? {
+    guard place.editing?.isMovable == true else { return nil }
+    let width = metrics.reorderWidth
+    return mirrored(
+      CGRect(
+        x: bounds.width - place.safeArea.right - place.margin - width,
+        y: 0,
+        width: width,
+        height: bounds.height - separatorHeight
+      )
+    )
+  }
+
+  /// Draws the controls of editing.
+  func drawEditingControls(_ element: inout SnapshotElement) {
+    if let rect = editingControlRect {
+      let isDeleting = editingStyle == .delete
+      // The sign is cut out of the symbol: below it lies white, as Apple's has it.
+      let ground = Rect(rect.insetBy(dx: rect.width / 4, dy: rect.height / 4))
+      element.drawings.append(.fill(.ellipse(ground), .color(rgba(.white))))
+      element.drawings.append(
+        symbol(
+          isDeleting ? "minus.circle.fill" : "plus.circle.fill",
+          isDeleting ? .systemRed : .systemGreen,
+          in: rect
+        )
+      )
+    }
+    guard let rect = reorderRect else { return }
+    let height = rect.width * 2 / 3
+    let box = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+    element.drawings.append(symbol("line.3.horizontal", .tertiaryLabel, in: box))
+  }
+
+  private func symbol(_ name: String, _ color: UIColor, in rect: CGRect) -> Drawing {
+    .symbol(
+      SymbolContent(
+        name,
+        pointSize: bodySize,
+        scale: .large,
+        rect: Rect(rect),
+        tint: rgba(color),
+        adjustsForContentSizeCategory: true
+      )
+    )
+  }
+}

@@ -1,0 +1,137 @@
+internal import DynamicType
+import RichText
+import Snapshots
+import Synchronization
+
+/// What the drawings of a sheet are made of.
+final class SheetStore: Sendable {
+  fileprivate struct Contents {
+    var parts: [SheetPart] = []
+    var partNumbers: [SheetPart: Int32] = [:]
+    var rows: [GlyphRow] = []
+    var rowNumbers: [GlyphRow: Int] = [:]
+    var outlines: [String] = []
+    var outlineNumbers: [String: Int] = [:]
+    var definitions: [String: String] = [:]
+    var images: [String: String] = [:]
+    /// The faces are kept, so that no other face takes their identity.
+    var faces: [ObjectIdentifier: (face: FaceGlyphs, outlines: [UInt32: Int])] = [:]
+    var pictures: [SheetImage: (file: ImageFile, name: String)] = [:]
+  }
+
+  private let contents = Mutex(Contents())
+
+  var parts: [SheetPart] { contents.withLock(\.parts) }
+  var rows: [GlyphRow] { contents.withLock(\.rows) }
+  var outlines: [String] { contents.withLock(\.outlines) }
+  var definitions: [String: String] { contents.withLock(\.definitions) }
+  var images: [String: String] { contents.withLock(\.images) }
+
+  /// Takes a finished document over.
+  func add(_ document: SVGDocument) -> [Int32] {
+    contents.withLock { contents in
+      contents.definitions.merge(document.namedDefinitions) { $1 }
+      return document.body.map { contents.number(of: $0) }
+    }
+  }
+
+  /// The number of a row of glyphs; `nil` where none of them has an outline.
+  func row(_ run: TextRun, _ shapes: [GlyphShape]) -> (number: Int, first: Point)? {
+    let drawn = shapes.indices.compactMap { index -> (Int, GlyphOutline)? in
+      guard case .outline(let outline) = shapes[index] else { return nil }
+      return (index, outline)
+    }
+    guard let first = drawn.first, run.pointSize > 0 else { return nil }
+    let places = drawn.map { run.positions[$0.0] }
+    let origin = run.positions[first.0]
+    return contents.withLock { contents in
+      let numbers = drawn.map { index, outline in
+        contents.number(of: outline, glyph: run.glyphs[index], in: run.face)
+      }
+      var row = GlyphRow(size: Int((run.pointSize * 1000).rounded()), steps: [])
+      var pen = 0
+      for (index, number) in numbers.enumerated() {
+        let next = index + 1 < places.count ? places[index + 1].x - origin.x : 0
+        let end = index + 1 < places.count ? Self.units(next, run.pointSize) : pen
+        row.steps.append(
+          GlyphRow.Step(
+            outline: number,
+            drop: Self.units(places[index].y - origin.y, run.pointSize),
+            advance: end - pen
+          )
+        )
+        pen = end
+      }
+      return (contents.number(of: row), origin)
+    }
+  }
+
+  private static func units(_ points: Double, _ size: Double) -> Int {
+    Int((points / size * 1000).rounded())
+  }
+
+  /// The name of a picture, made when it is asked for first.
+  func name(
+    of image: SheetImage,
+    _ file: ImageFile,
+    _ address: () throws(ImageError) -> String
+  ) throws(ImageError) -> String {
+    if let known = contents.withLock({ $0.pictures[image]?.name }) { return known }
+    let name = name(of: try address(), size: image.size)
+    // Pixels that were put together for one drawing do not come again.
+    if !file.bytes.isEmpty { contents.withLock { $0.pictures[image] = (file, name) } }
+    return name
+  }
+
+  /// The name of a picture with an address, in its own size.
+  func name(of address: String, size: Size) -> String {
+    let rest =
+      SVGMarkup.attribute("width", size.width) + SVGMarkup.attribute("height", size.height)
+      + " preserveAspectRatio=\"none\" href=\"\(address)\"/>"
+    let name = SVGDocument.name("i", of: rest)
+    contents.withLock { $0.images[name] = "<image id=\"\(name)\"" + rest }
+    return name
+  }
+}
+
+extension SheetStore.Contents {
+  fileprivate mutating func number(of part: SheetPart) -> Int32 {
+    if let known = partNumbers[part] { return known }
+    let number = Int32(parts.count)
+    partNumbers[part] = number
+    parts.append(part)
+    return number
+  }
+
+  fileprivate mutating func number(of row: GlyphRow) -> Int {
+    if let known = rowNumbers[row] { return known }
+    rowNumbers[row] = rows.count
+    rows.append(row)
+    return rows.count - 1
+  }
+
+  fileprivate mutating func number(
+    of outline: GlyphOutline,
+    glyph: UInt32,
+    in face: FaceGlyphs
+  ) -> Int {
+    let key = ObjectIdentifier(face)
+    if let known = faces[key]?.outlines[glyph] { return known }
+    let path = outline.relativePath
+    let number = outlineNumbers[path] ?? outlines.count
+    if number == outlines.count {
+      outlineNumbers[path] = number
+      outlines.append(path)
+    }
+    faces[key, default: (face, [:])].outlines[glyph] = number
+    return number
+  }
+}
+
+/// A picture as finely as a drawing needs it.
+struct SheetImage: Hashable {
+  var file: ObjectIdentifier
+  /// How often its width and height are halved.
+  var halvings: Int
+  var size: Size
+}
