@@ -75,7 +75,8 @@ extension TextRun {
       clusters: clusters,
       text: run.insertedText.map { Array($0.utf16) } ?? units,
       isRightToLeft: run.isRightToLeft,
-      width: run.x + run.width
+      width: run.x + run.width,
+      advanceScales: run.advanceScales
     )
   }
 }
