@@ -52,8 +52,7 @@ public final class ShapedParagraph: Sendable {
     self.styles = styles
     self.options = options
     let result = ShapingScratch.with { scratch in
-      scratch.fill(string)
-      return scratch.units.withUnsafeBufferPointer { units in
+      scratch.withUnits(of: string) { units in
         ParagraphBuilder(
           text: units,
           styles: styles,
@@ -111,8 +110,7 @@ extension ShapedParagraph {
   /// Calls a closure with the code units and a shaper.
   func withShaper<Result>(_ body: (RunShaper) -> Result) -> Result {
     ShapingScratch.with { scratch in
-      scratch.fill(string)
-      return scratch.units.withUnsafeBufferPointer { units in
+      scratch.withUnits(of: string) { units in
         body(
           RunShaper(
             text: units,

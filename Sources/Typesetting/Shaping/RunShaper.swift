@@ -128,7 +128,10 @@ struct RunShaper {
         upTo: end,
         of: item,
         recipe,
-        language: styles[style].language ?? recipe.language ?? language,
+        setting: scratch.memory.stretches.setting(
+          recipe,
+          styles[style].language ?? recipe.language ?? language
+        ),
         follows: follows
       )
     else { return shapedSum(range, of: item, recipe, upTo: end, follows: follows) }

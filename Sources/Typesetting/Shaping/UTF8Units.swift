@@ -9,29 +9,36 @@ struct UTF8Units {
     self.bytes = bytes
   }
 
-  /// Appends the units.
-  func append(to units: inout [UInt16]) {
+  /// Writes the units, at most one for each byte.
+  ///
+  /// - Returns: How many there are.
+  func write(to units: UnsafeMutableBufferPointer<UInt16>) -> Int {
     var offset = 0
+    var count = 0
+    func append(_ unit: UInt32) {
+      units[count] = UInt16(truncatingIfNeeded: unit)
+      count += 1
+    }
     while offset < bytes.count {
       let lead = UInt32(bytes[offset])
       if lead < 0x80 {
-        units.append(UInt16(truncatingIfNeeded: lead))
+        append(lead)
         offset += 1
       } else if lead < 0xE0 {
-        units.append(UInt16(truncatingIfNeeded: (lead & 0x1F) << 6 | rest(offset + 1)))
+        append((lead & 0x1F) << 6 | rest(offset + 1))
         offset += 2
       } else if lead < 0xF0 {
-        let scalar = (lead & 0xF) << 12 | rest(offset + 1) << 6 | rest(offset + 2)
-        units.append(UInt16(truncatingIfNeeded: scalar))
+        append((lead & 0xF) << 12 | rest(offset + 1) << 6 | rest(offset + 2))
         offset += 3
       } else {
         let high = (lead & 7) << 18 | rest(offset + 1) << 12
         let above = (high | rest(offset + 2) << 6 | rest(offset + 3)) &- 0x10000
-        units.append(UInt16(truncatingIfNeeded: 0xD800 | above >> 10 & 0x3FF))
-        units.append(UInt16(truncatingIfNeeded: 0xDC00 | above & 0x3FF))
+        append(0xD800 | above >> 10 & 0x3FF)
+        append(0xDC00 | above & 0x3FF)
         offset += 4
       }
     }
+    return count
   }
 
   /// Six bits of a byte that follows a lead.
