@@ -106,6 +106,9 @@ extension FontRecipe {
     set { change { $0.features = newValue } }
   }
 
+  /// Whether there are OpenType features; a look that copies nothing.
+  @inlinable package var hasFeatures: Bool { !storage.values.features.isEmpty }
+
   /// The language that the text is in, as a BCP 47 tag, or `nil`.
   @inlinable package var language: String? {
     get { storage.values.language }

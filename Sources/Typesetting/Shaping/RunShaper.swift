@@ -66,7 +66,7 @@ struct RunShaper {
     let follows = followsStyle(item)
     let table = recipe.advances.map { scratch.memory.table($0) }
     let flags = clusterFlags(item, follows: follows)
-    if isOnlySpaces(range), recipe.features.isEmpty {
+    if isOnlySpaces(range), !recipe.hasFeatures {
       recordSpaces(range, recipe, table, flags, &clusters, first)
       return false
     }
