@@ -39,9 +39,7 @@ extension FontCollection {
     result.family = choice.face.names.family
     result.face = choice.faceName
     result.postScriptName = choice.postScriptName.flatMap { index.named($0).isEmpty ? nil : $0 }
-    result.weight = FontWeight.allCases.min {
-      abs(Double($0.cssValue) - choice.style.weight) < abs(Double($1.cssValue) - choice.style.weight)
-    }
+    result.weight = FontWeight.nearest(to: choice.style.weight)
     result.width = choice.style.width
     result.slant = choice.style.slant
     result.symbolicTraits = choice.traits

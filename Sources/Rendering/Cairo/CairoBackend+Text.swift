@@ -22,10 +22,10 @@ extension CairoBackend {
   private func show(_ piece: FittedRun.Piece, _ color: Color) {
     setSource(color)
     switch piece.fit {
-    case nil where !piece.shapes.contains(where: \.isColored):
-      pdfFonts.show(piece.run, in: context)
-    case .scaled(let factor): pdfFonts.show(piece.run, scaledBy: factor, in: context)
-    case nil, .closer:
+    case nil where piece.isPlain: pdfFonts.show(piece.run, in: context)
+    case .scaled(let factor) where piece.isPlain:
+      pdfFonts.show(piece.run, scaledBy: factor, in: context)
+    default:
       fillPaths(piece.run, piece.shapes, color: color)
       drawPictures(piece.run, piece.shapes, at: .zero, opacity: color.alpha)
       setSource(color)

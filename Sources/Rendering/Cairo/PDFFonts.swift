@@ -1,6 +1,7 @@
 internal import CCairo
 internal import CFreeType
 internal import CHarfBuzz
+import FontManagement
 internal import Snapshots
 
 /// The fonts of one PDF document.
@@ -22,7 +23,8 @@ final class PDFFonts {
   /// Shows a run with the origin of the context as its origin, its glyphs narrower by a factor.
   func show(_ run: TextRun, scaledBy factor: Double = 1, in context: OpaquePointer) {
     guard let face = face(of: run.face) else { return }
-    use(face, size: run.pointSize, scaledBy: factor, in: context)
+    let slant = run.face.handle.synthesis.contains(.style) ? FontSynthesis.slant : 0
+    use(face, size: run.pointSize, scaledBy: factor, slant: slant, in: context)
     let glyphs = zip(run.glyphs, run.positions)
       .map { cairo_glyph_t(index: UInt($0), x: $1.x, y: $1.y) }
     PDFText(run.visualClusters.map { ($0.text, glyphs[$0.glyphs]) }).show(in: context)
@@ -48,10 +50,18 @@ final class PDFFonts {
     _ face: OpaquePointer?,
     size: Double,
     scaledBy factor: Double = 1,
+    slant: Double = 0,
     in context: OpaquePointer
   ) {
     cairo_set_font_face(context, face)
-    var matrix = cairo_matrix_t(xx: size * factor, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
+    var matrix = cairo_matrix_t(
+      xx: size * factor,
+      yx: 0,
+      xy: -slant * size * factor,
+      yy: size,
+      x0: 0,
+      y0: 0
+    )
     cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+import FontManagement
 import Snapshots
 
 /// A run whose outlines are no wider than the room they are given.
@@ -62,6 +63,11 @@ extension FittedRun {
     var shapes: [GlyphShape]
     /// What was done to the only glyph, or `nil` where nothing was done.
     var fit: Fit?
+
+    /// Whether the face draws the glyphs by itself: in one colour and once.
+    var isPlain: Bool {
+      !run.face.handle.synthesis.contains(.weight) && !shapes.contains(where: \.isColored)
+    }
   }
 
   /// The run in the order in which it is read, each changed glyph by itself.

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `mandatory traits choose among all families`() throws {
     let bold = FontDescriptor(symbolicTraits: .bold)
-    #expect(try faces(bold, [.traits]) == ["Try Bold", "Other Bold", "Seed Variable Bold"])
+    #expect(try faces(bold, [.traits]) == ["Seed Variable Bold", "Try Bold", "Other Bold"])
     let tryBold = FontDescriptor(family: "Try", symbolicTraits: .bold)
     #expect(try faces(tryBold, [.traits, .family]) == ["Try Bold"])
     #expect(try faces(FontDescriptor(family: "Try", weight: .medium), [.traits, .family]).isEmpty)
