@@ -39,6 +39,9 @@ public final class ShapedParagraph: Sendable {
   /// Whether one sum a segment is enough.
   let isUniform: Bool
 
+  /// Where breaks inside of words are marked, or `nil` when they are not.
+  let brokenWords: BrokenWordHyphens?
+
   private let clusterDeltas = ClusterDeltas()
 
   init(
@@ -70,6 +73,7 @@ public final class ShapedParagraph: Sendable {
     bidi = result.bidi
     natural = result.natural
     isUniform = result.isUniform
+    brokenWords = result.brokenWords
   }
 
   /// Shapes text in one font; its size does not matter.

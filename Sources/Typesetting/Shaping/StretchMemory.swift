@@ -24,7 +24,7 @@ struct StretchMemory {
     var language: String?
   }
 
-  /// Pairs of entries. The pair follows from the key; in it the newer entry comes first.
+  /// Pairs of entries: which pair follows from the key, and the newer entry comes first in it.
   private var entries: [Entry?] = []
   private var settings: [Setting] = []
 
