@@ -16,8 +16,27 @@ func drawing(of text: AttributedText, as format: CanvasFormat) throws -> [UInt8]
   return try canvas.finish()
 }
 
+func pages(of text: AttributedText, paper: Size, margin: Double) throws -> [UInt8] {
+  let layout = ShapedText(text).layout(width: paper.width - 2 * margin)
+  let canvas = try Canvas(.pdf, size: paper)
+  var top = 0.0
+  for line in layout.lines {
+    if line.top + line.height - top > paper.height - 2 * margin {
+      try canvas.beginPage()
+      top = line.top
+    }
+    let place = Point(x: margin + line.x, y: margin + line.baseline - top)
+    canvas.draw(line, of: text.string, at: place)
+  }
+  return try canvas.finish()
+}
+
 let text = AttributedText("Good morning", font: .preferredFont(forTextStyle: .title1))
 let picture = try drawing(of: text, as: .png(scale: 2))
 let vectors = String(decoding: try drawing(of: text, as: .svg), as: UTF8.self)
 print(picture.prefix(4) == [0x89, 0x50, 0x4E, 0x47])  // true
 print(vectors.contains("Good morning"))  // true
+
+let document = try pages(of: text, paper: Size(width: 120, height: 60), margin: 10)
+let pageCount = String(decoding: document, as: UTF8.self).firstMatch(of: /\/Count (\d+)/)
+print(pageCount?.1 ?? "none")  // 2

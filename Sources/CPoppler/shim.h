@@ -7,6 +7,7 @@ typedef struct _PopplerPage PopplerPage;
 
 PopplerDocument *poppler_document_new_from_bytes(GBytes *bytes, const char *password,
                                                  GError **error);
+char *poppler_document_get_title(PopplerDocument *document);
 int poppler_document_get_n_pages(PopplerDocument *document);
 PopplerPage *poppler_document_get_page(PopplerDocument *document, int index);
 void poppler_page_get_size(PopplerPage *page, double *width, double *height);

@@ -16,6 +16,7 @@ enum TextLines {
            text-lines part CORPUS NAME       one of these ways, for a profiler
     RULES  web: line breaks, and 1/64 pixel of grace, as Blink has them
            strict: no line begins with a small kana, as in Pango
+           hyphens: the same, and a hyphen where a line ends inside of a word
     """
 
   static func main() throws {
@@ -79,7 +80,8 @@ struct Engine {
     self.font = font
     var options = ParagraphOptions()
     if rules == "web" { options.tailoring = .web }
-    if rules == "strict" { options.strictness = .strict }
+    if rules == "strict" || rules == "hyphens" { options.strictness = .strict }
+    options.marksBrokenWords = rules == "hyphens"
     self.options = options
     grace = rules == "web" ? 1.0 / 64 : 0
     styles = Corpus.sizes.map { ScaledStyle(font.withSize($0)) }

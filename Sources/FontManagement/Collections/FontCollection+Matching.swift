@@ -45,6 +45,15 @@ struct MatchScore: Comparable {
     lhs.parts.lexicographicallyPrecedes(rhs.parts)
   }
 
+  /// How far a style of a face, such as one of its named instances, is from a wanted one.
+  init(_ style: FaceStyle, of face: FontFace, _ wanted: FaceStyle, _ order: Int) {
+    parts = [
+      abs(style.width - wanted.width), style.leans == wanted.leans ? 0 : 2,
+      Self.weight(style.weight, wanted.weight), face.axis(.weight) == nil ? 1 : 0,
+      Double(face.axes.count), Double(order),
+    ]
+  }
+
   private static func slant(_ face: FontFace, _ wanted: FaceStyle) -> Double {
     guard wanted.leans else { return face.style.leans ? 2 : 0 }
     if face.style.leans { return 0 }

@@ -16,7 +16,7 @@ extension FontCollection {
   }
 
   private func make(_ descriptor: FontDescriptor) -> ResolvedFont {
-    let found = find(descriptor)
+    let found = synthesizing(find(descriptor), for: descriptor)
     var recipe = found.recipe
     let features = recipe.features.filter { descriptor.features[$0.tag] == nil }
     recipe.features = (features + descriptor.featureSettings).sorted { $0.tag < $1.tag }

@@ -92,6 +92,7 @@ extension FontCollection {
   private struct InstanceKey: Hashable {
     var face: ObjectIdentifier
     var variations: [OpenTypeTag: Double]
+    var synthesis: FontSynthesis
   }
 
   /// Opens the face of an entry, or `nil` when its file is not valid.
@@ -120,11 +121,19 @@ extension FontCollection {
   }
 
   /// Returns the one instance of a face with these variations.
-  package func instance(_ face: FontFace, _ variations: [OpenTypeTag: Double] = [:]) -> FaceInstance
-  {
+  package func instance(
+    _ face: FontFace,
+    _ variations: [OpenTypeTag: Double] = [:],
+    synthesis: FontSynthesis = []
+  ) -> FaceInstance {
     let known = variations.filter { tag, _ in face.axes.contains { $0.tag == tag } }
-    return instances.value(for: InstanceKey(face: ObjectIdentifier(face), variations: known)) {
-      FaceInstance(face: face, variations: known)
+    let key = InstanceKey(
+      face: ObjectIdentifier(face),
+      variations: known,
+      synthesis: synthesis
+    )
+    return instances.value(for: key) {
+      FaceInstance(face: face, variations: known, synthesis: synthesis)
     }
   }
 }

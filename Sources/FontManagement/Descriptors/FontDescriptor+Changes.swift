@@ -8,18 +8,38 @@ extension FontDescriptor {
     return changed { $0.design = design }
   }
 
-  /// Returns the descriptor with traits, or `nil` when no face of the family has them.
+  /// Returns the descriptor with traits, or `nil` when no face of the family has them and
+  /// ``synthesis`` allows none to be made up.
   ///
   /// - Parameter traits: The traits, which replace those of the descriptor; bold and italic are
   ///   looked for among the faces of ``FontCollection/current``.
   /// - Returns: The descriptor, which no longer is that of a text style.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> FontDescriptor? {
+    let collection = FontCollection.current
     let changed = changed {
+      if let face = $0.postScriptName.flatMap(collection.face(named:)) {
+        $0.leaveName(of: face, for: traits)
+      }
       $0.symbolicTraits = traits
       let isBold = ($0.weight ?? .regular) >= .semibold
       if traits.contains(.bold) != isBold { $0.weight = isBold ? nil : .bold }
     }
-    return FontCollection.current.hasTraits(changed) ? changed : nil
+    return collection.hasTraits(changed) ? changed : nil
+  }
+
+  /// Asks for the family of a named face, in its weight, unless the face has the traits by itself.
+  private mutating func leaveName(of instance: FaceInstance, for traits: SymbolicTraits) {
+    let weight = instance.value(of: .weight) ?? instance.face.style.weight
+    let isBold = weight >= Double(FontWeight.semibold.cssValue)
+    guard isBold != traits.contains(.bold) || instance.leans != traits.contains(.italic) else {
+      return
+    }
+    family = instance.face.names.family
+    let width = instance.value(of: .width) ?? instance.face.style.width
+    if width != 100 { self.width = self.width ?? width }
+    postScriptName = nil
+    face = nil
+    self.weight = isBold == traits.contains(.bold) ? FontWeight.nearest(to: weight) : nil
   }
 
   /// Returns the descriptor of another family; the name and the face are dropped.
@@ -90,6 +110,8 @@ public enum FontAttribute: Hashable, Sendable {
   case cascadeList([FontDescriptor])
   /// The language of the text.
   case language(String)
+  /// What may be made up where the family has no such face.
+  case synthesis(FontSynthesis)
 
   func apply(to descriptor: inout FontDescriptor) {
     switch self {
@@ -105,6 +127,7 @@ public enum FontAttribute: Hashable, Sendable {
     case .features(let values): descriptor.features.merge(values) { _, new in new }
     case .cascadeList(let list): descriptor.cascadeList = list
     case .language(let language): descriptor.language = language
+    case .synthesis(let synthesis): descriptor.synthesis = synthesis
     }
   }
 }
@@ -121,8 +144,19 @@ extension FontCollection {
     guard let family = wanted.family, let found = match(family: family, style: wanted.style)
     else { return false }
     let weight = found.value(of: .weight) ?? found.face.style.weight
-    let leans = found.face.style.leans || (found.value(of: .slant) ?? 0) < 0
-    return (!wanted.symbolicTraits.contains(.bold) || weight >= 600)
-      && leans == wanted.symbolicTraits.contains(.italic)
+    let leans = found.leans
+    let isItalic = wanted.symbolicTraits.contains(.italic)
+    return
+      (!wanted.symbolicTraits.contains(.bold) || weight >= 600
+      || descriptor.synthesis.contains(.weight))
+      && (leans == isItalic || isItalic && descriptor.synthesis.contains(.style))
+  }
+}
+
+extension FontWeight {
+  /// The nearest of the nine weights to a weight on the scale of CSS.
+  static func nearest(to weight: Double) -> FontWeight {
+    allCases.min { abs(Double($0.cssValue) - weight) < abs(Double($1.cssValue) - weight) }
+      ?? .regular
   }
 }

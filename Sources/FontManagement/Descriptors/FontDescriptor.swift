@@ -41,6 +41,9 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The design of the system font; read when neither a family nor a name is given.
   public var design: SystemDesign = .default
 
+  /// What may be made up where the family has no such face; nothing, as in UIKit.
+  public var synthesis: FontSynthesis = []
+
   /// The distance of lines in points that the text style asks for at this size.
   var preferredLeading: Double?
 

@@ -8,6 +8,8 @@ public struct FontDiagnostic: Hashable, Sendable {
     case privateName
     /// A private name means nothing that is known; the system font is used.
     case unknownPrivateName
+    /// A family has no bold or italic face, and it was made up as the descriptor allows.
+    case synthesizedStyle
     /// No font is installed; text is set in boxes.
     case substitute
     /// A file cannot be used as a font.

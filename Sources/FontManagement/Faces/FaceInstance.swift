@@ -11,6 +11,8 @@ public final class FaceInstance: @unchecked Sendable {
   public let coordinates: [Double]
   /// The vertical metrics at these values.
   public let verticalMetrics: VerticalMetrics
+  /// What is made up: the face itself is neither bold nor italic then.
+  public let synthesis: FontSynthesis
 
   /// The scale of ``hbFont``: the em units of an em.
   package static let emUnits: Int32 = 256_000
@@ -26,8 +28,14 @@ public final class FaceInstance: @unchecked Sendable {
   ///   - face: The face.
   ///   - variations: Values of axes; axes that are not named keep their defaults, values outside
   ///     an axis are moved into it, tags that the face lacks are ignored.
-  public init(face: FontFace, variations: [OpenTypeTag: Double] = [:]) {
+  ///   - synthesis: What is made up of the face.
+  public init(
+    face: FontFace,
+    variations: [OpenTypeTag: Double] = [:],
+    synthesis: FontSynthesis = []
+  ) {
     self.face = face
+    self.synthesis = synthesis
     coordinates = face.axes.map { axis in
       variations[axis.tag].map(axis.clamp) ?? axis.defaultValue
     }
@@ -35,17 +43,27 @@ public final class FaceInstance: @unchecked Sendable {
     verticalMetrics = VerticalMetrics(font: design, unitsPerEm: Double(face.unitsPerEm))
     hb_font_destroy(design)
     let searched = Self.font(face, coordinates, scale: Self.emUnits)
+    if synthesis.contains(.style) {
+      hb_font_set_synthetic_slant(searched, Float(FontSynthesis.slant))
+    }
     hb_font_make_immutable(searched)
-    hbFont = GlyphTables.font(over: searched)
+    hbFont = GlyphTables.font(over: searched, wider: Self.strikeUnits(synthesis))
     hb_font_destroy(searched)
     var hasher = Hasher()
     hasher.combine(face)
     hasher.combine(coordinates)
+    hasher.combine(synthesis)
     hash = hasher.finalize()
   }
 
   deinit {
     hb_font_destroy(hbFont)
+  }
+
+  /// What made up bold adds to each advance in em units.
+  private static func strikeUnits(_ synthesis: FontSynthesis) -> Int32 {
+    guard synthesis.contains(.weight) else { return 0 }
+    return Int32((Double(emUnits) * FontSynthesis.strikeDistance).rounded())
   }
 
   private static func font(
@@ -80,6 +98,11 @@ public final class FaceInstance: @unchecked Sendable {
     face.axes.firstIndex { $0.tag == tag }.map { coordinates[$0] }
   }
 
+  /// Whether the face leans by itself.
+  var leans: Bool {
+    face.style.leans || (value(of: .slant) ?? 0) < 0 || (value(of: .italic) ?? 0) > 0
+  }
+
   /// The values of all axes by name.
   var variations: [OpenTypeTag: Double] {
     Dictionary(zip(face.axes.map(\.tag), coordinates)) { first, _ in first }
@@ -92,10 +115,11 @@ public final class FaceInstance: @unchecked Sendable {
 }
 
 extension FaceInstance: Hashable {
-  /// Whether two instances have the same face and the same values.
+  /// Whether two instances have the same face, the same values and the same made up.
   public static func == (lhs: FaceInstance, rhs: FaceInstance) -> Bool {
     lhs === rhs
-      || (lhs.hash == rhs.hash && lhs.face == rhs.face && lhs.coordinates == rhs.coordinates)
+      || (lhs.hash == rhs.hash && lhs.face == rhs.face && lhs.coordinates == rhs.coordinates
+        && lhs.synthesis == rhs.synthesis)
   }
 
   /// Hashes face and values.

@@ -12,4 +12,31 @@ extension FontFace {
       uniquingKeysWith: { first, _ in first }
     )
   }
+
+  /// A style that a variable font has a name for.
+  struct NamedInstance {
+    var name: String
+    var postScriptName: String?
+    var coordinates: [OpenTypeTag: Double]
+  }
+
+  /// The named instances in the order of the font; none for a static font.
+  var namedInstances: [NamedInstance] {
+    let count = hb_ot_var_get_named_instance_count(face)
+    return (0..<count).compactMap { index in
+      guard let name = name(hb_ot_var_named_instance_get_subfamily_name_id(face, index)) else {
+        return nil
+      }
+      return NamedInstance(
+        name: name,
+        postScriptName: self.name(hb_ot_var_named_instance_get_postscript_name_id(face, index)),
+        coordinates: coordinates(ofNamedInstance: Int(index) + 1)
+      )
+    }
+  }
+
+  private func name(_ identifier: hb_ot_name_id_t) -> String? {
+    // OpenType's 0xFFFF stands for no name.
+    identifier == 0xFFFF ? nil : FontNames.read(identifier, face)
+  }
 }

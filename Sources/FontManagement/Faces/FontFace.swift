@@ -71,6 +71,11 @@ public final class FontFace: @unchecked Sendable {
   }
 }
 
+extension FontFace {
+  /// Whether glyphs have colours of their own.
+  var hasColors: Bool { hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 }
+}
+
 extension FontFace: Hashable {
   /// Whether two faces have the same contents.
   public static func == (lhs: FontFace, rhs: FontFace) -> Bool {

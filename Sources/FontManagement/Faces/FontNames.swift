@@ -25,7 +25,7 @@ extension FontNames {
   }
 
   /// Reads one name, at most 1,024 bytes of it.
-  private static func read(_ identifier: UInt32, _ face: OpaquePointer) -> String? {
+  static func read(_ identifier: UInt32, _ face: OpaquePointer) -> String? {
     var size: UInt32 = 1024
     var buffer = [CChar](repeating: 0, count: Int(size))
     let english = hb_language_from_string("en", -1)

@@ -19,9 +19,12 @@ final class GlyphTables: @unchecked Sendable {
   private let font: OpaquePointer
   private let glyphs: Pages
   private let advances: Pages
+  /// What is added to each advance but those of marks, in em units.
+  private let wider: Int32
 
-  private init(_ font: OpaquePointer) {
+  private init(_ font: OpaquePointer, wider: Int32) {
     self.font = font
+    self.wider = wider
     glyphs = .allocate(capacity: Self.characterPages)
     advances = .allocate(capacity: Self.glyphPages)
     for page in 0..<Self.characterPages { (glyphs + page).initialize(to: Atomic(nil)) }
@@ -40,9 +43,14 @@ final class GlyphTables: @unchecked Sendable {
   }
 
   /// Makes an immutable font that answers as another does, from tables.
-  static func font(over font: OpaquePointer) -> OpaquePointer {
+  ///
+  /// - Parameters:
+  ///   - font: The other font.
+  ///   - wider: What is added to each advance that is not zero, in em units.
+  /// - Returns: The font, which the caller destroys.
+  static func font(over font: OpaquePointer, wider: Int32 = 0) -> OpaquePointer {
     let quick: OpaquePointer = hb_font_create_sub_font(font)
-    let tables = Unmanaged.passRetained(GlyphTables(font)).toOpaque()
+    let tables = Unmanaged.passRetained(GlyphTables(font, wider: wider)).toOpaque()
     hb_font_set_funcs(quick, functions, tables) { tables in
       if let tables { Unmanaged<GlyphTables>.fromOpaque(tables).release() }
     }
@@ -64,11 +72,14 @@ final class GlyphTables: @unchecked Sendable {
   @inline(__always)
   fileprivate func advance(_ glyph: UInt32) -> Int32 {
     // OpenType has 65,536 glyphs at most.
-    guard glyph < 0x10000 else { return hb_font_get_glyph_h_advance(font, glyph) }
-    let bits = value(in: advances, glyph) { font, glyph in
-      UInt32(bitPattern: hb_font_get_glyph_h_advance(font, glyph))
-    }
+    guard glyph < 0x10000 else { return searched(glyph) }
+    let bits = value(in: advances, glyph) { _, glyph in UInt32(bitPattern: searched(glyph)) }
     return Int32(bitPattern: bits)
+  }
+
+  private func searched(_ glyph: UInt32) -> Int32 {
+    let advance = hb_font_get_glyph_h_advance(font, glyph)
+    return advance == 0 ? 0 : advance &+ wider
   }
 
   @inline(__always)

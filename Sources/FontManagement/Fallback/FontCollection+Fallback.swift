@@ -65,8 +65,10 @@ extension FontCollection {
   }
 
   private func recipe(_ instance: FaceInstance, like primary: FontRecipe) -> FontRecipe {
-    var recipe = FontRecipe(text: instance)
+    let face = synthesizing(instance, primary.style, primary.synthesis)
+    var recipe = FontRecipe(text: face)
     recipe.weight = primary.weight
+    recipe.synthesis = primary.synthesis
     recipe.language = primary.language
     return recipe
   }
@@ -78,6 +80,7 @@ extension FontRecipe {
     FaceStyle(
       weight: weight,
       isItalic: text.face.style.leans || (text.value(of: .slant) ?? 0) < 0
+        || text.synthesis.contains(.style)
     )
   }
 }

@@ -5,6 +5,11 @@ extension Font {
   /// What had to be replaced to make the font; usually nothing.
   public var diagnostics: [FontDiagnostic] { resolved.diagnostics }
 
+  /// What was made up because the family has no such face; usually nothing.
+  ///
+  /// ``fontName`` is that of the face it was made of.
+  public var synthesizedStyles: FontSynthesis { recipe.text.synthesis }
+
   /// The PostScript name; the system font has UIKit's, such as `.SFUI-Semibold`.
   public var fontName: String { resolved.fontName }
 

@@ -42,6 +42,7 @@ package struct FontRecipe: Hashable, Sendable {
     @usableFromInline var weight: Double = 400
     @usableFromInline var features: [FontFeature] = []
     @usableFromInline var language: String?
+    @usableFromInline var synthesis: FontSynthesis = []
     @usableFromInline var cascade: [FontRecipe] = []
 
     @usableFromInline init(text: FaceInstance) {
@@ -106,10 +107,19 @@ extension FontRecipe {
     set { change { $0.features = newValue } }
   }
 
+  /// Whether there are OpenType features; a look that copies nothing.
+  @inlinable package var hasFeatures: Bool { !storage.values.features.isEmpty }
+
   /// The language that the text is in, as a BCP 47 tag, or `nil`.
   @inlinable package var language: String? {
     get { storage.values.language }
     set { change { $0.language = newValue } }
+  }
+
+  /// What may be made up of faces that stand in for missing characters, too.
+  @inlinable package var synthesis: FontSynthesis {
+    get { storage.values.synthesis }
+    set { change { $0.synthesis = newValue } }
   }
 
   /// The fonts to ask, in order, for characters that the faces lack.

@@ -5,25 +5,32 @@ import Snapshots
 extension CairoBackend {
   func draw(_ run: TextRun, at origin: Point, color: Color) {
     guard color.alpha > 0 else { return }
-    let shapes = run.face.shapes(of: run.glyphs)
+    let fitted = FittedRun(run)
     if isRaster {
-      fillOutlines(run, shapes, at: origin, color: color)
-      drawLayers(run, shapes, at: origin, color: color)
-      drawPictures(run, shapes, at: origin, opacity: color.alpha)
+      fillOutlines(fitted.run, fitted.shapes, at: origin, color: color)
+      drawLayers(fitted.run, fitted.shapes, at: origin, color: color)
+      drawPictures(fitted.run, fitted.shapes, at: origin, opacity: color.alpha)
       return
     }
     cairo_save(context)
-    setSource(color)
     cairo_translate(context, origin.x, origin.y)
-    if shapes.contains(where: \.isColored) {
-      fillPaths(run, shapes, color: color)
-      drawPictures(run, shapes, at: .zero, opacity: color.alpha)
-      setSource(color)
-      pdfFonts.showInvisibly(run, in: context)
-    } else {
-      pdfFonts.show(run, in: context)
-    }
+    for piece in fitted.pieces { show(piece, color) }
     cairo_restore(context)
+  }
+
+  /// Puts glyphs on a page as text; those that no font has as shapes with text to copy.
+  private func show(_ piece: FittedRun.Piece, _ color: Color) {
+    setSource(color)
+    switch piece.fit {
+    case nil where piece.isPlain: pdfFonts.show(piece.run, in: context)
+    case .scaled(let factor) where piece.isPlain:
+      pdfFonts.show(piece.run, scaledBy: factor, in: context)
+    default:
+      fillPaths(piece.run, piece.shapes, color: color)
+      drawPictures(piece.run, piece.shapes, at: .zero, opacity: color.alpha)
+      setSource(color)
+      pdfFonts.showInvisibly(piece.run, in: context)
+    }
   }
 
   /// Fills the outlines of a whole run at once, each at its place between the pixels.

@@ -61,6 +61,7 @@ final class CairoBackend: CanvasBackend {
     )
     scale = 2
     isRaster = false
+    cairo_save(context)
   }
 
   private static func start(
@@ -115,7 +116,7 @@ final class CairoBackend: CanvasBackend {
       throw .drawingFailed(String(cString: cairo_status_to_string(status)))
     }
     if isRaster { return PNGEncoder.encode(surface) }
-    cairo_show_page(context)
+    endPage()
     cairo_surface_finish(surface)
     return sink.bytes
   }

@@ -1,6 +1,7 @@
 internal import CCairo
 internal import CFreeType
 internal import CHarfBuzz
+import FontManagement
 internal import Snapshots
 
 /// The fonts of one PDF document.
@@ -19,10 +20,11 @@ final class PDFFonts {
     cairo_font_face_destroy(invisible)
   }
 
-  /// Shows a run with the origin of the context as its origin.
-  func show(_ run: TextRun, in context: OpaquePointer) {
+  /// Shows a run with the origin of the context as its origin, its glyphs narrower by a factor.
+  func show(_ run: TextRun, scaledBy factor: Double = 1, in context: OpaquePointer) {
     guard let face = face(of: run.face) else { return }
-    use(face, size: run.pointSize, in: context)
+    let slant = run.face.handle.synthesis.contains(.style) ? FontSynthesis.slant : 0
+    use(face, size: run.pointSize, scaledBy: factor, slant: slant, in: context)
     let glyphs = zip(run.glyphs, run.positions)
       .map { cairo_glyph_t(index: UInt($0), x: $1.x, y: $1.y) }
     PDFText(run.visualClusters.map { ($0.text, glyphs[$0.glyphs]) }).show(in: context)
@@ -44,9 +46,23 @@ final class PDFFonts {
     PDFText(pieces).show(in: context)
   }
 
-  private func use(_ face: OpaquePointer?, size: Double, in context: OpaquePointer) {
+  private func use(
+    _ face: OpaquePointer?,
+    size: Double,
+    scaledBy factor: Double = 1,
+    slant: Double = 0,
+    in context: OpaquePointer
+  ) {
     cairo_set_font_face(context, face)
-    cairo_set_font_size(context, size)
+    var matrix = cairo_matrix_t(
+      xx: size * factor,
+      yx: 0,
+      xy: -slant * size * factor,
+      yy: size,
+      x0: 0,
+      y0: 0
+    )
+    cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)

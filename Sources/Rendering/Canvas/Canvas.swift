@@ -20,27 +20,28 @@ public import Snapshots
 /// The same commands give the same bytes. What cannot be drawn, such as a path with a coordinate
 /// that is not a number, is left out.
 public final class Canvas {
-  /// The size in points.
-  public let size: Size
+  /// The size in points; of a PDF that of the page that is drawn on.
+  public internal(set) var size: Size
 
   /// What the canvas becomes.
   public let format: CanvasFormat
+
+  /// The number of pages so far, 1 to begin with; PNG and SVG stay at one.
+  public internal(set) var pageCount = 1
 
   let backend: any CanvasBackend
 
   /// For each saved state, whether its transform left anything visible.
   private var isVisible = [true]
   private var layers: [Int] = []
-  private var isFinished = false
+  private(set) var isFinished = false
 
   /// The largest number of pixels: 1 GB.
   static let maximumPixels = 1 << 28
 
   /// Creates an empty, transparent canvas.
   public init(_ format: CanvasFormat, size: Size) throws(CanvasError) {
-    guard !Rect(size: size).isEmpty else {
-      throw .invalidSize(width: size.width, height: size.height)
-    }
+    try Self.check(size)
     self.size = size
     self.format = format
     backend =
@@ -53,12 +54,16 @@ public final class Canvas {
 
   /// Creates a canvas that draws with a given backend.
   init(_ backend: any CanvasBackend, format: CanvasFormat, size: Size) throws(CanvasError) {
-    guard !Rect(size: size).isEmpty else {
-      throw .invalidSize(width: size.width, height: size.height)
-    }
+    try Self.check(size)
     self.size = size
     self.format = format
     self.backend = backend
+  }
+
+  static func check(_ size: Size) throws(CanvasError) {
+    guard !Rect(size: size).isEmpty else {
+      throw .invalidSize(width: size.width, height: size.height)
+    }
   }
 
   /// Ends the drawing and returns the file.
@@ -67,8 +72,14 @@ public final class Canvas {
   public func finish() throws(CanvasError) -> [UInt8] {
     precondition(!isFinished, "A canvas is finished once.")
     isFinished = true
-    while isVisible.count > 1 { restore() }
+    restoreAll()
     return try backend.finish()
+  }
+
+  /// Restores what is still saved.
+  func restoreAll() {
+    while isVisible.count > 1 { restore() }
+    isVisible[0] = true
   }
 
   /// The pixels drawn so far; nil for SVG and PDF.

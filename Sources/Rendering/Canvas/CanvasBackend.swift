@@ -1,3 +1,4 @@
+import DynamicType
 import RichText
 import Snapshots
 
@@ -35,6 +36,12 @@ protocol CanvasBackend: AnyObject {
 
   /// The pixels so far; nil for a format without pixels.
   func bitmap() -> Bitmap?
+
+  /// Ends the page and begins another; false for a format of one page.
+  func beginPage(_ size: Size) -> Bool
+
+  /// Gives the file a title; false for a format without one.
+  func setTitle(_ title: String) -> Bool
 
   /// Ends the drawing and returns the file.
   func finish() throws(CanvasError) -> [UInt8]

@@ -6,6 +6,9 @@ public enum CanvasError: Error, Hashable, Sendable {
   /// A PNG of this size would have more pixels than a canvas may have.
   case tooManyPixels(width: Double, height: Double, limit: Int)
 
+  /// Another page was asked of a PNG or an SVG.
+  case onePageOnly
+
   /// The drawing library gave up, for instance for want of memory.
   case drawingFailed(String)
 }
@@ -18,6 +21,8 @@ extension CanvasError: CustomStringConvertible {
       "canvas: a size of \(width) x \(height). Give a width and a height above zero."
     case .tooManyPixels(let width, let height, let limit):
       "canvas: \(width) x \(height) pixels, limit \(limit). Choose a smaller size or scale."
+    case .onePageOnly:
+      "canvas: a second page of a format of one page. Draw a PDF, or a canvas for each page."
     case .drawingFailed(let reason):
       "canvas: \(reason). Draw fewer or smaller things on one canvas."
     }

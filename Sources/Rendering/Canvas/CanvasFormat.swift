@@ -6,6 +6,6 @@ public enum CanvasFormat: Hashable, Sendable {
   /// An SVG document with real text.
   case svg
 
-  /// A PDF document of one page, with text that can be selected and searched.
+  /// A PDF document of one or more pages, with text that can be selected and searched.
   case pdf
 }

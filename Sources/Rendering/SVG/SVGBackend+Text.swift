@@ -6,12 +6,44 @@ extension SVGBackend {
   /// Writes a run as text with the place of each character, or of each word where characters join.
   func draw(_ run: TextRun, at origin: Point, color: Color) {
     if let sheet { return drawOutlines(run, sheet, at: origin, color: color) }
+    let fitted = FittedRun(run)
+    if fitted.shapes.contains(where: \.isColored) {
+      let clusters = fitted.run.visualClusters
+      return drawShapes(fitted.run, fitted.shapes, clusters, at: origin, color: color)
+    }
+    for piece in fitted.pieces {
+      if let fit = piece.fit {
+        write(piece.run, scaledBy: fit.factor, at: origin, color: color)
+      } else {
+        write(piece.run, at: origin, color: color)
+      }
+    }
+  }
+
+  /// Writes one glyph as text that is narrower by a factor.
+  private func write(
+    _ run: TextRun,
+    scaledBy factor: Double,
+    at origin: Point,
+    color: Color
+  ) {
+    let place = Transform(
+      a: factor,
+      b: 0,
+      c: 0,
+      d: 1,
+      tx: origin.x + run.positions[0].x,
+      ty: origin.y + run.positions[0].y
+    )
+    let transform = SVGMarkup.attribute("transform", SVGMarkup.transform(place))
+    let font = fontAttributes(run) + SVGMarkup.paint("fill", color)
+    let text = SVGMarkup.escape(String(decoding: run.text, as: UTF16.self))
+    document.draw("<text\(transform)\(font)>\(text)</text>")
+  }
+
+  private func write(_ run: TextRun, at origin: Point, color: Color) {
     let clusters = run.visualClusters
     guard !clusters.isEmpty else { return }
-    let shapes = run.face.shapes(of: run.glyphs)
-    if shapes.contains(where: \.isColored) {
-      return drawShapes(run, shapes, clusters, at: origin, color: color)
-    }
     let isSimple = !run.isRightToLeft && clusters.allSatisfy(\.isOneCharacter)
     let pieces = isSimple ? [] : SVGWord.words(of: clusters, isRightToLeft: run.isRightToLeft)
     let y = SVGMarkup.attribute("y", origin.y + (run.positions.first?.y ?? 0))

@@ -47,5 +47,12 @@ final class SVGBackend: CanvasBackend {
 
   func bitmap() -> Bitmap? { nil }
 
+  func beginPage(_ size: Size) -> Bool { false }
+
+  func setTitle(_ title: String) -> Bool {
+    document.title = title
+    return true
+  }
+
   func finish() throws(CanvasError) -> [UInt8] { Array(document.finish().utf8) }
 }

@@ -6,6 +6,9 @@ import Snapshots
 /// Transforms, clips and layers become groups. A group is written when something is drawn in it,
 /// so that none is empty.
 final class SVGDocument {
+  /// What the document is called, or `nil`.
+  var title: String?
+
   private let size: Size
   /// Whether parts are shared with other documents: names say what they name, and nothing is indented.
   private let isShared: Bool
@@ -128,6 +131,7 @@ final class SVGDocument {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         + " viewBox=\"0 0 \(width) \(height)\">"
     ]
+    if let title { lines.append("  <title>\(SVGMarkup.escape(title))</title>") }
     if !definitions.isEmpty { lines += ["  <defs>"] + definitions + ["  </defs>"] }
     let written = body.compactMap { part in
       if case .markup(let line) = part { line } else { nil }

@@ -5,11 +5,12 @@ import Snapshots
 extension SVGBackend {
   /// Adds a run as outlines; what is coloured or a picture is drawn as in any document.
   func drawOutlines(_ run: TextRun, _ store: SheetStore, at origin: Point, color: Color) {
-    let shapes = run.face.shapes(of: run.glyphs)
-    if shapes.contains(where: \.isColored) {
-      return drawShapes(run, shapes, run.visualClusters, at: origin, color: color)
+    let fitted = FittedRun(run)
+    if fitted.shapes.contains(where: \.isColored) {
+      let clusters = fitted.run.visualClusters
+      return drawShapes(fitted.run, fitted.shapes, clusters, at: origin, color: color)
     }
-    guard let (row, first) = store.row(run, shapes) else { return }
+    guard let (row, first) = store.row(fitted) else { return }
     document.draw(
       row: row,
       at: Point(x: origin.x + first.x, y: origin.y + first.y),

@@ -36,9 +36,10 @@ final class SheetStore: Sendable {
   }
 
   /// The number of a row of glyphs; `nil` where none of them has an outline.
-  func row(_ run: TextRun, _ shapes: [GlyphShape]) -> (number: Int, first: Point)? {
-    let drawn = shapes.indices.compactMap { index -> (Int, GlyphOutline)? in
-      guard case .outline(let outline) = shapes[index] else { return nil }
+  func row(_ fitted: FittedRun) -> (number: Int, first: Point)? {
+    let run = fitted.run
+    let drawn = fitted.shapes.indices.compactMap { index -> (Int, GlyphOutline)? in
+      guard case .outline(let outline) = fitted.shapes[index] else { return nil }
       return (index, outline)
     }
     guard let first = drawn.first, run.pointSize > 0 else { return nil }
@@ -46,7 +47,10 @@ final class SheetStore: Sendable {
     let origin = run.positions[first.0]
     return contents.withLock { contents in
       let numbers = drawn.map { index, outline in
-        contents.number(of: outline, glyph: run.glyphs[index], in: run.face)
+        // A glyph that was made narrower is not the face's own.
+        fitted.fits[index] == nil
+          ? contents.number(of: outline, glyph: run.glyphs[index], in: run.face)
+          : contents.number(of: outline.relativePath)
       }
       var row = GlyphRow(size: Int((run.pointSize * 1000).rounded()), steps: [])
       var pen = 0
@@ -117,14 +121,16 @@ extension SheetStore.Contents {
   ) -> Int {
     let key = ObjectIdentifier(face)
     if let known = faces[key]?.outlines[glyph] { return known }
-    let path = outline.relativePath
-    let number = outlineNumbers[path] ?? outlines.count
-    if number == outlines.count {
-      outlineNumbers[path] = number
-      outlines.append(path)
-    }
+    let number = number(of: outline.relativePath)
     faces[key, default: (face, [:])].outlines[glyph] = number
     return number
+  }
+
+  fileprivate mutating func number(of path: String) -> Int {
+    if let known = outlineNumbers[path] { return known }
+    outlineNumbers[path] = outlines.count
+    outlines.append(path)
+    return outlines.count - 1
   }
 }
 

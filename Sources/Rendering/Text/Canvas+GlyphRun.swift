@@ -68,14 +68,15 @@ extension TextRun {
       run.insertedText == nil
       ? run.clusters.map { $0 - run.textRange.lowerBound } : run.clusters.map { _ in 0 }
     self.init(
-      face: GlyphCache.shared.glyphs(of: run.face.hbFont),
+      face: GlyphCache.shared.glyphs(of: run.face.hbFont, synthesis: run.face.synthesis),
       pointSize: run.pointSize,
       glyphs: run.glyphs,
       positions: zip(run.xs, run.ys).map { Point(x: $0, y: $1) },
       clusters: clusters,
       text: run.insertedText.map { Array($0.utf16) } ?? units,
       isRightToLeft: run.isRightToLeft,
-      width: run.x + run.width
+      width: run.x + run.width,
+      advanceScales: run.advanceScales
     )
   }
 }

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+import FontManagement
 
 /// A HarfBuzz font with its size taken out: what drawing needs to know of a face instance.
 ///
@@ -9,8 +10,12 @@ final class FontHandle: @unchecked Sendable {
   /// What one unit of the font's coordinates is in em.
   let unit: Double
 
-  /// Keeps a reference to an immutable font.
-  init(_ font: OpaquePointer) {
+  /// What is made up of the face.
+  let synthesis: FontSynthesis
+
+  /// Keeps a reference to an immutable font, which leans by itself where that is made up.
+  init(_ font: OpaquePointer, synthesis: FontSynthesis = []) {
+    self.synthesis = synthesis
     self.font = hb_font_reference(font)
     var scaleX: Int32 = 0
     var scaleY: Int32 = 0
@@ -28,11 +33,14 @@ final class FontHandle: @unchecked Sendable {
   }
 
   /// The weight on CSS's scale of 1 to 1000.
-  var weight: Int { Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()) }
+  var weight: Int {
+    let weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
+    return synthesis.contains(.weight) ? max(weight, 700) : weight
+  }
 
   /// Whether the face is italic or oblique.
   var isItalic: Bool {
-    hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5
+    synthesis.contains(.style) || hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0.5
       || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 

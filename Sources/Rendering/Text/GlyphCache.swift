@@ -1,3 +1,4 @@
+import FontManagement
 import Synchronization
 
 /// What a glyph looks like.
@@ -34,7 +35,10 @@ final class FaceGlyphs: Sendable {
   private func parse(_ glyph: UInt32) -> GlyphShape {
     if let layers = GlyphLayers(of: glyph, in: handle) { return .layers(layers) }
     if let picture = GlyphPicture(of: glyph, in: handle) { return .picture(picture) }
-    if let outline = GlyphOutline(of: glyph, in: handle) { return .outline(outline) }
+    if let outline = GlyphOutline(of: glyph, in: handle) {
+      guard handle.synthesis.contains(.weight) else { return .outline(outline) }
+      return .outline(outline.struckTwice(by: Float(FontSynthesis.strikeDistance)))
+    }
     return .empty
   }
 }
@@ -56,11 +60,11 @@ final class GlyphCache: Sendable {
     init(_ pointer: OpaquePointer) { address = UInt(bitPattern: pointer) }
   }
 
-  /// Returns the glyphs of an immutable HarfBuzz font.
-  func glyphs(of font: OpaquePointer) -> FaceGlyphs {
+  /// Returns the glyphs of an immutable HarfBuzz font, which always has the same made up.
+  func glyphs(of font: OpaquePointer, synthesis: FontSynthesis = []) -> FaceGlyphs {
     let key = OpaqueKey(font)
     if let known = faces.withLock({ $0[key] }) { return known }
-    let glyphs = FaceGlyphs(FontHandle(font))
+    let glyphs = FaceGlyphs(FontHandle(font, synthesis: synthesis))
     return faces.withLock { faces in
       if let known = faces[key] { return known }
       if faces.count >= Self.capacity { faces.removeAll() }

@@ -20,4 +20,12 @@ final class GlyphOutline: Sendable {
     }
     self.bounds = bounds
   }
+
+  /// Returns the outline drawn twice, the second time to the right by a distance in em.
+  func struckTwice(by distance: Float) -> GlyphOutline {
+    let second = coordinates.indices.map {
+      $0.isMultiple(of: 2) ? coordinates[$0] + distance : coordinates[$0]
+    }
+    return GlyphOutline(verbs: verbs + verbs, coordinates: coordinates + second)
+  }
 }

@@ -25,6 +25,9 @@ struct TextRun {
 
   /// The distance from the run's origin to its right end, in points.
   var width: Double
+
+  /// For each glyph its advance as a share of the face's own; empty where all are the face's.
+  var advanceScales: [Double] = []
 }
 
 extension TextRun {

@@ -24,6 +24,12 @@ public struct GlyphRun: Sendable {
   /// For each glyph the UTF-16 offset of the first character that it stands for.
   public var clusters: [Int] = []
 
+  /// For each glyph its advance without kerning as a share of the face's own.
+  ///
+  /// It is 1 but for the glyphs of a stand-in that takes another font's advances. Below 1 an outline
+  /// may be wider than its room, and whoever draws it makes it narrower.
+  public var advanceScales: [Double] = []
+
   /// The code units that the run stands for; empty for a hyphen or an ellipsis.
   public var textRange: Range<Int>
 

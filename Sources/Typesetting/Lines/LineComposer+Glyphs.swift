@@ -33,7 +33,7 @@ extension LineComposer {
     walk.forEach { clusters.append($0, inside: part.clusters) }
     if part.item.isRightToLeft { clusters.reverse() }
     var writer = GlyphWriter(part: part, content: content, face: face)
-    for cluster in clusters { writer.append(cluster, glyphs, to: &runs) }
+    for cluster in clusters { writer.append(cluster, walk, to: &runs) }
     writer.finish(&runs)
   }
 }
@@ -59,15 +59,17 @@ private struct GlyphWriter {
 
   mutating func append(
     _ cluster: GlyphCluster,
-    _ glyphs: ShapedGlyphs,
+    _ walk: ClusterWalk,
     to runs: inout [GlyphRun]
   ) {
+    let glyphs = walk.glyphs
     let (width, spacing) = width(of: cluster.range)
     startRun(at: cluster.range, glyphs.count, &runs)
     // A measured advance differs from the glyph's own: the glyph stays in its middle.
+    let isMeasured = cluster.advance != cluster.faceAdvance
     let inset =
-      cluster.advance == cluster.faceAdvance
-      ? 0 : (width - spacing - Double(cluster.faceAdvance) * scale) / 2
+      isMeasured ? (width - spacing - Double(cluster.faceAdvance) * scale) / 2 : 0
+    let share = isMeasured ? advanceScale(of: cluster, walk, letters: width - spacing) : 1
     var pen = x + inset
     let offset = textOffset(cluster.range.lowerBound)
     for index in cluster.glyphs {
@@ -79,10 +81,27 @@ private struct GlyphWriter {
       run?.xs.append(pen + Double(position.x_offset) * scale)
       run?.ys.append(-Double(position.y_offset) * scale - part.style.baselineOffset)
       run?.clusters.append(offset)
+      run?.advanceScales.append(share)
       pen += Double(position.x_advance) * scale
     }
     x += width
     run?.width += width
+  }
+
+  /// The advance of a glyph in the line as a share of the face's own, both without kerning; 1 for
+  /// a cluster of several glyphs.
+  private func advanceScale(
+    of cluster: GlyphCluster,
+    _ walk: ClusterWalk,
+    letters: Double
+  ) -> Double {
+    guard cluster.glyphs.count == 1, let measured = walk.measuredAdvance(of: cluster) else {
+      return 1
+    }
+    let kerning = Double(cluster.advance &- measured) * scale
+    let glyph = walk.glyphs.info(cluster.glyphs.lowerBound).codepoint
+    let own = Double(face.advance(of: glyph)) * scale
+    return own > 0 ? max((letters - kerning) / own, 0) : 1
   }
 
   /// Adds the run that is written to the others.
@@ -147,6 +166,7 @@ private struct GlyphWriter {
     started.xs.reserveCapacity(capacity)
     started.ys.reserveCapacity(capacity)
     started.clusters.reserveCapacity(capacity)
+    started.advanceScales.reserveCapacity(capacity)
     run = started
   }
 }

@@ -35,12 +35,14 @@ extension LineFiller {
     var line = found
     var right: Int64 = 0
     while !line.isMandatory, line.end < source.view.clusterCount {
-      guard let row = delta(before: line.end) else { break }
-      let left = source.width(of: row.left, at: line.end - 1)
-      right = source.width(of: row.right, at: line.end)
-      guard line.visibleEnd == line.end else { break }
+      let row = delta(before: line.end)
+      let hyphen = line.isEmergency ? hyphenWidth(before: line.end) : 0
+      right = row.map { source.width(of: $0.right, at: line.end) } ?? 0
+      guard row != nil || hyphen > 0, line.visibleEnd == line.end else { break }
+      let left = hyphen + (row.map { source.width(of: $0.left, at: line.end - 1) } ?? 0)
       guard line.width + left > limit, line.end - 1 > line.start else {
         line.width += left
+        line.hasHyphen = hyphen > 0
         break
       }
       line.end -= 1
@@ -51,6 +53,14 @@ extension LineFiller {
     startExtra = right
     moveTo(line.end)
     return line
+  }
+
+  /// The width of the hyphen that marks a break before a cluster; 0 without one.
+  private mutating func hyphenWidth(before cluster: Int) -> Int64 {
+    guard let paragraph = source.paragraph, let marks = paragraph.brokenWords, marks[cluster]
+    else { return 0 }
+    let style = paragraph.styles[paragraph.styleIndex(at: source.view.offset(cluster - 1))]
+    return source.width(of: MarkAdvances.advance(.hyphen, style), at: cluster - 1)
   }
 
   /// What a break inside of a word changes, or `nil` when nothing.

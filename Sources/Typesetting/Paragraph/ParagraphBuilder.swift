@@ -17,6 +17,7 @@ struct ParagraphBuilder {
     var bidi: BidiParagraph
     var natural: AdvanceSum
     var isUniform: Bool
+    var brokenWords: BrokenWordHyphens?
   }
 
   /// Shapes.
@@ -47,12 +48,18 @@ struct ParagraphBuilder {
     }
     let (segments, deltas) = breaks(clusters, items, shaper)
     return Result(
-      store: ParagraphStore(clusters: clusters, segments: segments, deltas: deltas),
+      store: ParagraphStore(
+        clusters: clusters,
+        segments: segments,
+        deltas: deltas,
+        isFilledBySums: !options.marksBrokenWords
+      ),
       items: items,
       fallbacks: shaper.fallbacks,
       bidi: bidi,
       natural: natural(segments),
-      isUniform: isUniform(clusters)
+      isUniform: isUniform(clusters),
+      brokenWords: options.marksBrokenWords ? BrokenWordHyphens(text, clusters.offsets) : nil
     )
   }
 

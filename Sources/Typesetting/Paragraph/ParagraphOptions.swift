@@ -14,6 +14,13 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// Whether words are hyphenated.
   public var usesHyphenation: Bool
 
+  /// Whether a line that ends inside of a word, because the word is longer than the line, gets a
+  /// hyphen.
+  ///
+  /// Pango does that; UIKit and browsers do not. It takes no dictionary, so the hyphen stands
+  /// wherever the room ends, in scripts that hyphenate at all.
+  public var marksBrokenWords = false
+
   /// The language as a BCP 47 tag, or `nil` when it is not known.
   public var language: String?
 

@@ -38,8 +38,20 @@ final class ParagraphStore: @unchecked Sendable {
   static let deltaStride = 6
 
   /// Packs clusters, segments and deltas.
-  init(clusters: ClusterList, segments: [SegmentRow], deltas: [DeltaRow]) {
-    let layout = Layout(clusters: clusters, segments: segments, deltaCount: deltas.count)
+  ///
+  /// Where lines are not filled by sums alone, the layout has no soft breaks.
+  init(
+    clusters: ClusterList,
+    segments: [SegmentRow],
+    deltas: [DeltaRow],
+    isFilledBySums: Bool = true
+  ) {
+    let layout = Layout(
+      clusters: clusters,
+      segments: segments,
+      deltaCount: deltas.count,
+      isFilledBySums: isFilledBySums
+    )
     let base = UnsafeMutableRawPointer.allocate(
       byteCount: layout.byteCount,
       alignment: MemoryLayout<Layout>.alignment
@@ -103,13 +115,19 @@ extension ParagraphStore {
     /// Whether the sums from the start of the paragraph never fall and are within 32 bits.
     let hasAscendingSums: Bool
 
-    /// Whether there is text, lines may end after each segment and need not, and sums ascend.
+    /// Whether there is text, lines may end after each segment and need not, sums ascend, and
+    /// nothing but sums decides.
     let hasSoftBreaks: Bool
 
     /// The width of the longest segment at the text master, white space at its end left out.
     let longestSegment: Int32
 
-    init(clusters: ClusterList, segments: [SegmentRow], deltaCount: Int) {
+    init(
+      clusters: ClusterList,
+      segments: [SegmentRow],
+      deltaCount: Int,
+      isFilledBySums: Bool
+    ) {
       let count = clusters.count
       display = clusters.displayAdvances
       hasOffsets = !clusters.isIdentity
@@ -121,7 +139,8 @@ extension ParagraphStore {
       hasHardSegments = !segments.allSatisfy { $0.flags.isPlain }
       hasAscendingSums = segments.haveAscendingSums
       hasSoftBreaks =
-        hasAscendingSums && !hasHardSegments && !endsWithSeparator && !segments.isEmpty
+        isFilledBySums && hasAscendingSums && !hasHardSegments && !endsWithSeparator
+        && !segments.isEmpty
       longestSegment = segments.reduce(0) { max($0, $1.body.text) }
       let sumCount = 1 + (hasDisplaySums ? 1 : 0) + (hasCounts ? 1 : 0)
       let advancesStart = 2 * segments.count + sumCount * Self.sumWords(segments.count)

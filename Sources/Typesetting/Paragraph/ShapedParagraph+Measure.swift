@@ -153,7 +153,7 @@ extension ShapedParagraph {
   }
 
   @inline(__always)
-  private func fill<Source: AdvanceSource>(
+  func fill<Source: AdvanceSource>(
     _ source: Source,
     _ request: MeasureRequest,
     _ styles: UnsafeBufferPointer<ScaledStyle>,

@@ -49,6 +49,9 @@ extension ShapedParagraph {
     truncating mode: LineBreakMode
   ) -> ParagraphMeasure {
     let source = UniformSource(view, style, paragraph: self)
+    guard brokenWords == nil else {
+      return measureLineByLine(source, style, width, maximumLines, truncating: mode)
+    }
     let limit = source.limit(width)
     var kernel = UniformKernel(source, limit: limit, maximumLines: maximumLines)
     kernel.run()
@@ -65,6 +68,24 @@ extension ShapedParagraph {
       count += 1
     }
     return lines(count, source.points(widest), style, isTruncated: false)
+  }
+
+  /// Measures with the filler itself.
+  private func measureLineByLine(
+    _ source: UniformSource,
+    _ style: ScaledStyle,
+    _ width: Double,
+    _ maximumLines: Int,
+    truncating mode: LineBreakMode
+  ) -> ParagraphMeasure {
+    var paragraphStyle = ParagraphStyle.default
+    paragraphStyle.lineBreakMode = mode
+    let request = MeasureRequest(width: width, maximumLines: maximumLines, style: paragraphStyle)
+    var summary = LineSummary(paragraphStyle)
+    withUnsafePointer(to: style) { style in
+      fill(source, request, UnsafeBufferPointer(start: style, count: 1), &summary)
+    }
+    return summary.measure
   }
 
   /// The width of the last line of a limit, with its ellipsis if it has one.

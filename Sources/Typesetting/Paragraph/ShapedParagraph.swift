@@ -39,6 +39,9 @@ public final class ShapedParagraph: Sendable {
   /// Whether one sum a segment is enough.
   let isUniform: Bool
 
+  /// Where breaks inside of words are marked, or `nil` when they are not.
+  let brokenWords: BrokenWordHyphens?
+
   private let clusterDeltas = ClusterDeltas()
 
   init(
@@ -52,8 +55,7 @@ public final class ShapedParagraph: Sendable {
     self.styles = styles
     self.options = options
     let result = ShapingScratch.with { scratch in
-      scratch.fill(string)
-      return scratch.units.withUnsafeBufferPointer { units in
+      scratch.withUnits(of: string) { units in
         ParagraphBuilder(
           text: units,
           styles: styles,
@@ -71,6 +73,7 @@ public final class ShapedParagraph: Sendable {
     bidi = result.bidi
     natural = result.natural
     isUniform = result.isUniform
+    brokenWords = result.brokenWords
   }
 
   /// Shapes text in one font; its size does not matter.
@@ -111,8 +114,7 @@ extension ShapedParagraph {
   /// Calls a closure with the code units and a shaper.
   func withShaper<Result>(_ body: (RunShaper) -> Result) -> Result {
     ShapingScratch.with { scratch in
-      scratch.fill(string)
-      return scratch.units.withUnsafeBufferPointer { units in
+      scratch.withUnits(of: string) { units in
         body(
           RunShaper(
             text: units,

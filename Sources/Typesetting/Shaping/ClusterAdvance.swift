@@ -62,6 +62,11 @@ struct ClusterWalk {
     }
   }
 
+  /// The measured advance of a cluster's characters in em units, without kerning, or `nil`.
+  func measuredAdvance(of cluster: GlyphCluster) -> Int32? {
+    table.flatMap { measured($0, cluster.range) }
+  }
+
   /// The measured advances of a cluster's characters plus what the face added by kerning.
   @inline(__always)
   private func replaced(_ sum: Int32, _ glyphs: Range<Int>, _ units: Range<Int>) -> Int32 {

@@ -78,9 +78,10 @@ final class Itemizer {
     var emoji = EmojiCursor(text)
     var items: [ShapedItem] = []
     var run = 0
+    var cluster = 0
     faces = styles.map { scratch.memory.coverage(of: $0.recipe.text) }
     defer { withExtendedLifetime(faces) {} }
-    for cluster in 0..<clusters.count {
+    while cluster < clusters.count {
       let start = Int(clusters.offsets[cluster])
       while run + 1 < styleRuns.count, styleRuns[run].end <= start { run += 1 }
       let style = styleRuns[run].style
@@ -96,21 +97,62 @@ final class Itemizer {
         level: bidi.level(at: start),
         kind: flags.contains(.attachment) ? .attachment : isControl ? .control : .text
       )
+      var isEmoji = false
       if item.kind == .text {
-        let isEmoji = emoji.isEmoji(at: start)
+        isEmoji = emoji.isEmoji(at: start)
         item.recipe =
           (isEmoji ? nil : recipe(item, style))
           ?? recipe(for: item.range, isEmoji: isEmoji, style, item.script)
       }
-      let last = items.count - 1
-      if last >= 0, items[last].continues(item) {
-        items[last].end = item.end
-        items[last].clusterEnd = item.clusterEnd
-      } else {
-        items.append(item)
+      if let last = items.last, last.continues(item) {
+        item.start = last.start
+        items.removeLast()
       }
+      if item.kind == .text, !isEmoji, bidi.isLeftToRight {
+        extend(&item, over: clusters, upTo: min(styleRuns[run].end, scripts.end, emoji.end))
+      }
+      items.append(item)
+      cluster = Int(item.clusterEnd)
     }
     return items
+  }
+
+  /// Adds the clusters that follow an item, as long as they are one code unit that has its font.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - clusters: The clusters.
+  ///   - end: The code unit up to which style, script and direction stay the same.
+  private func extend(_ item: inout ShapedItem, over clusters: ClusterList, upTo end: Int) {
+    let end = min(end, text.count, Int(item.start) + Int(ShapedItem.longest))
+    let style = Int(item.style)
+    var offset = Int(item.end)
+    var cluster = Int(item.clusterEnd)
+    while offset < end, Int(clusters.offsets[cluster + 1]) == offset + 1 {
+      let unit = text[offset]
+      guard unit & 0xF800 != 0xD800, !CharacterKinds.isControl(unit),
+        !clusters.flags[cluster].contains(.attachment),
+        item.recipe == item.style
+          ? hasOwnFont(unit, style)
+          : !hasOwnFont(unit, style) && covers(Int(item.recipe), unit)
+      else { break }
+      offset += 1
+      cluster += 1
+    }
+    item.end = Int32(truncatingIfNeeded: offset)
+    item.clusterEnd = Int32(truncatingIfNeeded: cluster)
+  }
+
+  /// Whether the font of a style has a character, or need not have it.
+  @inline(__always)
+  private func hasOwnFont(_ unit: UInt16, _ style: Int) -> Bool {
+    unit >= 0xAD && Self.isIgnorable(UInt32(unit)) || covers(style, unit)
+  }
+
+  @inline(__always)
+  private func covers(_ face: Int, _ unit: UInt16) -> Bool {
+    // The array keeps the objects alive while items are found.
+    Unmanaged.passUnretained(faces[face])._withUnsafeGuaranteedRef { $0.covers(UInt32(unit)) }
   }
 
   /// The font of a cluster of one code unit when it is the style's own or that of the last such
@@ -119,15 +161,10 @@ final class Itemizer {
   private func recipe(_ item: ShapedItem, _ style: Int) -> UInt16? {
     let unit = text[Int(item.start)]
     guard item.end &- item.start == 1, unit & 0xF800 != 0xD800 else { return nil }
-    let isIgnorable = unit >= 0xAD && Self.isIgnorable(UInt32(unit))
-    func covers(_ face: Int) -> Bool {
-      // The array keeps the objects alive while items are found.
-      Unmanaged.passUnretained(faces[face])._withUnsafeGuaranteedRef { $0.covers(UInt32(unit)) }
-    }
-    if isIgnorable || covers(style) { return item.style }
+    if hasOwnFont(unit, style) { return item.style }
     let kind = Kind(style: style, script: item.script, isEmoji: false)
     guard let last = chosen.last, last.kind == kind else { return nil }
-    return covers(Int(last.recipe)) ? last.recipe : nil
+    return covers(Int(last.recipe), unit) ? last.recipe : nil
   }
 
   /// The font of a cluster: the style's own when it has the characters, else a fallback's.

@@ -22,6 +22,9 @@ struct ScriptCursor {
     let script = runs[index].script
     return (hasKana && script == Self.han ? Self.kana : script).rawValue
   }
+
+  /// The end of the run that was asked for last.
+  var end: Int { index < runs.count ? runs[index].range.upperBound : 0 }
 }
 
 /// Walks along the emoji runs of a text.
@@ -38,4 +41,7 @@ struct EmojiCursor {
     while index + 1 < runs.count, runs[index].range.upperBound <= offset { index += 1 }
     return index < runs.count && runs[index].isEmoji
   }
+
+  /// The end of the run that was asked for last.
+  var end: Int { index < runs.count ? runs[index].range.upperBound : 0 }
 }

@@ -66,7 +66,7 @@ struct RunShaper {
     let follows = followsStyle(item)
     let table = recipe.advances.map { scratch.memory.table($0) }
     let flags = clusterFlags(item, follows: follows)
-    if isOnlySpaces(range), recipe.features.isEmpty {
+    if isOnlySpaces(range), !recipe.hasFeatures {
       recordSpaces(range, recipe, table, flags, &clusters, first)
       return false
     }
@@ -128,7 +128,10 @@ struct RunShaper {
         upTo: end,
         of: item,
         recipe,
-        language: styles[style].language ?? recipe.language ?? language,
+        setting: scratch.memory.stretches.setting(
+          recipe,
+          styles[style].language ?? recipe.language ?? language
+        ),
         follows: follows
       )
     else { return shapedSum(range, of: item, recipe, upTo: end, follows: follows) }

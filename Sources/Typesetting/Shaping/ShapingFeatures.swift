@@ -18,7 +18,7 @@ enum ShapingFeatures {
   /// Whether HarfBuzz's own choice is wanted.
   @inline(__always)
   static func areUsual(_ style: RunStyle, _ recipe: FontRecipe) -> Bool {
-    style.kerning && style.ligatures && recipe.features.isEmpty
+    style.kerning && style.ligatures && !recipe.hasFeatures
   }
 
   private static let kern = ("kern" as OpenTypeTag).rawValue

@@ -6,6 +6,8 @@ struct ShapingMemory {
   private var coverage: [FaceCoverage] = []
   private var tables: [(advances: SystemFontAdvances, table: AdvanceTable)] = []
   private var fallbacks: [FallbackKey: FontRecipe] = [:]
+  /// The fallback that was asked for last: texts come in the same script as those before.
+  private var latestFallback: (key: FallbackKey, recipe: FontRecipe)?
   private var breaks: (key: BreaksKey, value: LineBreaks)?
 
   /// The sums of short stretches of text.
@@ -66,8 +68,14 @@ struct ShapingMemory {
 
   /// The fallback that a text of this kind got last.
   subscript(fallback key: FallbackKey) -> FontRecipe? {
-    get { fallbacks[key] }
+    mutating get {
+      if let latest = latestFallback, latest.key == key { return latest.recipe }
+      guard let recipe = fallbacks[key] else { return nil }
+      latestFallback = (key, recipe)
+      return recipe
+    }
     set {
+      latestFallback = nil
       if fallbacks.count >= Self.limit * 8 { fallbacks.removeAll() }
       fallbacks[key] = newValue
     }

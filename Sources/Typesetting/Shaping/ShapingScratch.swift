@@ -7,19 +7,35 @@ import Synchronization
 final class ShapingScratch: @unchecked Sendable {
   let buffer = ShapeBuffer()
   // One thread has the object, so accesses need not be checked while it runs.
-  @exclusivity(unchecked) var units: [UInt16] = []
+  /// Room for the code units of a text; the last text's are at its start.
+  @exclusivity(unchecked) private var units: [UInt16] = []
+  @exclusivity(unchecked) private var unitCount = 0
   @exclusivity(unchecked) var ends: [Int] = []
   @exclusivity(unchecked) var memory = ShapingMemory()
 
-  /// Takes the code units of a string.
-  func fill(_ string: String) {
-    units.removeAll(keepingCapacity: true)
-    let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
-      // A byte gives one unit at most.
-      units.reserveCapacity(bytes.count)
-      UTF8Units(bytes).append(to: &units)
+  /// Calls a closure with the code units of a string.
+  func withUnits<Result>(of string: String, _ body: (UTF16Text) -> Result) -> Result {
+    fill(string)
+    return units.withUnsafeBufferPointer { units in
+      body(UTF16Text(rebasing: units[..<unitCount]))
     }
-    if isDone == nil { units.append(contentsOf: string.utf16) }
+  }
+
+  private func fill(_ string: String) {
+    let count: Int? = string.utf8.withContiguousStorageIfAvailable { bytes in
+      reserve(bytes.count)
+      return units.withUnsafeMutableBufferPointer { UTF8Units(bytes).write(to: $0) }
+    }
+    guard count == nil else { return unitCount = count ?? 0 }
+    let other = Array(string.utf16)
+    reserve(other.count)
+    units.replaceSubrange(..<other.count, with: other)
+    unitCount = other.count
+  }
+
+  private func reserve(_ count: Int) {
+    guard units.count < count else { return }
+    units = [UInt16](repeating: 0, count: max(count, 2 * units.count, 256))
   }
 
   private static let idle = Mutex<[ShapingScratch]>([])

@@ -6,39 +6,72 @@ import FontManagement
 /// same letters meet again and again. A key holds everything that the shaper sees.
 struct StretchMemory {
   /// What decides the sum of a stretch.
-  struct Key {
-    fileprivate let recipe: FontRecipe
-    fileprivate let language: String?
+  struct Key: Equatable {
+    /// Font and language, as a place among those that were seen.
+    fileprivate let setting: UInt32
     fileprivate let script: UInt32
     fileprivate let flags: UInt32
     fileprivate let units: SIMD16<UInt16>
   }
 
-  private var sums: [Key: AdvanceSum] = [:]
+  private struct Entry {
+    var key: Key
+    var sum: AdvanceSum
+  }
+
+  private struct Setting {
+    var recipe: FontRecipe
+    var language: String?
+  }
+
+  /// Pairs of entries: which pair follows from the key, and the newer entry comes first in it.
+  private var entries: [Entry?] = []
+  private var settings: [Setting] = []
 
   /// The most sums that are kept: more would be slower than the cache of the processor.
-  private static let limit = 2_048
+  private static let limit = 4_096
+  private static let settingLimit = 64
 
   subscript(key: Key) -> AdvanceSum? {
-    get { sums[key] }
-    set {
-      if sums.count >= Self.limit { sums.removeAll(keepingCapacity: true) }
-      sums[key] = newValue
+    get {
+      guard !entries.isEmpty else { return nil }
+      let first = key.place
+      if let entry = entries[first], entry.key == key { return entry.sum }
+      if let entry = entries[first + 1], entry.key == key { return entry.sum }
+      return nil
     }
+    set {
+      guard let newValue else { return }
+      if entries.isEmpty { entries = Array(repeating: nil, count: Self.limit) }
+      let first = key.place
+      entries[first + 1] = entries[first]
+      entries[first] = Entry(key: key, sum: newValue)
+    }
+  }
+
+  /// The number of a font in a language.
+  mutating func setting(_ recipe: FontRecipe, _ language: String?) -> UInt32 {
+    let known = settings.firstIndex { $0.recipe == recipe && $0.language == language }
+    if let known { return UInt32(known) }
+    if settings.count >= Self.settingLimit {
+      // The numbers get a new meaning.
+      settings.removeAll()
+      entries.removeAll()
+    }
+    settings.append(Setting(recipe: recipe, language: language))
+    return UInt32(settings.count - 1)
   }
 }
 
-extension StretchMemory.Key: Hashable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.units == rhs.units && lhs.script == rhs.script && lhs.flags == rhs.flags
-      && lhs.recipe == rhs.recipe && lhs.language == rhs.language
-  }
-
-  func hash(into hasher: inout Hasher) {
+extension StretchMemory.Key {
+  /// The first of the two entries that may have the key.
+  @inline(__always)
+  fileprivate var place: Int {
     let words = unsafeBitCast(units, to: SIMD4<UInt64>.self)
-    hasher.combine(words.x)
-    hasher.combine(words.y ^ (words.z &* 0x9E37_79B9_7F4A_7C15) ^ words.w)
-    hasher.combine(flags ^ script)
+    var hash = words.x ^ UInt64(flags) << 32 ^ UInt64(script &+ setting)
+    for word in [words.y, words.z, words.w] { hash = (hash &* 0x9E37_79B9_7F4A_7C15) ^ word }
+    hash = hash &* 0x9E37_79B9_7F4A_7C15
+    return Int(hash >> 52 & ~1)
   }
 }
 
@@ -51,7 +84,7 @@ extension StretchMemory.Key {
   ///   - end: The code unit from which on advances do not count.
   ///   - item: What the stretch is a part of.
   ///   - recipe: The font; features of the style are the usual ones.
-  ///   - language: The language.
+  ///   - setting: The number of the font in the language.
   ///   - follows: Whether the item follows the optical size of its style.
   init?(
     _ text: UTF16Text,
@@ -59,7 +92,7 @@ extension StretchMemory.Key {
     upTo end: Int,
     of item: ShapedItem,
     _ recipe: FontRecipe,
-    language: String?,
+    setting: UInt32,
     follows: Bool
   ) {
     var (first, last) = (range.lowerBound, range.upperBound)
@@ -74,8 +107,7 @@ extension StretchMemory.Key {
     var units = SIMD16<UInt16>.zero
     for offset in first..<last { units[offset - first] = text[offset] }
     self.units = units
-    self.recipe = recipe
-    self.language = language
+    self.setting = setting
     script = item.script
     var flags = UInt32(last - first) | UInt32(range.lowerBound - first) << 5
     flags |= UInt32(range.upperBound - first) << 10

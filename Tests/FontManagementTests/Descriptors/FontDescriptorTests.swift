@@ -26,6 +26,27 @@ import Testing
     }
   }
 
+  @Test func `traits of a named face give another face of its family`() throws {
+    let fonts = try collection(
+      TinyFont(family: "Try"),
+      TinyFont(family: "Try", face: "Bold", weight: 700),
+      TinyFont(family: "Try", face: "Medium", weight: 500),
+      TinyFont(family: "Try", face: "Medium Italic", weight: 500, isItalic: true)
+    )
+    func face(_ name: String, _ traits: SymbolicTraits) -> String? {
+      fonts.performAsCurrent {
+        FontDescriptor(postScriptName: name).withSymbolicTraits(traits)
+          .map { fonts.recipe(for: $0).text.face.names.face }
+      }
+    }
+    #expect(face("Try-Regular", .bold) == "Bold")
+    #expect(face("Try-Bold", []) == "Regular")
+    #expect(face("Try-Medium", .italic) == "Medium Italic")
+    #expect(face("Try-MediumItalic", []) == "Medium")
+    #expect(face("Try-Medium", []) == "Medium")
+    #expect(face("Try-Bold", [.bold, .italic]) == nil)
+  }
+
   @Test func `bold traits can be taken away again`() throws {
     let bold = try #require(FontDescriptor().withSymbolicTraits([.bold, .italic]))
     #expect(bold.weight == .bold)

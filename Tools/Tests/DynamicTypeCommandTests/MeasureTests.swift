@@ -72,6 +72,20 @@ struct MeasureTests {
     #expect(size.width == 80)
   }
 
+  @Test("makes up an italic where that is asked for, and says so")
+  func madeUpItalic() throws {
+    let command = ["measure", "ไทย", "--font", "Noto Sans Thai", "--italic"]
+    #expect(try Command(command).error.contains("Noto Sans Thai has no italic face"))
+    let answer = try Command(command + ["--synthesize"])
+    #expect(answer.output.contains("Noto Sans Thai, oblique: made up of NotoSansThai-Regular"))
+    // Slanting moves no letter.
+    let upright: Size = try Command(command.dropLast() + ["--json"]).decoded()
+    let oblique: Size = try Command(command + ["--synthesize", "--json"]).decoded()
+    #expect(upright.width == oblique.width && upright.height == oblique.height)
+    let alone = try Command(["measure", "Text", "--synthesize"])
+    #expect(alone.error.contains("'--synthesize' needs '--italic'"))
+  }
+
   /// Heights of one line, two lines and so on.
   struct Heights: Sendable {
     var font: [String]

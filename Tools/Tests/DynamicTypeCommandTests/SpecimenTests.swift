@@ -5,6 +5,10 @@ import Testing
 struct SpecimenTests {
   /// Draws a sheet and returns its bytes.
   private func sheet(_ ending: String, _ arguments: String...) throws -> Data {
+    try sheet(ending, arguments)
+  }
+
+  private func sheet(_ ending: String, _ arguments: [String]) throws -> Data {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "specimen-\(UUID().uuidString).\(ending)"
     )
@@ -44,6 +48,16 @@ struct SpecimenTests {
     #expect(light != dark)
   }
 
+  @Test("gives each style and each script a page of its own")
+  func pages() throws {
+    func count(_ arguments: String...) throws -> String? {
+      let file = String(decoding: try sheet("pdf", ["--pages"] + arguments), as: UTF8.self)
+      return file.firstMatch(of: /\/Count (\d+)/).map { String($0.1) }
+    }
+    #expect(try count("--style", "body,title1,caption1") == "3")
+    #expect(try count("--scripts", "--style", "body") == "6")
+  }
+
   @Test("gives the same bytes for the same text")
   func bytes() throws {
     let one = try sheet("pdf", "--style", "body")
@@ -69,6 +83,10 @@ struct SpecimenTests {
       (
         ["specimen", "Text", "--scripts", "--output", "a.svg"],
         "'--scripts' has words and languages of its own"
+      ),
+      (
+        ["specimen", "--pages", "--output", "a.svg"],
+        "'--pages' needs an '--output' whose name ends in .pdf"
       ),
     ]
   )

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import DynamicType
+import FontManagement
 
 /// The options that choose the font of a text.
 struct FontOptions: ParsableArguments {
@@ -30,6 +31,9 @@ struct FontOptions: ParsableArguments {
   @Flag(help: "Take the italic face.")
   var italic = false
 
+  @Flag(help: "Make up an italic that the family does not have.")
+  var synthesize = false
+
   @Option(
     help: ArgumentHelp("The category that a text style is in. (default: L)", valueName: "name"),
     completion: .list(ContentSizeCategory.allCases.map(\.shortName))
@@ -44,6 +48,7 @@ struct FontOptions: ParsableArguments {
       weight: weight,
       name: font,
       isItalic: italic,
+      synthesis: synthesize ? .all : [],
       category: category
     )
   }

@@ -9,6 +9,7 @@ struct FontRequest: Hashable {
   var weight: String?
   var name: String?
   var isItalic = false
+  var synthesis: FontSynthesis = []
   var category: String?
 
   /// Returns the font.
@@ -23,7 +24,10 @@ struct FontRequest: Hashable {
     let font =
       try size == nil && name == nil ? preferred(in: table, version) : fixed().spaced(asIn: version)
     guard isItalic else { return font }
-    guard let italic = font.fontDescriptor.withSymbolicTraits(.italic) else {
+    guard
+      let italic = font.fontDescriptor.addingAttributes([.synthesis(synthesis)])
+        .withSymbolicTraits(.italic)
+    else {
       throw UsageError("\(font.familyName) has no italic face")
     }
     return Font(descriptor: italic, size: font.pointSize).spaced(asIn: version)

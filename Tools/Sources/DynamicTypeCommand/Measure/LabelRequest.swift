@@ -63,7 +63,8 @@ extension FontRequest {
   fileprivate func changed(by line: JSONValue) throws(UsageError) -> FontRequest {
     var request = self
     if ["style", "size", "font"].contains(where: { line[$0] != nil }) {
-      request = FontRequest(category: line["style"] == nil ? nil : category)
+      request = FontRequest(synthesis: synthesis)
+      request.category = line["style"] == nil ? nil : category
       request.style = try line.text(at: "style")
       request.size = try line.positive(at: "size")
       request.name = try line.text(at: "font")

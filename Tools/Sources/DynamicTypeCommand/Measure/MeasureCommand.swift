@@ -70,6 +70,7 @@ struct MeasureCommand: ParsableCommand {
       guard text != nil else {
         throw UsageError("'measure' needs a text or '--batch'")
       }
+      if font.synthesize, !font.italic { throw UsageError("'--synthesize' needs '--italic'") }
       return output.print(try request.label().size.report)
     }
     guard text == nil else { throw UsageError("'measure' needs a text or '--batch', not both") }

@@ -1,6 +1,5 @@
 import DynamicType
 import FontManagement
-import Rendering
 import Snapshots
 import Typesetting
 
@@ -15,6 +14,8 @@ struct ScriptSheet {
 
   var content: SpecimenContent
   var theme: SpecimenTheme
+  /// The scripts that are shown.
+  var shown = Self.scripts
 
   static let scripts = [
     Script(name: "Latin", word: "Type", language: "en"),
@@ -33,13 +34,22 @@ struct ScriptSheet {
   private static let columnGap = 16.0
   private static let blockGap = 48.0
 
-  /// Draws the sheet.
-  func file(_ format: CanvasFormat) throws(CanvasError) -> [UInt8] {
-    let across = content.styles.count > 5 ? 2 : 3
-    let widths = Self.scripts.map(columnWidths)
+  /// A sheet for each script.
+  var pages: [Sheet] {
+    shown.map { script in
+      var page = self
+      page.shown = [script]
+      return page.sheet
+    }
+  }
+
+  /// All scripts on one sheet.
+  var sheet: Sheet {
+    let across = min(content.styles.count > 5 ? 2 : 3, shown.count)
+    let widths = shown.map(columnWidths)
     let blockWidth = widths.map { Self.gutter + $0.reduce(0, +) }.max() ?? 0
     var sheet = Sheet(theme: theme, language: nil)
-    for (index, script) in Self.scripts.enumerated() {
+    for (index, script) in shown.enumerated() {
       // Every table is as wide as the widest: what is left goes between its columns.
       let rest = blockWidth - Self.gutter - widths[index].reduce(0, +)
       let share = rest / Double(widths[index].count)
@@ -49,8 +59,8 @@ struct ScriptSheet {
       )
       add(script, widths[index].map { $0 + share }, at: place, width: blockWidth, to: &sheet)
     }
-    let rows = Double((Self.scripts.count + across - 1) / across)
-    let size = Size(
+    let rows = Double((shown.count + across - 1) / across)
+    sheet.size = Size(
       width: (2 * Self.margin + Double(across) * (blockWidth + Self.gap) - Self.gap).rounded(.up),
       height: (Self.titleHeight + rows * (blockHeight + Self.blockGap) - Self.blockGap
         + Self.margin).rounded(.up)
@@ -63,7 +73,7 @@ struct ScriptSheet {
       at: Point(x: Self.margin, y: 166),
       color: theme.note
     )
-    return try sheet.file(format, size: size)
+    return sheet
   }
 
   private func add(

@@ -25,6 +25,8 @@ struct Sheet {
 
   let theme: SpecimenTheme
   var language: String?
+  /// How large the sheet has to be.
+  var size = Size(width: 0, height: 0)
   private var pieces: [Piece] = []
   private var rules: [Rect] = []
 
@@ -60,15 +62,13 @@ struct Sheet {
     rules.append(Rect(x: x, y: y, width: end - x, height: thickness))
   }
 
-  /// Draws everything on a sheet of a size.
-  func file(_ format: CanvasFormat, size: Size) throws(CanvasError) -> [UInt8] {
-    let canvas = try Canvas(format, size: size)
-    canvas.fill(Rect(size: size), with: theme.paper)
+  /// Draws everything at the top left of a canvas.
+  func draw(on canvas: Canvas) {
+    canvas.fill(Rect(size: canvas.size), with: theme.paper)
     for rule in rules { canvas.fill(rule, with: theme.rule) }
     for piece in pieces {
       canvas.draw(piece.layout, of: piece.text, at: piece.origin, color: piece.color)
     }
-    return try canvas.finish()
   }
 
   /// Lays a text out on one line.
@@ -82,5 +82,22 @@ struct Sheet {
     style.lineBreakMode = .truncateTail
     return ShapedText(AttributedText(text, font: font), style: style, language: language)
       .layout(width: width, maximumLines: 1)
+  }
+}
+
+extension [Sheet] {
+  /// Draws the sheets as pages of one size, that of the largest.
+  func file(_ format: CanvasFormat, title: String) throws(CanvasError) -> [UInt8] {
+    let size = Size(
+      width: map(\.size.width).max() ?? 0,
+      height: map(\.size.height).max() ?? 0
+    )
+    let canvas = try Canvas(format, size: size)
+    canvas.setTitle(title)
+    for (index, sheet) in enumerated() {
+      if index > 0 { try canvas.beginPage() }
+      sheet.draw(on: canvas)
+    }
+    return try canvas.finish()
   }
 }

@@ -11,12 +11,13 @@ struct SpecimenCommand: ParsableCommand {
     discussion: """
       The sheet shows the text in every category, style below style, in lines as high as the \
       style's leading; --scripts shows a word in six scripts instead. The name of the file decides \
-      between PNG, SVG and PDF; text stays text in the last two.
+      between PNG, SVG and PDF; text stays text in the last two. --pages gives each style, or each \
+      script, a page of its own in one PDF.
 
       Examples:
         dynamictype specimen --output specimen.png
         dynamictype specimen "Good morning" --style body,title1 --dark --output body.svg
-        dynamictype specimen --scripts --output scripts.pdf
+        dynamictype specimen --scripts --pages --output scripts.pdf
       """
   )
 
@@ -47,6 +48,9 @@ struct SpecimenCommand: ParsableCommand {
   @Flag(help: "Show a word in six scripts.")
   var scripts = false
 
+  @Flag(help: "A page for each style or script of a PDF.")
+  var pages = false
+
   @Flag(help: "Light text on dark paper.")
   var dark = false
 
@@ -58,19 +62,30 @@ struct SpecimenCommand: ParsableCommand {
     }
     let scale = try NumberReader("--scale", .positive).read(scale)
     let file = try SpecimenFile(path: output, scale: scale)
+    if pages, file.format != .pdf {
+      throw UsageError("'--pages' needs an '--output' whose name ends in .pdf")
+    }
     try file.write(try sheet(file.format))
   }
 
   private func sheet(_ format: CanvasFormat) throws(UsageError) -> [UInt8] {
     let content = try content()
-    let theme = dark ? SpecimenTheme.dark : .light
     do throws(CanvasError) {
-      guard !scripts else { return try ScriptSheet(content: content, theme: theme).file(format) }
-      let text = text ?? "Hamburgefonstiv"
-      return try WaterfallSheet(content: content, text: text, theme: theme).file(format)
+      return try sheets(of: content).file(format, title: text ?? content.summary)
     } catch {
       throw UsageError("\(error)")
     }
+  }
+
+  private func sheets(of content: SpecimenContent) -> [Sheet] {
+    let theme = dark ? SpecimenTheme.dark : .light
+    if scripts {
+      let sheet = ScriptSheet(content: content, theme: theme)
+      return pages ? sheet.pages : [sheet.sheet]
+    }
+    let text = text ?? "Hamburgefonstiv"
+    let sheet = WaterfallSheet(content: content, text: text, theme: theme)
+    return pages ? sheet.pages : [sheet.sheet]
   }
 
   private func content() throws(UsageError) -> SpecimenContent {

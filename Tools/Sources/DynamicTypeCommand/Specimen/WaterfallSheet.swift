@@ -1,7 +1,6 @@
 import CommandSupport
 import DynamicType
 import FontManagement
-import Rendering
 import Snapshots
 import Typesetting
 
@@ -10,6 +9,15 @@ struct WaterfallSheet {
   var content: SpecimenContent
   var text: String
   var theme: SpecimenTheme
+  /// The styles whose widest line decides how wide a column is: those of all pages.
+  var measuredStyles: [TextStyle]
+
+  init(content: SpecimenContent, text: String, theme: SpecimenTheme) {
+    self.content = content
+    self.text = text
+    self.theme = theme
+    measuredStyles = content.styles
+  }
 
   private static let margin = 64.0
   private static let gap = 56.0
@@ -19,8 +27,17 @@ struct WaterfallSheet {
   private static let headingHeight = 44.0
   private static let sectionGap = 34.0
 
-  /// Draws the sheet.
-  func file(_ format: CanvasFormat) throws(CanvasError) -> [UInt8] {
+  /// A sheet for each style.
+  var pages: [Sheet] {
+    content.styles.map { style in
+      var page = self
+      page.content.styles = [style]
+      return page.sheet
+    }
+  }
+
+  /// All styles on one sheet.
+  var sheet: Sheet {
     let columns = columns
     let width = columnWidth
     var sheet = Sheet(theme: theme, language: content.language)
@@ -38,11 +55,11 @@ struct WaterfallSheet {
     let count = Double(columns.count)
     let total = 2 * Self.margin + count * width + (count - 1) * Self.gap
     addTitle(to: &sheet, width: total)
-    let size = Size(
+    sheet.size = Size(
       width: total.rounded(.up),
       height: (Self.titleHeight + height - Self.sectionGap + Self.margin).rounded(.up)
     )
-    return try sheet.file(format, size: size)
+    return sheet
   }
 
   private func addTitle(to sheet: inout Sheet, width: Double) {
@@ -129,7 +146,7 @@ struct WaterfallSheet {
 extension WaterfallSheet {
   /// As wide as the widest line, within what a sheet bears.
   private var columnWidth: Double {
-    let widths = content.styles.lazy.flatMap { style in
+    let widths = measuredStyles.lazy.flatMap { style in
       shown(style).map { category in
         Sheet.line(text, content.font(style, category), content.language).width
       }
