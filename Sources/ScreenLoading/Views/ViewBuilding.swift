@@ -47,7 +47,9 @@ extension LoadContext {
     if !node.id.isEmpty { views[node.id] = view }
     if existing == nil { place(view, node, in: size) }
     applyCommon(view, node)
+    applyCustomClass(view, node)
     applyProject(view, node)
+    applyLineHeight(view, node)
     return view
   }
 
