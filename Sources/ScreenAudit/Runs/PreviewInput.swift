@@ -22,16 +22,21 @@ struct PreviewInput: Sendable {
       let resources = ScreenResources(project: project)
       let options = try options(run, project)
       var classes: Set<String> = []
+      var isWhole = project.documents != [path]
       for document in project.documents where !documents.contains(document) {
         guard settings.configuration.paths.includes(FilePath.relative(document, to: settings.root))
-        else { continue }
+        else {
+          isWhole = false
+          continue
+        }
         documents.append(document)
         tags.formUnion(project.languages(ofDocument: document))
         classes.formUnion(
           read(document, resources, options, run, onlyShipped: settings.showsShippedOnly(run))
         )
       }
-      findings += options.customClasses.unused(among: classes)
+      // A part of a project need not have all its classes.
+      if isWhole { findings += options.customClasses.unused(among: classes) }
     }
     languages = tags.filter { $0 != "Base" }.sorted()
     guard !documents.isEmpty else {

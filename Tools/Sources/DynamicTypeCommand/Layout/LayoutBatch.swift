@@ -16,37 +16,36 @@ struct LayoutBatch {
   func run(_ paths: [String]) throws(UsageError) -> Bool {
     let classes = try customClasses()
     var projects: [LayoutProject] = []
-    var names: [Set<String>] = []
     var isClean = true
     for path in paths {
       let isDocument = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
-      let known = projects.firstIndex { isDocument && path.hasPrefix($0.folder.path + "/") }
-      let project = known.map { projects[$0] } ?? LayoutProject(ProjectFolder(path: path), classes)
-      let index = known ?? projects.count
+      let known = projects.first { isDocument && path.hasPrefix($0.folder.path + "/") }
+      let project = known ?? LayoutProject(ProjectFolder(path: path), classes)
       if known == nil {
         projects.append(project)
-        names.append([])
+        warn(project.findings)
       }
       let documents = isDocument ? [path] : project.folder.documents
       guard !documents.isEmpty else {
         throw UsageError("no storyboard or xib in '\(path)'")
       }
+      var names: Set<String> = []
       for document in documents {
         if let found = answer(document, project) {
-          names[index].formUnion(found)
+          names.formUnion(found)
         } else {
           isClean = false
         }
       }
+      // One document alone need not have all classes of its project.
+      if !isDocument { warn(project.options.customClasses.unused(among: names)) }
     }
-    for (project, names) in zip(projects, names) { report(project, names) }
     return isClean
   }
 
   /// Prints what is wrong with the files beside a project's documents.
-  private func report(_ project: LayoutProject, _ names: Set<String>) {
-    let unused = project.options.customClasses.unused(among: names)
-    for finding in project.findings + unused {
+  private func warn(_ findings: [Finding]) {
+    for finding in findings {
       Terminal.writeError("\(finding.location): \(finding.severity): \(finding.message)")
     }
   }
