@@ -12,7 +12,7 @@ extension LayoutEngine {
     let size =
       view.translatesAutoresizingMaskIntoConstraints
       ? none
-      : view.placeholderIntrinsicSize ?? view.intrinsicContentSize
+      : view.placeholderIntrinsicSize ?? view.raised(view.intrinsicContentSize)
     express(size, of: view, node)
   }
 
@@ -121,13 +121,24 @@ extension LayoutEngine {
         continue
       }
       node.assumedWidth = width
-      let size = view.intrinsicContentSize(forWidth: width)
+      let size = view.raised(view.intrinsicContentSize(forWidth: width))
       if size != node.contentSize {
         express(size, of: view, node)
         isChanged = true
       }
     }
     return isChanged
+  }
+}
+
+extension UIView {
+  /// A content's size, or the least that the view says its content has.
+  fileprivate func raised(_ content: CGSize) -> CGSize {
+    let least = minimumIntrinsicSize
+    return CGSize(
+      width: least.width > 0 ? max(least.width, content.width) : content.width,
+      height: least.height > 0 ? max(least.height, content.height) : content.height
+    )
   }
 }
 

@@ -181,7 +181,21 @@ extension StackConstraints {
       add(view, along.near, .equal, canvas, along.near, priority: Wish.hiding)
     }
     add(view, along.size, .equal, nil, .notAnAttribute, priority: Wish.hiding)
-    add(view, across.near, .equal, canvas, across.near, priority: Wish.hiding)
+    for edge in parkedEdges { add(view, edge, .equal, canvas, edge, priority: Wish.hiding) }
+  }
+
+  /// Where hidden views lie across the axis.
+  ///
+  /// They lie as the others do, which saved frames show for views that are centered and for columns
+  /// that fill, and at the near edge where those have baselines. The height of a view that is hidden
+  /// in a row must not make the row higher.
+  private var parkedEdges: [NSLayoutConstraint.Attribute] {
+    switch stack.alignment {
+    case .fill: stack.axis == .vertical ? [across.near, across.far] : [across.near]
+    case .center: [across.center]
+    case .trailing: [across.far]
+    default: [across.near]
+    }
   }
 }
 

@@ -253,6 +253,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// uses it; nil for none, and -1 for a direction without one.
   package var placeholderIntrinsicSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
 
+  /// The least size of the content, as code of an app's class may have it; zero for any.
+  package var minimumIntrinsicSize = CGSize.zero { didSet { invalidateIntrinsicContentSize() } }
+
   /// Whether the sizes of content below this root break before constraints of the same priority, as
   /// on Interface Builder's canvas; to be set before there are constraints.
   package var contentYieldsToConstraints = false

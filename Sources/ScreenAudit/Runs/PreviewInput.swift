@@ -21,13 +21,22 @@ struct PreviewInput: Sendable {
       let project = ProjectFolder(path: path)
       let resources = ScreenResources(project: project)
       let options = try options(run, project)
+      var classes: Set<String> = []
+      var isWhole = project.documents != [path]
       for document in project.documents where !documents.contains(document) {
         guard settings.configuration.paths.includes(FilePath.relative(document, to: settings.root))
-        else { continue }
+        else {
+          isWhole = false
+          continue
+        }
         documents.append(document)
         tags.formUnion(project.languages(ofDocument: document))
-        read(document, resources, options, run, onlyShipped: settings.showsShippedOnly(run))
+        classes.formUnion(
+          read(document, resources, options, run, onlyShipped: settings.showsShippedOnly(run))
+        )
       }
+      // A part of a project need not have all its classes.
+      if isWhole { findings += options.customClasses.unused(among: classes) }
     }
     languages = tags.filter { $0 != "Base" }.sorted()
     guard !documents.isEmpty else {
@@ -35,7 +44,7 @@ struct PreviewInput: Sendable {
     }
   }
 
-  /// The fonts and the sample data of a project.
+  /// The fonts, the sample data and the custom classes of a project.
   private mutating func options(
     _ run: PreviewRun,
     _ project: ProjectFolder
@@ -52,6 +61,11 @@ struct PreviewInput: Sendable {
       if let path = Self.path(run.sampleDataPath, run, "sample-data.json", project) {
         let reading = SampleData.read(try TextFile.read(path), file: path)
         options.sampleData = reading.value
+        findings += reading.findings
+      }
+      if let path = Self.path(run.customClassesPath, run, "custom-classes.json", project) {
+        let reading = CustomClasses.read(try TextFile.read(path), file: path)
+        options.customClasses = reading.value
         findings += reading.findings
       }
       guard !project.fontFiles.isEmpty || map != FontMap() else { return options }
@@ -76,24 +90,29 @@ struct PreviewInput: Sendable {
     return OutputFolder.exists(usual) ? usual : nil
   }
 
+  /// Reads a document.
+  ///
+  /// - Returns: The classes of its objects that are the app's own.
   private mutating func read(
     _ path: String,
     _ resources: ScreenResources,
     _ options: LoadOptions,
     _ run: PreviewRun,
     onlyShipped: Bool
-  ) {
+  ) -> Set<String> {
     do throws(InterfaceDocumentError) {
       let document = try InterfaceDocument(path: path)
       if let refusal = document.refusal {
         findings.append(.refused(document.file, "\(refusal)"))
-        return
+        return []
       }
       findings += document.findings.filter { $0.severity >= .warning }
       let loader = ScreenLoader(document, resources: resources, options: options)
       sources.append(DocumentSource(loader, onlyShipped: onlyShipped, only: run.screens))
+      return Set(document.allObjects.compactMap(\.customClass))
     } catch {
       findings.append(.unreadable(path, error))
+      return []
     }
   }
 }

@@ -46,6 +46,9 @@ public struct PreviewRun: Sendable {
   /// A file that says what stands for fonts that are missing, or `nil` for the project's
   /// `.dynamictype/fonts.json`.
   public var fontMapPath: String?
+  /// A file that says what the code of the app's view classes does, or `nil` for the project's
+  /// `.dynamictype/custom-classes.json`.
+  public var customClassesPath: String?
   /// Whether screens are also shown while the size changes.
   public var changesWhileRunning = true
   /// The folder for the page and the pictures, or `nil` to write nothing.

@@ -28,18 +28,35 @@ public final class CanvasLoader {
   /// What was found while loading.
   public private(set) var findings: [Finding] = []
   private let resources: ScreenResources
+  private let customClasses: CustomClasses
   private let metrics: CanvasMetrics
   /// The text size at which the canvas was drawn, where it is known and not Large.
   private let drawnAt: ContentSizeCategory?
+  private let drawsDesignables: Bool
 
   /// Prepares a document.
-  public init(_ document: InterfaceDocument, resources: ScreenResources = ScreenResources()) {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - resources: The images, colours and texts of its project.
+  ///   - customClasses: What the code of the project's own view classes does; those that are
+  ///     designable are drawn on the canvas.
+  public init(
+    _ document: InterfaceDocument,
+    resources: ScreenResources = ScreenResources(),
+    customClasses: CustomClasses = CustomClasses()
+  ) {
     self.document = document
     self.resources = resources
+    self.customClasses = customClasses
     metrics = CanvasMetrics(document)
-    drawnAt =
-      document.settings.canvasTextSize
-      ?? CanvasTextSize.category(of: document, displayScale: metrics.traits.displayScale)
+    let size = CanvasTextSize(
+      of: document,
+      displayScale: metrics.traits.displayScale,
+      customClasses: customClasses
+    )
+    drawnAt = document.settings.canvasTextSize ?? size.category
+    drawsDesignables = size.drawsDesignables
   }
 
   /// Makes the views of the document; they are laid out when they are asked for their layout.
@@ -160,8 +177,10 @@ public final class CanvasLoader {
       environment: environment,
       resources: resources,
       isCanvas: true,
+      drawsDesignables: drawsDesignables,
       systemVersion: document.canvasSystemVersion
     )
+    context.parts.options.customClasses = customClasses
     let resolved = (controllerNode ?? node).resolved(for: context.sizeClasses)
     let root = controllerNode == nil ? resolved : resolved.rootView ?? resolved
     let window = makeWindow(environment, context)

@@ -2,55 +2,142 @@ import DynamicType
 import FontManagement
 import InterfaceBuilder
 
-/// Finds the text size at which a document's canvas was drawn.
+/// Finds the text size at which a document's canvas was drawn, and whether the app's designable
+/// classes were drawn on it.
 ///
-/// A document says it seldom: the canvas takes the size of its author's preview. The labels say it:
-/// a single line in a text style is as high as the font's line at that size.
-enum CanvasTextSize {
+/// A document says it seldom: the canvas takes the size of its author's preview, and runs the app's
+/// classes where the app was built. The labels say it: a single line is as high as its font's line.
+/// So do objects that are lower than their class lets them be.
+struct CanvasTextSize {
+  /// The text size that the saved labels show, or `nil` where they show none or Large.
+  private(set) var category: ContentSizeCategory?
+  /// Whether labels have the fonts of their classes.
+  private(set) var drawsDesignables = true
+
   /// The least number of labels that must agree.
   private static let leastLabels = 2
 
-  /// The text size that the saved labels show, or `nil` where they show none or Large.
-  static func category(of document: InterfaceDocument, displayScale: Double) -> ContentSizeCategory?
-  {
-    var heights: [(style: TextStyle, isScaled: Bool, height: Double)] = []
-    for node in document.allObjects where node.kind == .label {
-      guard let frame = node.frame, frame.height > 0, node.text?.contains("\n") == false else {
+  private let scale: Double
+
+  init(of document: InterfaceDocument, displayScale: Double, customClasses: CustomClasses) {
+    scale = displayScale
+    let labels = document.allObjects.compactMap { Self.line(of: $0, customClasses) }
+    category = category(of: labels)
+    let plain = labels.map { Line(font: $0.documentFont ?? $0.font, height: $0.height) }
+    let other = category(of: plain)
+    var designed = 0
+    var undesigned = 0
+    for (label, plain) in zip(labels, plain) where label.documentFont != nil {
+      let asClass = isSeen(label, at: category ?? .large)
+      let asDocument = isSeen(plain, at: other ?? .large)
+      if asClass && !asDocument { designed += 1 }
+      if asDocument && !asClass { undesigned += 1 }
+    }
+    for node in document.allObjects {
+      guard let least = Self.leastHeight(of: node, customClasses), let frame = node.frame else {
         continue
       }
-      if case .textStyle(let style)? = node.fontDescription {
-        heights.append((style, false, frame.height))
-      } else if let style = node.runtimeTextStyle {
-        heights.append((style, true, frame.height))
-      }
+      if frame.height == least { designed += 1 }
+      if frame.height < least { undesigned += 1 }
     }
-    func matches(_ category: ContentSizeCategory) -> Int {
-      heights.count { abs(line($0.style, $0.isScaled, category, displayScale) - $0.height) < 0.01 }
-    }
-    let atLarge = matches(.large)
-    let best = ContentSizeCategory.allCases
-      .filter { $0 != .unspecified && $0 != .large }
-      .map { (category: $0, count: matches($0)) }
-      .max { $0.count < $1.count }
-    guard let best, best.count >= (atLarge == 0 ? leastLabels : 3), best.count > 2 * atLarge else {
-      return nil
-    }
-    return best.category
+    guard undesigned >= Self.leastLabels, undesigned > 2 * designed else { return }
+    drawsDesignables = false
+    category = other
   }
 
-  /// The height of a line in a style, on the pixel grid.
-  private static func line(
-    _ style: TextStyle,
-    _ isScaled: Bool,
-    _ category: ContentSizeCategory,
-    _ scale: Double
-  ) -> Double {
+  /// The height below which an object of a designable class is not drawn.
+  private static func leastHeight(of node: ObjectNode, _ classes: CustomClasses) -> Double? {
+    guard let name = node.customClass, classes.isDesignable(name) else { return nil }
+    return classes.settings(of: name, with: node.userDefinedRuntimeAttributes)?
+      .minimumIntrinsicContentSize?.height
+  }
+
+  /// A label of one line.
+  private struct Line {
+    /// The font that it has where the app's classes are drawn.
+    var font: CanvasFont
+    /// The font that the document gives it, where its class gives it another one.
+    var documentFont: CanvasFont? = nil
+    var height: Double
+  }
+
+  private static func line(of node: ObjectNode, _ classes: CustomClasses) -> Line? {
+    guard node.kind == .label, let frame = node.frame, frame.height > 0,
+      node.text?.contains("\n") == false
+    else { return nil }
+    let own = CanvasFont(classOf: node, classes)
+    let document = CanvasFont(node.fontDescription)
+    guard let font = own ?? document else { return nil }
+    return Line(font: font, documentFont: own == nil ? nil : document, height: frame.height)
+  }
+
+  private func category(of lines: [Line]) -> ContentSizeCategory? {
+    let growing = lines.filter(\.font.grows)
+    let atLarge = growing.count { isSeen($0, at: .large) }
+    let best = ContentSizeCategory.allCases
+      .filter { $0 != .unspecified && $0 != .large }
+      .map { category in (category, count: growing.count { isSeen($0, at: category) }) }
+      .max { $0.count < $1.count }
+    guard let best, best.count >= (atLarge == 0 ? Self.leastLabels : 3), best.count > 2 * atLarge
+    else { return nil }
+    return best.0
+  }
+
+  /// Whether a label is exactly as high as its font's line at a text size, on the pixel grid.
+  private func isSeen(_ line: Line, at category: ContentSizeCategory) -> Bool {
     let traits = TraitCollection(preferredContentSizeCategory: category)
-    let font =
-      isScaled
-      ? LoadContext.scaledFont(style, compatibleWith: traits)
-      : Font.preferredFont(forTextStyle: style, compatibleWith: traits)
-    let height = font.lineHeight
-    return (height * scale - 1e-4).rounded(.up) / scale
+    let height = line.font.font(compatibleWith: traits).lineHeight
+    return abs((height * scale - 1e-4).rounded(.up) / scale - line.height) < 0.01
+  }
+}
+
+/// A font of the system as a canvas draws it.
+private enum CanvasFont {
+  case style(TextStyle)
+  /// The text style that a runtime attribute names.
+  case runtimeStyle(TextStyle)
+  case custom(CustomClass.FontSettings)
+  case system(Double)
+
+  /// The font that the class of a label gives it.
+  init?(classOf node: ObjectNode, _ classes: CustomClasses) {
+    if let name = node.customClass, classes.classes[name] != nil {
+      let settings = classes.settings(of: name, with: node.userDefinedRuntimeAttributes)
+      guard classes.isDesignable(name), let font = settings?.font, font.name == nil else {
+        return nil
+      }
+      self = .custom(font)
+    } else if let style = node.runtimeTextStyle {
+      self = .runtimeStyle(style)
+    } else {
+      return nil
+    }
+  }
+
+  /// The font of the document, where it is the system's.
+  init?(_ description: FontDescription?) {
+    switch description {
+    case .textStyle(let style)?: self = .style(style)
+    case .system(let size, _)?: self = .system(size.points)
+    default: return nil
+    }
+  }
+
+  /// Whether it follows the text size.
+  var grows: Bool {
+    switch self {
+    case .style, .runtimeStyle: true
+    case .custom(let font): font.textStyle != nil
+    case .system: false
+    }
+  }
+
+  func font(compatibleWith traits: TraitCollection) -> Font {
+    switch self {
+    case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .runtimeStyle(let style): LoadContext.scaledFont(style, compatibleWith: traits)
+    case .custom(let font): font.systemFont(compatibleWith: traits)
+    case .system(let size): .systemFont(ofSize: size)
+    }
   }
 }

@@ -4,6 +4,8 @@ public import DynamicType
 public struct LoadOptions: Sendable {
   /// What code would put into the views.
   public var sampleData: SampleData
+  /// What the code of the project's own view classes does.
+  public var customClasses: CustomClasses
   /// The fonts of the project; `nil` for those that are installed.
   public var fonts: ProjectFonts?
   /// The version of iOS whose fonts and controls hold; `nil` for the published tables.
@@ -14,11 +16,13 @@ public struct LoadOptions: Sendable {
   /// Creates options.
   public init(
     sampleData: SampleData = SampleData(),
+    customClasses: CustomClasses = CustomClasses(),
     fonts: ProjectFonts? = nil,
     systemVersion: SystemVersion? = nil,
     laysOutAllRows: Bool = false
   ) {
     self.sampleData = sampleData
+    self.customClasses = customClasses
     self.fonts = fonts
     self.systemVersion = systemVersion
     self.laysOutAllRows = laysOutAllRows

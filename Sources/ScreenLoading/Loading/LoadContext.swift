@@ -13,6 +13,8 @@ final class LoadContext {
   let sizeClasses: SizeClasses
   /// Whether frames are those of the document's own canvas, also inside of cells.
   let isCanvas: Bool
+  /// Whether a canvas was drawn with the app's designable classes.
+  let drawsDesignables: Bool
   /// The version of iOS whose fonts and controls hold.
   let systemVersion: SystemVersion?
 
@@ -34,12 +36,14 @@ final class LoadContext {
     environment: ScreenEnvironment,
     resources: ScreenResources,
     isCanvas: Bool,
+    drawsDesignables: Bool = false,
     systemVersion: SystemVersion?
   ) {
     self.document = document
     self.environment = environment
     self.resources = resources
     self.isCanvas = isCanvas
+    self.drawsDesignables = drawsDesignables
     self.systemVersion = systemVersion
     sizeClasses = SizeClasses(environment.screen.traitCollection)
   }

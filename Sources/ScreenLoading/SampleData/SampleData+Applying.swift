@@ -60,12 +60,17 @@ extension LoadContext {
   /// Notes once for each class of the app that the system's class stands for it.
   func noteCustomClass(_ node: ObjectNode, shownAs base: String) {
     guard let name = node.customClass, parts.customClasses.insert(name).inserted else { return }
+    let isKnown = parts.options.customClasses.classes[name] != nil
     note(
       "custom-class-degraded",
       .note,
-      "\(name) is shown as \(base): its code is not run",
+      isKnown
+        ? "\(name) is shown as \(base) with what the project says of it: its code is not run"
+        : "\(name) is shown as \(base): its code is not run",
       at: node,
-      hint: "Add what its code sets to the sample data."
+      hint: isKnown
+        ? nil
+        : "Say what its code does in the custom classes, and what it shows in the sample data."
     )
   }
 }

@@ -9,9 +9,9 @@ extension SampleData {
   /// - Returns: What could be read, and what could not.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<SampleData> {
     do throws(JSONSyntaxError) {
-      var reader = SampleDataReader(bytes: bytes, file: file)
+      var reader = SampleDataReader(settings: SettingsReader(bytes, file))
       let data = reader.read(try JSONDocument(parsing: bytes).root)
-      return Reading(data, findings: reader.findings)
+      return Reading(data, findings: reader.settings.findings)
     } catch {
       return Reading(SampleData(), findings: [SettingsFinding.syntax(error, bytes, file)])
     }
@@ -20,13 +20,11 @@ extension SampleData {
 
 /// Turns JSON into sample data and says what it does not understand.
 private struct SampleDataReader {
-  let bytes: [UInt8]
-  let file: String
-  var findings: [Finding] = []
+  var settings: SettingsReader
 
   mutating func read(_ root: JSONNode) -> SampleData {
     var data = SampleData()
-    for member in members(root, "Sample data are an object of documents") {
+    for member in settings.members(root, "Sample data are an object of documents") {
       data.documents[member.key] = values(member.value)
     }
     return data
@@ -34,7 +32,7 @@ private struct SampleDataReader {
 
   private mutating func values(_ node: JSONNode) -> [String: SampleData.Values] {
     var result: [String: SampleData.Values] = [:]
-    for member in members(node, "A document needs an object of objects") {
+    for member in settings.members(node, "A document needs an object of objects") {
       result[member.key] = value(member.value)
     }
     return result
@@ -42,17 +40,15 @@ private struct SampleDataReader {
 
   private mutating func value(_ node: JSONNode) -> SampleData.Values {
     var value = SampleData.Values()
-    for member in members(node, "An object needs an object of values") {
+    for member in settings.members(node, "An object needs an object of values") {
       switch member.key {
       case "text": value.text = text(member.value)
-      case "image": value.image = string(member)
-      case "symbol": value.symbol = string(member)
-      case "hidden":
-        value.isHidden = member.value.boolean
-        if value.isHidden == nil { wrong("'hidden' needs true or false", member.offset) }
+      case "image": value.image = settings.string(member)
+      case "symbol": value.symbol = settings.string(member)
+      case "hidden": value.isHidden = settings.boolean(member)
       case "rows": value.rows = rows(member.value)
       default:
-        wrong(
+        settings.wrong(
           "Unknown value '\(member.key)'; known are text, image, symbol, hidden and rows",
           member.offset
         )
@@ -64,8 +60,8 @@ private struct SampleDataReader {
   private mutating func text(_ node: JSONNode) -> SampleData.Text? {
     if let text = node.string { return SampleData.Text(text) }
     var languages: [String: String] = [:]
-    for member in members(node, "'text' needs a text or an object of languages") {
-      languages[member.key] = string(member)
+    for member in settings.members(node, "'text' needs a text or an object of languages") {
+      languages[member.key] = settings.string(member)
     }
     return SampleData.Text(nil, byLanguage: languages)
   }
@@ -75,7 +71,7 @@ private struct SampleDataReader {
       return Array(repeating: SampleData.Row(), count: min(count, SampleData.mostRows))
     }
     guard let elements = node.elements else {
-      wrong("'rows' needs a number or a list", node.offset)
+      settings.wrong("'rows' needs a number or a list", node.offset)
       return nil
     }
     return elements.map { row($0) }
@@ -83,27 +79,13 @@ private struct SampleDataReader {
 
   private mutating func row(_ node: JSONNode) -> SampleData.Row {
     var row = SampleData.Row()
-    for member in members(node, "A row needs an object") {
+    for member in settings.members(node, "A row needs an object") {
       if member.key == "cell" {
-        row.cell = string(member)
+        row.cell = settings.string(member)
       } else {
         row.values[member.key] = value(member.value)
       }
     }
     return row
-  }
-
-  private mutating func members(_ node: JSONNode, _ message: String) -> [JSONMember] {
-    if node.members == nil { wrong(message, node.offset) }
-    return node.members ?? []
-  }
-
-  private mutating func string(_ member: JSONMember) -> String? {
-    if member.value.string == nil { wrong("'\(member.key)' needs a text", member.offset) }
-    return member.value.string
-  }
-
-  private mutating func wrong(_ message: String, _ offset: Int) {
-    findings.append(SettingsFinding.wrong(message, offset, bytes, file))
   }
 }

@@ -34,6 +34,9 @@ extension LoadContext {
     _ size: Double,
     at node: ObjectNode
   ) -> UIFont {
+    if name == SystemFontFamilies.systemFont {
+      return UIFont.systemFont(ofSize: size).spaced(asIn: systemVersion)
+    }
     if let font = mappedFont(name, family, size) { return font }
     if isCanvas && !SystemFontFamilies.contains(name, family) {
       // Interface Builder draws fonts that only the app has in Helvetica: saved labels in them are

@@ -19,6 +19,13 @@ extension ObjectNode {
 }
 
 extension LoadContext {
+  /// The text style that a runtime attribute names, unless the project says what the class does, or
+  /// the canvas was drawn without the app's classes.
+  func runtimeTextStyle(of node: ObjectNode) -> TextStyle? {
+    let isKnown = node.customClass.map { parts.options.customClasses.classes[$0] != nil } ?? false
+    return isKnown || isCanvas && !drawsDesignables ? nil : node.runtimeTextStyle
+  }
+
   /// The font of a runtime text style: the style's size at Large, scaled with its metrics, as apps do
   /// that set fonts by style in code.
   func runtimeFont(_ style: TextStyle, at node: ObjectNode) -> UIFont {

@@ -1,5 +1,8 @@
 /// The families that are part of iOS, as Apple's list of system fonts names them.
 enum SystemFontFamilies {
+  /// The name under which documents hold the system font where it was picked from a list of fonts.
+  static let systemFont = ".AppleSystemUIFont"
+
   /// Whether iOS has a font of a name or family.
   static func contains(_ name: String, _ family: String?) -> Bool {
     if let family { return names.contains(key(family)) }

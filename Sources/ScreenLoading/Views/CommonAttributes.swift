@@ -5,7 +5,7 @@ import InterfaceBuilder
 extension LoadContext {
   /// The attributes that every view may have.
   func applyCommon(_ view: UIView, _ node: ObjectNode) {
-    view.isHidden = node.isHidden
+    view.isHidden = node.isHidden && !showsHidden(node)
     view.alpha = node.alpha
     view.tag = node.tag
     if node.attribute("clipsSubviews") != nil { view.clipsToBounds = node.clipsToBounds }
@@ -25,6 +25,11 @@ extension LoadContext {
     }
     applyRuntimeAttributes(view, node)
     if isCanvas { applyPlaceholder(view, node) }
+  }
+
+  /// A canvas shows indicators that hide when they stop: saved frames leave their room in stacks.
+  private func showsHidden(_ node: ObjectNode) -> Bool {
+    isCanvas && node.kind == "activityIndicatorView" && node.hidesWhenStopped
   }
 
   /// Sizes that hold on the canvas only.

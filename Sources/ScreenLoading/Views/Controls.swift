@@ -73,6 +73,23 @@ extension LoadContext {
     return view
   }
 
+  func makePickerView(_ node: ObjectNode) -> UIView {
+    let picker = UIPickerView(frame: .zero)
+    // Until iOS 9 a picker had one of three heights, and a document says which by its frame.
+    if isCanvas, (document.settings.toolsVersion ?? 0) < 9_000,
+      let height = node.frame?.height, Self.oldPickerHeights.contains(height)
+    {
+      picker.placeholderIntrinsicSize = CGSize(
+        width: picker.intrinsicContentSize.width,
+        height: height
+      )
+    }
+    return picker
+  }
+
+  /// The heights to which UIKit pinned pickers, as its message about other heights names them.
+  private static let oldPickerHeights = [162.0, 180, 216]
+
   func makeVisualEffectView(_ node: ObjectNode) -> UIView {
     let style = UIBlurEffect.Style(documentName: node.visualEffect?.style ?? "regular")
     return UIVisualEffectView(effect: UIBlurEffect(style: style))

@@ -7,7 +7,7 @@ extension LoadContext {
   func makeLabel(_ node: ObjectNode) -> UIView {
     let label = UILabel()
     label.font = font(node.fontDescription, at: node) ?? label.font.spaced(asIn: systemVersion)
-    if let style = node.runtimeTextStyle { label.font = runtimeFont(style, at: node) }
+    if let style = runtimeTextStyle(of: node) { label.font = runtimeFont(style, at: node) }
     label.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
     label.textAlignment = node.textAlignment.uiKit
     label.lineBreakMode = node.lineBreakMode.uiKit

@@ -47,7 +47,9 @@ extension LoadContext {
     if !node.id.isEmpty { views[node.id] = view }
     if existing == nil { place(view, node, in: size) }
     applyCommon(view, node)
+    applyCustomClass(view, node)
     applyProject(view, node)
+    applyLineHeight(view, node)
     return view
   }
 
@@ -98,14 +100,16 @@ extension LoadContext {
   }
 
   /// Arranged views without content keep the size that the document draws, as strongly as content:
-  /// Interface Builder's canvas treats them so.
+  /// Interface Builder's canvas treats them so, stacks without views among them.
   private func keepDrawnSize(of view: UIView, _ node: ObjectNode) {
     let content = view.placeholderIntrinsicSize ?? view.intrinsicContentSize
-    guard node.kind == .view || node.kind == .containerView, let frame = node.frame,
+    guard Self.keepDrawnSizes.contains(node.kind), let frame = node.frame,
       node.subviews.isEmpty, content.width < 0, content.height < 0
     else { return }
     view.placeholderIntrinsicSize = CGSize(width: frame.width, height: frame.height)
   }
+
+  private static let keepDrawnSizes: Set<ObjectKind> = [.view, .containerView, .stackView]
 
   /// Labels of one line without text are drawn 50 points wide and high in a stack: so they are saved
   /// (10 of 11), while those of any number of lines have no height (5 of 5).

@@ -23,7 +23,7 @@ enum ViewMaker {
     "progressView": { node, context in context.makeProgressView(node) },
     "activityIndicatorView": { node, context in context.makeActivityIndicator(node) },
     "datePicker": { node, context in context.makeDatePicker(node) },
-    "pickerView": { _, _ in UIPickerView(frame: .zero) },
+    "pickerView": { node, context in context.makePickerView(node) },
     .visualEffectView: { node, context in context.makeVisualEffectView(node) },
     .navigationBar: { node, context in context.makeNavigationBar(node) },
     .toolbar: { node, context in context.makeToolbar(node) },

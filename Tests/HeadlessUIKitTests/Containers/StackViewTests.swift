@@ -217,6 +217,21 @@ struct StackSpacingTests {
     #expect(scene.spans == [[0, 221.5], [233.5, 40], [285.5, 382]])
   }
 
+  @Test("Hidden views lie across the axis as the others do")
+  func hiddenAcross() {
+    // Saved by Interface Builder: a hidden view 28 high in a row 65 high that centers has y 18.5.
+    let row = [Box(100, 65), Box(28, 28)]
+    let scene = StackScene(row) { $0.alignment = .center }
+    row[1].isHidden = true
+    scene.root.layoutIfNeeded()
+    #expect(row[1].frame.minY == 18.5)
+    let column = [Box(382, 20), Box(100, 20)]
+    let filled = StackScene(column, .vertical) { $0.alignment = .fill }
+    column[1].isHidden = true
+    filled.root.layoutIfNeeded()
+    #expect(column[1].frame.width == 382)
+  }
+
   @Test("Margins are kept where the stack is told so")
   func margins() {
     let scene = StackScene([Box(10, 10)]) {

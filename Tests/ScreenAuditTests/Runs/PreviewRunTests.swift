@@ -143,6 +143,25 @@ private let storyboard = """
     }
   }
 
+  @Test func `Custom classes are read, and those that no object has are findings`() throws {
+    let classes = #"{"BigLabel": {"font": {"size": 30}}, "Gone": {}}"#
+    let folder = try TestFolder([
+      "Main.storyboard": storyboard.replacing(
+        "id=\"sty-le-lbl\"",
+        with: "customClass=\"BigLabel\" id=\"sty-le-lbl\""
+      ),
+      "classes.json": classes,
+    ])
+    let outcome = try run(folder) { $0.customClassesPath = "classes.json" }
+    let settings = outcome.report.findings.filter { $0.rule == "loading-settings" }
+    #expect(settings.map(\.message) == ["No object of the documents has the class 'Gone'"])
+    // The font of the class does not grow, the one of the document does.
+    #expect(outcome.findings.contains { $0.finding.location.objectID == "sty-le-lbl" })
+    #expect(throws: PreviewRun.Failure.self) {
+      try run(folder) { $0.customClassesPath = "missing.json" }
+    }
+  }
+
   @Test func `Documents that cannot be read are findings`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard, "Broken.xib": "<document"])
     let outcome = try run(folder)

@@ -62,6 +62,34 @@ struct LayoutTests {
     try command.lines.map { try JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
   }
 
+  @Test("follow the custom classes, and mistakes in those are told")
+  func customClasses() throws {
+    let path = try folder([
+      "Card.xib": Self.view.replacing(
+        #"<view translatesAutoresizingMaskIntoConstraints="NO" id="inner">"#,
+        with:
+          #"<view translatesAutoresizingMaskIntoConstraints="NO" id="inner" customClass="Box">"#
+      ).replacing(#"constant="10" id="c4""#, with: #"priority="1" constant="10" id="c4""#),
+      "classes.json": #"{"Box": {"size": {"height": 56}, "colour": 1}, "Gone": {}}"#,
+    ])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let command = try Command(
+      "layout",
+      path,
+      "--device",
+      "iPhone 16",
+      "--custom-classes",
+      path + "/classes.json",
+      "--json"
+    )
+    let objects = try #require(try answers(command).first?.screens?.first).objects
+    #expect(objects.first { $0.id == "inner" }?.frame.height == 56)
+    #expect(command.error.contains("classes.json:1:34: warning: Unknown setting 'colour'"))
+    #expect(command.error.contains("No object of the documents has the class 'Gone'"))
+    let missing = try Command("layout", path, "--custom-classes", path + "/missing.json")
+    #expect(missing.status == 64)
+  }
+
   @Test("have the frames of their canvas without a device")
   func canvas() throws {
     let path = try folder(["Card.xib": Self.view])

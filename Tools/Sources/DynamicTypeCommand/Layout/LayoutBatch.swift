@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import InterfaceBuilder
 import ScreenLoading
 
@@ -6,38 +7,72 @@ import ScreenLoading
 struct LayoutBatch {
   let stage: LayoutStage
   let printsJSON: Bool
+  /// A file with the app's classes, or `nil` for the project's own.
+  var customClassesPath: String?
 
   /// Prints the frames of all documents.
   ///
   /// - Returns: Whether every file could be laid out.
   func run(_ paths: [String]) throws(UsageError) -> Bool {
+    let classes = try customClasses()
     var projects: [LayoutProject] = []
     var isClean = true
     for path in paths {
       let isDocument = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
       let known = projects.first { isDocument && path.hasPrefix($0.folder.path + "/") }
-      let project = known ?? LayoutProject(ProjectFolder(path: path))
-      if known == nil { projects.append(project) }
+      let project = known ?? LayoutProject(ProjectFolder(path: path), classes)
+      if known == nil {
+        projects.append(project)
+        warn(project.findings)
+      }
       let documents = isDocument ? [path] : project.folder.documents
       guard !documents.isEmpty else {
         throw UsageError("no storyboard or xib in '\(path)'")
       }
-      for document in documents where !answer(document, project) { isClean = false }
+      var names: Set<String> = []
+      for document in documents {
+        if let found = answer(document, project) {
+          names.formUnion(found)
+        } else {
+          isClean = false
+        }
+      }
+      // One document alone need not have all classes of its project.
+      if !isDocument { warn(project.options.customClasses.unused(among: names)) }
     }
     return isClean
   }
 
-  private func answer(_ path: String, _ project: LayoutProject) -> Bool {
+  /// Prints what is wrong with the files beside a project's documents.
+  private func warn(_ findings: [Finding]) {
+    for finding in findings {
+      Terminal.writeError("\(finding.location): \(finding.severity): \(finding.message)")
+    }
+  }
+
+  private func customClasses() throws(UsageError) -> Reading<CustomClasses>? {
+    guard let path = customClassesPath else { return nil }
+    do throws(TextFileError) {
+      return CustomClasses.read(try TextFile.read(path), file: path)
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+
+  /// Prints the frames of a document.
+  ///
+  /// - Returns: The app's classes in it, or `nil` for a document that cannot be laid out.
+  private func answer(_ path: String, _ project: LayoutProject) -> Set<String>? {
     do {
       let document = try InterfaceDocument(path: path)
       if let refusal = document.refusal {
         throw ScreenLoadingError.refused(refusal, file: path)
       }
       show(LayoutReport(document: try stage.layout(of: document, in: project)))
-      return true
+      return Set(document.allObjects.compactMap(\.customClass))
     } catch {
       fail(path, "\(error)")
-      return false
+      return nil
     }
   }
 

@@ -17,8 +17,9 @@ struct LayoutCommand: ParsableCommand {
       With --json each file gives one line: {"file", "screens": [{"id", "name", "objects": [{"id", \
       "class", "frame": {"x", "y", "width", "height"}}]}], "findings": [{"rule", "severity", \
       "message", "line"}]}. A file that cannot be read gives {"file", "error"}; the status then \
-      is 65. Sample data and a font map are read from .dynamictype/sample-data.json and \
-      .dynamictype/fonts.json of the project.
+      is 65. Sample data, a font map and custom classes are read from \
+      .dynamictype/sample-data.json, .dynamictype/fonts.json and \
+      .dynamictype/custom-classes.json of the project.
 
       Examples:
         dynamictype layout Main.storyboard
@@ -54,12 +55,23 @@ struct LayoutCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the texts, such as de or ar.", valueName: "tag"))
   var language: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the code of the app's view classes does. "
+        + "(default: .dynamictype/custom-classes.json)",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var customClasses: String?
+
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     guard !files.isEmpty else { throw UsageError("'layout' needs a storyboard, xib or folder") }
     let stage = try stage()
-    let batch = LayoutBatch(stage: stage, printsJSON: output.json)
+    var batch = LayoutBatch(stage: stage, printsJSON: output.json)
+    batch.customClassesPath = customClasses
     guard try batch.run(files) else { throw ExitCode(65) }
   }
 

@@ -8,11 +8,17 @@ struct LayoutProject {
   let folder: ProjectFolder
   let resources: ScreenResources
   let options: LoadOptions
+  /// What is wrong with the files that the project adds to its documents.
   let findings: [Finding]
 
-  init(_ folder: ProjectFolder) {
+  /// Reads what belongs to a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - classes: The app's classes, or `nil` for those of the folder.
+  init(_ folder: ProjectFolder, _ classes: Reading<CustomClasses>?) {
     self.folder = folder
-    var findings = folder.findings
+    var findings: [Finding] = []
     func read<Value>(_ name: String, _ read: ([UInt8], String) -> Reading<Value>) -> Value? {
       let path = folder.path + "/.dynamictype/" + name
       guard let bytes = try? TextFile.read(path) else { return nil }
@@ -23,8 +29,17 @@ struct LayoutProject {
     let map = read("fonts.json") { FontMap.read($0, file: $1) } ?? FontMap()
     let fonts = ProjectFonts(project: folder, map: map)
     let data = read("sample-data.json") { SampleData.read($0, file: $1) } ?? SampleData()
+    findings += classes?.findings ?? []
+    let own =
+      classes?.value ?? read("custom-classes.json") { CustomClasses.read($0, file: $1) }
+      ?? CustomClasses()
     resources = ScreenResources(project: folder)
-    options = LoadOptions(sampleData: data, fonts: fonts, laysOutAllRows: true)
+    options = LoadOptions(
+      sampleData: data,
+      customClasses: own,
+      fonts: fonts,
+      laysOutAllRows: true
+    )
     self.findings = findings + fonts.findings
   }
 

@@ -29,7 +29,11 @@ enum LayoutStage {
     _ category: ContentSizeCategory
   ) -> LaidOutDocument {
     var result = LaidOutDocument(file: document.file)
-    let loader = CanvasLoader(document, resources: project.resources)
+    let loader = CanvasLoader(
+      document,
+      resources: project.resources,
+      customClasses: project.options.customClasses
+    )
     project.performWithFonts {
       result.screens = loader.load(category: category).map { item in
         LaidOutScreen(id: item.id, name: item.id, snapshot: item.view.layoutSnapshot())

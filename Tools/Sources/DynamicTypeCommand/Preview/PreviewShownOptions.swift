@@ -71,6 +71,16 @@ struct PreviewShownOptions: ParsableArguments {
   )
   var fontMap: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the code of the app's view classes does. "
+        + "(default: .dynamictype/custom-classes.json)",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var customClasses: String?
+
   @Flag(help: "Show screens as launched at each size only, not while the size changes.")
   var launchOnly = false
 
@@ -92,6 +102,7 @@ struct PreviewShownOptions: ParsableArguments {
     run.screens = screen
     run.sampleDataPath = sampleData
     run.fontMapPath = fontMap
+    run.customClassesPath = customClasses
     run.changesWhileRunning = !launchOnly
     guard let jobs else { return }
     guard jobs > 0 else { throw UsageError("'--jobs' needs a number above 0, not '\(jobs)'") }

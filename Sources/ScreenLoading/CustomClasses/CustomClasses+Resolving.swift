@@ -1,0 +1,45 @@
+import InterfaceBuilder
+
+extension CustomClasses {
+  /// What an object of a class gets.
+  ///
+  /// - Parameters:
+  ///   - name: The class.
+  ///   - attributes: The object's runtime attributes.
+  /// - Returns: The settings, or `nil` for a class that is not in the file.
+  func settings(
+    of name: String,
+    with attributes: [RuntimeAttribute]
+  ) -> CustomClass.Settings? {
+    let ancestry = ancestry(of: name)
+    guard var result = ancestry.first?.settings else { return nil }
+    for item in ancestry.dropFirst() { result.merge(item.settings) }
+    for item in ancestry {
+      for attribute in attributes {
+        guard let values = item.runtimeAttributes[attribute.keyPath],
+          let key = attribute.value.settingsKey, let found = values[key]
+        else { continue }
+        result.merge(found)
+      }
+    }
+    return result
+  }
+
+  /// Whether Interface Builder runs a class's code on its canvas.
+  func isDesignable(_ name: String) -> Bool {
+    ancestry(of: name).compactMap(\.isDesignable).last ?? false
+  }
+}
+
+extension RuntimeAttribute.Value {
+  /// The value as a file of custom classes names it.
+  fileprivate var settingsKey: String? {
+    switch self {
+    case .string(let text): text
+    case .boolean(let flag): flag ? "true" : "false"
+    case .number(let number):
+      Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    default: nil
+    }
+  }
+}

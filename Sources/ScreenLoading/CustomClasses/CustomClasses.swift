@@ -1,0 +1,103 @@
+public import Diagnostics
+
+/// What the code of a project's own view classes does, so that their views are laid out as the app
+/// shows them.
+///
+/// A file such as `.dynamictype/custom-classes.json`:
+///
+/// ```json
+/// {
+///   "HeadingLabel": {
+///     "source": "Sources/Views/HeadingLabel.swift",
+///     "designable": true,
+///     "font": { "textStyle": "title2", "size": 22, "weight": "bold" },
+///     "adjustsFontForContentSizeCategory": true,
+///     "runtimeAttributes": {
+///       "styleName": { "small": { "font": { "textStyle": "footnote" } } }
+///     }
+///   },
+///   "BigButton": { "superclass": "BrandButton", "minimumSize": { "height": 56 } },
+///   "BrandButton": { "contentInsets": { "top": 8, "bottom": 8 } }
+/// }
+/// ```
+///
+/// The first level names classes as documents do. A class has what its superclass in the file has,
+/// unless it says otherwise, and what holds for the values of its runtime attributes comes last. What
+/// is left out stays as the document has it. ``CustomClass/Settings`` lists what can be said.
+///
+/// On Interface Builder's canvas the code of a class runs only where it is marked as designable, in a
+/// process of its own: ``CanvasLoader`` takes classes with `"designable": true`, and of them fonts,
+/// insets and intrinsic sizes.
+public struct CustomClasses: Hashable, Sendable {
+  /// The classes by name.
+  public var classes: [String: CustomClass]
+
+  /// Creates a list of classes.
+  public init(_ classes: [String: CustomClass] = [:]) { self.classes = classes }
+
+  /// A class and those above it in the file, the topmost first; empty for a class that is not there.
+  func ancestry(of name: String) -> [CustomClass] {
+    var result: [CustomClass] = []
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted, let found = classes[name] {
+      result.append(found)
+      next = found.superclass
+    }
+    return result.reversed()
+  }
+
+  /// Finds the classes that no object of some documents has; a class counts as used when one below it
+  /// is.
+  ///
+  /// - Parameter names: The classes of the objects.
+  /// - Returns: A finding for each, at its place in the file.
+  public func unused(among names: Set<String>) -> [Finding] {
+    var used: Set<String> = []
+    for name in names {
+      var next: String? = name
+      while let name = next, let found = classes[name], used.insert(name).inserted {
+        next = found.superclass
+      }
+    }
+    return classes.filter { !used.contains($0.key) }.sorted { $0.key < $1.key }.map { name, item in
+      Finding(
+        rule: "loading-settings",
+        severity: .warning,
+        message: "No object of the documents has the class '\(name)'",
+        location: item.location ?? SourceLocation(file: ""),
+        hint: "Write the name as the documents do, without its module, or remove the class."
+      )
+    }
+  }
+}
+
+/// What the views of one class get from their code.
+public struct CustomClass: Hashable, Sendable {
+  /// The class of the same file whose settings hold for this one, too.
+  public var superclass: String?
+  /// Whether Interface Builder runs the class's code on its canvas; `nil` as the superclass says.
+  public var isDesignable: Bool?
+  /// What all views of the class get.
+  public var settings: Settings
+  /// What views get whose runtime attribute has a value, by key path and value; numbers as in `1.5`,
+  /// switches as `true` and `false`.
+  public var runtimeAttributes: [String: [String: Settings]]
+  /// Where the class stands in its file.
+  public var location: SourceLocation?
+
+  /// Creates a class.
+  public init(
+    superclass: String? = nil,
+    isDesignable: Bool? = nil,
+    settings: Settings = Settings(),
+    runtimeAttributes: [String: [String: Settings]] = [:],
+    location: SourceLocation? = nil
+  ) {
+    self.superclass = superclass
+    self.isDesignable = isDesignable
+    self.settings = settings
+    self.runtimeAttributes = runtimeAttributes
+    self.location = location
+  }
+}

@@ -1,0 +1,95 @@
+import DynamicType
+import HeadlessUIKit
+import InterfaceBuilder
+import ScreenLoading
+import Snapshots
+import Testing
+
+/// Expected frames are those that Interface Builder saved in public documents.
+@Suite("The canvas of Interface Builder")
+struct CanvasTests {
+  private func frame(_ id: String, of document: InterfaceDocument) throws -> Rect {
+    for item in CanvasLoader(document).load() {
+      let snapshot = item.view.layoutSnapshot()
+      if let found = snapshot.first(where: { $0.element.identity.objectID == id }) {
+        return found.element.frame
+      }
+    }
+    throw Missing(id: id)
+  }
+
+  private struct Missing: Error { var id: String }
+
+  private func column(_ inside: String) throws -> InterfaceDocument {
+    try Documents.storyboard(
+      Documents.controller(
+        "home",
+        """
+        <stackView axis="vertical" alignment="leading" id="s" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="59" width="200" height="300"/>
+        <subviews>\(inside)</subviews></stackView>
+        """,
+        constraints: Documents.pinned("s", in: "home")
+      )
+    )
+  }
+
+  @Test("A stack without views keeps the size that is drawn")
+  func emptyStack() throws {
+    let document = try column(
+      """
+      <stackView axis="vertical" id="e" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="382" height="50"/></stackView>
+      """ + Documents.label("l", "Below")
+    )
+    #expect(try frame("e", of: document).height == 50)
+    #expect(try frame("l", of: document).y == 50)
+  }
+
+  @Test("The system font picked from a list of fonts is the system's")
+  func systemFontByName() throws {
+    let document = try column(
+      """
+      <label text="Text" id="l" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="40" height="20.5"/><fontDescription \
+      key="fontDescription" name=".AppleSystemUIFont" family=".AppleSystemUIFont" pointSize="17"/>
+      </label>
+      """
+    )
+    // 20.5 points at two pixels a point, a third of a point less at three.
+    #expect(abs(try frame("l", of: document).height - 20.333) < 0.01)
+  }
+
+  @Test("A stopped indicator that hides is shown")
+  func indicator() throws {
+    let document = try column(
+      """
+      <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="medium" id="i" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="20" height="20"/></activityIndicatorView>
+      """ + Documents.label("l", "Below")
+    )
+    #expect(try frame("i", of: document).height == 20)
+    #expect(try frame("l", of: document).y == 20)
+  }
+
+  @Test("A picker of an old document has one of three heights", arguments: [162.0, 180, 100])
+  func picker(height: Double) throws {
+    let document = try InterfaceDocument(
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="6206.8" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects><view id="v"><rect key="frame" x="0" y="0" width="320" height="480"/>
+        <subviews><pickerView id="p" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="320" height="\(height)"/></pickerView></subviews>
+        <constraints><constraint firstItem="p" firstAttribute="top" secondItem="v" \
+        secondAttribute="top" id="t"/><constraint firstItem="p" firstAttribute="leading" \
+        secondItem="v" secondAttribute="leading" id="l"/></constraints></view></objects></document>
+        """,
+      file: "Old.xib"
+    )
+    #expect(try frame("p", of: document).height == (height == 100 ? 216 : height))
+  }
+}
