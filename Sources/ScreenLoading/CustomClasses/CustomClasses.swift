@@ -23,7 +23,9 @@ public import Diagnostics
 ///
 /// The first level names classes as documents do. A class has what its superclass in the file has,
 /// unless it says otherwise, and what holds for the values of its runtime attributes comes last. What
-/// is left out stays as the document has it. ``CustomClass/Settings`` lists what can be said.
+/// is left out stays as the document has it. ``CustomClass/Settings`` lists what can be said: keys are the
+/// names of its properties, `hidden` and `verticalAtAccessibilitySizes` without `is`; insets have `top`,
+/// `left`, `bottom` and `right`, sizes `width` and `height`. A `source` is for people who read the file.
 ///
 /// On Interface Builder's canvas the code of a class runs only where it is marked as designable, in a
 /// process of its own: ``CanvasLoader`` takes classes with `"designable": true`, and of them fonts,
