@@ -56,6 +56,7 @@ extension AuditRule {
       object: collision.first,
       other: collision.second,
       category: collision.category,
+      doubt: collision.doubt,
       region: collision.region,
       predicate: "\(verb) \(collision.second.title.lowercasedFirst)",
       detail: "they share \(collision.shared.width.inWords) by "
@@ -83,6 +84,8 @@ private struct Collision {
   var shared: Rect
   /// Whether both are texts that stand beside each other at Large.
   var isRow: Bool
+  /// Why they may be apart with the texts' own fonts.
+  var doubt: String?
 
   /// What may collide.
   private struct Item {
@@ -92,7 +95,8 @@ private struct Collision {
     var rect: Rect
     var index: Int
     var scroller: Int?
-    var isText: Bool
+    var text: SceneText?
+    var isText: Bool { text != nil }
   }
 
   /// What collides at a size and does not at Large.
@@ -119,7 +123,10 @@ private struct Collision {
             category: scene.category,
             region: first.rect.union(second.rect),
             shared: shared,
-            isRow: isRow
+            isRow: isRow,
+            doubt: isRow
+              ? [first, second].lazy.compactMap { $0.text?.doubtOfSharing(shared.width) }.first
+              : nil
           )
         )
       }
@@ -136,7 +143,7 @@ private struct Collision {
         rect: text.shown,
         index: text.index,
         scroller: text.element.scroller,
-        isText: true
+        text: text
       )
     }
     let controls = scene.elements.enumerated().compactMap { index, element -> Item? in
@@ -149,8 +156,7 @@ private struct Collision {
         object: AuditedObject(element, in: scene),
         rect: rect,
         index: index,
-        scroller: element.scroller,
-        isText: false
+        scroller: element.scroller
       )
     }
     return texts + controls

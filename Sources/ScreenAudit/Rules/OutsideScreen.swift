@@ -21,6 +21,7 @@ extension AuditRule {
         Observation(
           object: outlier.object,
           category: scene.category,
+          doubt: outlier.doubt,
           region: outlier.rect,
           predicate: "reaches beyond the screen",
           detail: "\(outlier.missing.inWords) pt cannot be brought into view",
@@ -95,10 +96,13 @@ extension AuditRule {
 private struct Outlier {
   var object: AuditedObject
   var rect: Rect
-  /// The length of what is missing, in points.
+  /// The length of what is missing, in points, and that from side to side.
   var missing: Double
+  var across: Double
   /// Whether nothing of it can be seen.
   var isGone: Bool
+  /// Why it may not be so with the text's own font.
+  var doubt: String?
 
   /// What is beyond the screen at a size and wholly on it at Large.
   ///
@@ -112,7 +116,11 @@ private struct Outlier {
   private static func all(in scene: Scene) -> [Outlier] {
     let texts = scene.texts.compactMap { text -> Outlier? in
       guard text.hasRoom, !text.element.isInBar else { return nil }
-      return Outlier(AuditedObject(text, in: scene), text.ink, text.element.reach)
+      var outlier = Outlier(AuditedObject(text, in: scene), text.ink, text.element.reach)
+      if let across = outlier?.across, across > 0, across == outlier?.missing {
+        outlier?.doubt = text.doubtOfSharing(across)
+      }
+      return outlier
     }
     let controls = scene.elements.compactMap { element -> Outlier? in
       guard element.isOperable, !element.isInBar else { return nil }
@@ -129,7 +137,8 @@ private struct Outlier {
     let right = max(0, rect.maxX - reach.maxX)
     let top = max(0, reach.y - rect.y)
     let bottom = max(0, rect.maxY - reach.maxY)
-    let (across, along) = (left + right, top + bottom)
+    across = left + right
+    let along = top + bottom
     guard across > max(2, rect.width * 0.03) || along > max(2, rect.height * 0.1) else {
       return nil
     }

@@ -17,6 +17,11 @@ extension SceneText {
     return "the font \(font.name) is not installed, and widths may be off \(share)"
   }
 
+  /// Why a text that reaches too far across may not do so on a device.
+  func doubtOfSharing(_ length: Double) -> String? {
+    doubtOfWidth(ink.width, in: ink.width - length)
+  }
+
   /// Why a label of a cell's own style may be longer on a device than the one line that it has.
   ///
   /// What Apple publishes says that standard cells let text wrap at larger sizes, beginning below

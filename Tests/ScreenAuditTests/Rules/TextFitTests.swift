@@ -141,10 +141,17 @@ import Testing
 }
 
 @Suite struct `Findings that may not hold on a device` {
-  private func label(_ sketch: Sketch, _ error: Double, width: Double) -> SnapshotElement {
+  private func label(
+    _ sketch: Sketch,
+    _ error: Double,
+    id: String = "label",
+    x: Double = 16,
+    width: Double
+  ) -> SnapshotElement {
     var label = sketch.label(
       "Order history",
-      frame: Rect(x: 16, y: 40, width: width, height: 70),
+      id: id,
+      frame: Rect(x: x, y: 40, width: width, height: 70),
       lines: 1
     )
     label.drawings = label.drawings.map { drawing in
@@ -194,6 +201,36 @@ import Testing
     let finding = try #require(found.first?.finding)
     #expect(finding.severity == .note)
     #expect(finding.message.contains("cells of this style"))
+  }
+
+  @Test func `Texts of a row that would be apart with narrower fonts weigh less`() throws {
+    // Each is 105 points wide at Large and 170 at AX1, with 16 and 156 as their left edges.
+    func found(_ error: Double) -> Finding? {
+      let series = series([.large, .accessibilityMedium]) { sketch in
+        [
+          label(sketch, error, id: "left", width: 300),
+          label(sketch, error, id: "right", x: 156, width: 300),
+        ]
+      }
+      return findings("row-texts-collide", in: series).first?.finding
+    }
+    #expect(try #require(found(0.4)).severity == .note)
+    #expect(try #require(found(0.4)).message.contains("uncertain"))
+    #expect(try #require(found(0.05)).severity == .warning)
+  }
+
+  @Test func `A text that a narrower font would keep on the screen weighs less`() throws {
+    // About 170 points at AX1 from 190 on, on a screen of 320.
+    func found(_ error: Double) -> Finding? {
+      let series = series([.large, .accessibilityMedium]) { sketch in
+        [label(sketch, error, x: 190, width: 300)]
+      }
+      return findings("outside-screen", in: series).first?.finding
+    }
+    let certain = try #require(found(0))
+    let uncertain = try #require(found(0.3))
+    #expect(uncertain.severity < certain.severity)
+    #expect(uncertain.message.contains("uncertain: the font"))
   }
 
   @Test func `What is uncertain is a remark of the verdict`() throws {

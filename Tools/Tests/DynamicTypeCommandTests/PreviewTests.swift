@@ -2,7 +2,13 @@ import Foundation
 import Testing
 
 @Suite("dynamictype preview")
-struct PreviewTests {
+final class PreviewTests {
+  private var folders: [URL] = []
+
+  deinit {
+    for folder in folders { try? FileManager.default.removeItem(at: folder) }
+  }
+
   /// A xib with one label of a fixed size.
   private static let xib = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -29,6 +35,7 @@ struct PreviewTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "preview-\(UUID().uuidString)"
     )
+    folders.append(folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(Self.xib.utf8).write(to: folder.appendingPathComponent("Card.xib"))
     let options = ["--device", "iPhone SE", "--category", "L,AX3"]
