@@ -29,7 +29,7 @@ struct StretchMemory {
   private var settings: [Setting] = []
 
   /// The most sums that are kept: more would be slower than the cache of the processor.
-  private static let limit = 4_096
+  private static let limit = 2_048
   private static let settingLimit = 64
 
   subscript(key: Key) -> AdvanceSum? {
@@ -71,7 +71,7 @@ extension StretchMemory.Key {
     var hash = words.x ^ UInt64(flags) << 32 ^ UInt64(script &+ setting)
     for word in [words.y, words.z, words.w] { hash = (hash &* 0x9E37_79B9_7F4A_7C15) ^ word }
     hash = hash &* 0x9E37_79B9_7F4A_7C15
-    return Int(hash >> 52 & ~1)
+    return Int(hash >> 53 & ~1)
   }
 }
 
