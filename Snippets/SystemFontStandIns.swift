@@ -14,6 +14,16 @@ print(standIn.diagnostics)  // [Helvetica Neue: Liberation Sans; text is about a
 print(Font(name: "HelveticaNeue-Bold", size: 17) == nil)  // true
 print(Font(name: ".SFUI-Bold", size: 17) == nil)  // true
 
+let upright = FontDescriptor(family: "Noto Sans Thai", pointSize: 17)
+print(upright.withSymbolicTraits(.italic) == nil)  // true
+let allowing = upright.addingAttributes([.synthesis(.all)])
+let oblique = allowing.withSymbolicTraits(.italic).map { Font(descriptor: $0, size: 0) }
+print(oblique?.synthesizedStyles ?? [])  // style
+
+let regular = FontDescriptor(family: "Noto Sans Thai")
+let faces = regular.matchingFontDescriptors(withMandatoryKeys: nil)
+print(faces.compactMap(\.face))  // ["Regular", "Bold"]
+
 let largest = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 let scaled = FontMetrics(forTextStyle: .body).scaledFont(for: body, compatibleWith: largest)
 print(scaled.pointSize)  // 48.0

@@ -72,12 +72,16 @@ final class GlyphTables: @unchecked Sendable {
   @inline(__always)
   fileprivate func advance(_ glyph: UInt32) -> Int32 {
     // OpenType has 65,536 glyphs at most.
-    guard glyph < 0x10000 else { return searched(glyph) }
-    let bits = value(in: advances, glyph) { _, glyph in UInt32(bitPattern: searched(glyph)) }
+    guard glyph < 0x10000 else { return Self.advance(font, glyph, wider) }
+    // The closure holds no object: it is passed for every glyph of every text.
+    let wider = wider
+    let bits = value(in: advances, glyph) { font, glyph in
+      UInt32(bitPattern: Self.advance(font, glyph, wider))
+    }
     return Int32(bitPattern: bits)
   }
 
-  private func searched(_ glyph: UInt32) -> Int32 {
+  private static func advance(_ font: OpaquePointer, _ glyph: UInt32, _ wider: Int32) -> Int32 {
     let advance = hb_font_get_glyph_h_advance(font, glyph)
     return advance == 0 ? 0 : advance &+ wider
   }

@@ -128,6 +128,9 @@ extension FontRecipe {
     set { change { $0.cascade = newValue } }
   }
 
+  /// What copies of a recipe share: recipes with one identity are the same.
+  @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   /// Whether two recipes are the same; copies of one are, without a look inside.
   @inlinable
   package static func == (lhs: FontRecipe, rhs: FontRecipe) -> Bool {

@@ -224,10 +224,12 @@ struct ClusterWriter {
       }
       end = current + 1
       while end < advances.count, Int(offsets[end]) < glyphs.range.upperBound { end += 1 }
-      let share = glyphs.advance / Int32(end - current)
-      var rest = glyphs.advance - share * Int32(end - current)
+      let count = Int32(truncatingIfNeeded: end - current)
+      // A division is as slow as all the rest, and hardly any glyph is shared.
+      let share = count == 1 ? glyphs.advance : glyphs.advance / count
+      var rest = glyphs.advance &- share &* count
       for cluster in current..<end {
-        advances[cluster] &+= share + rest
+        advances[cluster] &+= share &+ rest
         rest = 0
         if advances[cluster] != 0 { clusterFlags[cluster].formUnion(flags) }
         if cluster > current { clusterFlags[cluster].formUnion([.joined, .unsafeBefore]) }

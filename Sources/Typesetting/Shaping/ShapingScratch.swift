@@ -10,6 +10,11 @@ final class ShapingScratch: @unchecked Sendable {
   /// Room for the code units of a text; the last text's are at its start.
   @exclusivity(unchecked) private var units: [UInt16] = []
   @exclusivity(unchecked) private var unitCount = 0
+  /// The string that was taken last and its bytes.
+  ///
+  /// A paragraph that was just shaped is measured next. The string is kept, so no other text comes
+  /// to lie where its bytes are.
+  @exclusivity(unchecked) private var latest: (string: String, bytes: UnsafeBufferPointer<UInt8>)?
   @exclusivity(unchecked) var ends: [Int] = []
   @exclusivity(unchecked) var memory = ShapingMemory()
 
@@ -23,14 +28,23 @@ final class ShapingScratch: @unchecked Sendable {
 
   private func fill(_ string: String) {
     let count: Int? = string.utf8.withContiguousStorageIfAvailable { bytes in
+      if isLatest(bytes) { return unitCount }
       reserve(bytes.count)
+      latest = (string, bytes)
       return units.withUnsafeMutableBufferPointer { UTF8Units(bytes).write(to: $0) }
     }
     guard count == nil else { return unitCount = count ?? 0 }
+    latest = nil
     let other = Array(string.utf16)
     reserve(other.count)
     units.replaceSubrange(..<other.count, with: other)
     unitCount = other.count
+  }
+
+  /// Whether bytes are those of the last string; not of a short one, which is copied to be read.
+  private func isLatest(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let latest, bytes.count > 15 else { return false }
+    return latest.bytes.baseAddress == bytes.baseAddress && latest.bytes.count == bytes.count
   }
 
   private func reserve(_ count: Int) {

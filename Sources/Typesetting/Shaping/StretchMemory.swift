@@ -27,9 +27,11 @@ struct StretchMemory {
   /// Pairs of entries: which pair follows from the key, and the newer entry comes first in it.
   private var entries: [Entry?] = []
   private var settings: [Setting] = []
+  /// The identities of the recipes of the settings, to look through without counting references.
+  private var identities: [ObjectIdentifier] = []
 
   /// The most sums that are kept: more would be slower than the cache of the processor.
-  private static let limit = 4_096
+  private static let limit = 2_048
   private static let settingLimit = 64
 
   subscript(key: Key) -> AdvanceSum? {
@@ -51,14 +53,20 @@ struct StretchMemory {
 
   /// The number of a font in a language.
   mutating func setting(_ recipe: FontRecipe, _ language: String?) -> UInt32 {
-    let known = settings.firstIndex { $0.recipe == recipe && $0.language == language }
-    if let known { return UInt32(known) }
+    let identity = recipe.identity
+    for index in identities.indices
+    where identities[index] == identity && settings[index].language == language {
+      return UInt32(index)
+    }
     if settings.count >= Self.settingLimit {
       // The numbers get a new meaning.
       settings.removeAll()
+      identities.removeAll()
       entries.removeAll()
     }
+    // The setting keeps the recipe alive, so that no other gets its identity.
     settings.append(Setting(recipe: recipe, language: language))
+    identities.append(identity)
     return UInt32(settings.count - 1)
   }
 }
@@ -71,7 +79,7 @@ extension StretchMemory.Key {
     var hash = words.x ^ UInt64(flags) << 32 ^ UInt64(script &+ setting)
     for word in [words.y, words.z, words.w] { hash = (hash &* 0x9E37_79B9_7F4A_7C15) ^ word }
     hash = hash &* 0x9E37_79B9_7F4A_7C15
-    return Int(hash >> 52 & ~1)
+    return Int(hash >> 53 & ~1)
   }
 }
 
