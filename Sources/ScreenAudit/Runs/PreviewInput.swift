@@ -22,6 +22,7 @@ struct PreviewInput: Sendable {
       let resources = ScreenResources(project: project)
       let options = try options(run, project)
       var classes: Set<String> = []
+      var names: [String: Set<String>] = [:]
       var isWhole = project.documents != [path]
       for document in project.documents where !documents.contains(document) {
         guard settings.configuration.paths.includes(FilePath.relative(document, to: settings.root))
@@ -31,12 +32,19 @@ struct PreviewInput: Sendable {
         }
         documents.append(document)
         tags.formUnion(project.languages(ofDocument: document))
-        classes.formUnion(
-          read(document, resources, options, run, onlyShipped: settings.showsShippedOnly(run))
-        )
+        let onlyShipped = settings.showsShippedOnly(run)
+        guard let found = read(document, resources, options, run, onlyShipped: onlyShipped) else {
+          isWhole = false
+          continue
+        }
+        classes.formUnion(found.allObjects.compactMap(\.customClass))
+        let file = String(document.split(separator: "/").last ?? "")
+        names[file, default: []].formUnion(SampleData.names(in: found))
       }
-      // A part of a project need not have all its classes.
-      if isWhole { findings += options.customClasses.unused(among: classes) }
+      // A part of a project need not have everything that its settings name.
+      guard isWhole else { continue }
+      findings += options.customClasses.unused(among: classes)
+      findings += options.sampleData.unused(among: names)
     }
     languages = tags.filter { $0 != "Base" }.sorted()
     guard !documents.isEmpty else {
@@ -92,27 +100,27 @@ struct PreviewInput: Sendable {
 
   /// Reads a document.
   ///
-  /// - Returns: The classes of its objects that are the app's own.
+  /// - Returns: The document; `nil` for one that cannot be read or is not shown.
   private mutating func read(
     _ path: String,
     _ resources: ScreenResources,
     _ options: LoadOptions,
     _ run: PreviewRun,
     onlyShipped: Bool
-  ) -> Set<String> {
+  ) -> InterfaceDocument? {
     do throws(InterfaceDocumentError) {
       let document = try InterfaceDocument(path: path)
       if let refusal = document.refusal {
         findings.append(.refused(document.file, "\(refusal)"))
-        return []
+        return nil
       }
       findings += document.findings.filter { $0.severity >= .warning }
       let loader = ScreenLoader(document, resources: resources, options: options)
       sources.append(DocumentSource(loader, onlyShipped: onlyShipped, only: run.screens))
-      return Set(document.allObjects.compactMap(\.customClass))
+      return document
     } catch {
       findings.append(.unreadable(path, error))
-      return []
+      return nil
     }
   }
 }

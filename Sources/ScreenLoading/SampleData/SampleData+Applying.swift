@@ -6,9 +6,9 @@ extension LoadContext {
   /// What the sample data say of an object: those of the row before those of the document.
   func sample(for node: ObjectNode) -> SampleData.Values? {
     guard !parts.samples.isEmpty || !parts.row.isEmpty else { return nil }
-    let names = [node.id, outletName(of: node), node.accessibility?.identifier, node.userLabel]
+    let names = node.namesInSampleData
     for source in [parts.row, parts.samples] {
-      for name in names { if let name, let found = source[name] { return found } }
+      for name in names { if let found = source[name] { return found } }
     }
     return nil
   }

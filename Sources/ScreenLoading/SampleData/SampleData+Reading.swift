@@ -33,14 +33,15 @@ private struct SampleDataReader {
   private mutating func values(_ node: JSONNode) -> [String: SampleData.Values] {
     var result: [String: SampleData.Values] = [:]
     for member in settings.members(node, "A document needs an object of objects") {
-      result[member.key] = value(member.value)
+      result[member.key] = value(member)
     }
     return result
   }
 
-  private mutating func value(_ node: JSONNode) -> SampleData.Values {
+  private mutating func value(_ object: JSONMember) -> SampleData.Values {
     var value = SampleData.Values()
-    for member in settings.members(node, "An object needs an object of values") {
+    value.location = settings.location(object.offset)
+    for member in settings.members(object.value, "An object needs an object of values") {
       switch member.key {
       case "text": value.text = text(member.value)
       case "image": value.image = settings.string(member)
@@ -83,7 +84,7 @@ private struct SampleDataReader {
       if member.key == "cell" {
         row.cell = settings.string(member)
       } else {
-        row.values[member.key] = value(member.value)
+        row.values[member.key] = value(member)
       }
     }
     return row

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 /// What code would put into a project's views, so that screens are seen as people see them.
 ///
@@ -39,6 +39,8 @@ public struct SampleData: Hashable, Sendable {
     public var isHidden: Bool?
     /// The rows of a table or the items of a collection.
     public var rows: [Row]?
+    /// Where the values stand; `nil` for values that no file has.
+    public var location: SourceLocation?
 
     /// Creates values.
     public init(
