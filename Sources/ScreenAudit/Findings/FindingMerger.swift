@@ -39,9 +39,13 @@ struct FindingMerger {
     settings[notes.screen, default: []].append(notes.setting)
     for rule in AuditRule.all {
       let own = notes.observations.filter { $0.rule == rule.id }.map(\.1)
-      let atLarge = Set(own.filter { $0.category == .large && !$0.isChanged }.map(\.identity))
+      let large = own.filter { $0.category == .large && !$0.isChanged }
+      let atLarge = Set(large.map(\.identity))
+      let slightAtLarge = Set(large.filter(\.isSlight).map(\.identity))
       for observation in own {
-        let wasThere = atLarge.contains(observation.identity)
+        // Where next to nothing is lost at Large and more at another size, the size is the reason.
+        let isWorse = !observation.isSlight && slightAtLarge.contains(observation.identity)
+        let wasThere = atLarge.contains(observation.identity) && !isWorse
         if rule.atLarge == .ignored && (wasThere || observation.category < .large) { continue }
         let key = Key(
           screen: notes.screen,

@@ -69,6 +69,27 @@ import Testing
     #expect(finding.finding.severity == .note)
     #expect(finding.finding.message.contains("already at Large"))
   }
+
+  @Test func `What loses a letter at Large and half the text at larger sizes is about the size`()
+    throws
+  {
+    let found = findings(
+      "text-truncated",
+      in: series { sketch in
+        [
+          sketch.label(
+            "Order history of this whole summer",
+            frame: Rect(x: 16, y: 40, width: 267, height: 70),
+            lines: 1
+          )
+        ]
+      }
+    )
+    #expect(found.map(\.isAboutTextSize) == [true, false])
+    #expect(found.map(\.finding.severity) == [.warning, .note])
+    #expect(found.first.map { $0.firstCategory > .large } == true)
+    #expect(found.last?.finding.message.contains("already at Large") == true)
+  }
 }
 
 @Suite struct `Text whose letters are cut off` {
