@@ -20,4 +20,12 @@ enum LayoutItem {
     case .guide(let reference): reference.object
     }
   }
+
+  /// Whether the item lies in a subtree that leaves.
+  var isLeaving: Bool {
+    switch self {
+    case .view(let reference): reference.object?.flags.isLeaving ?? false
+    case .guide(let reference): reference.object?.owningView?.flags.isLeaving ?? false
+    }
+  }
 }

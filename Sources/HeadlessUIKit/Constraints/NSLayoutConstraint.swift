@@ -157,11 +157,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Whether one of the items lies in a subtree that leaves.
-  var mentionsLeavingView: Bool {
-    [firstItem, secondItem].contains { item in
-      item.flatMap { Self.view(of: $0) }?.flags.isLeaving ?? false
-    }
-  }
+  ///
+  /// A view that goes asks all constraints of those around it, so that this looks nothing up.
+  var mentionsLeavingView: Bool { first?.isLeaving ?? false || second?.isLeaving ?? false }
 
   /// The view in whose tree an item lies.
   static func view(of item: AnyObject) -> UIView? {
