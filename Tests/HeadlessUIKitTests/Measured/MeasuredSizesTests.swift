@@ -68,6 +68,11 @@ struct MeasuredSizesTests {
     }
     #expect(Set(named) == Self.unmet.union(Self.withoutView))
     #expect(named.count == Set(named).count)
+    let all = try MeasuredSize.all()
+    let shown = all.filter { !Self.withoutView.contains($0.row) }
+    let count = all.map(\.values.count).reduce(0, +)
+    let met = shown.map(\.values.count).reduce(0, +) - Self.unmet.count
+    #expect(text.contains("\(met) of \(count) rows are met."))
   }
 
   @Test("The table has rows for each kind of view and for the three text sizes")
