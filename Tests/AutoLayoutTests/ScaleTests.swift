@@ -89,6 +89,35 @@ import Testing
     }
   }
 
+  @Test func `wherever the work ends, the next solution finds the same values and conflicts`()
+    throws
+  {
+    func system() throws -> (solver: Solver, labels: [Variable]) {
+      let solver = Solver()
+      solver.solvesAtOnce = false
+      let labels = try Scale(solver: solver).nest(6, in: 100)
+      for label in labels.prefix(3) { try solver.add(label >= 80) }
+      return (solver, labels)
+    }
+    let whole = try system()
+    let values = whole.labels.map { whole.solver.value(of: $0) }
+    let broken = whole.solver.brokenConstraints
+    #expect(!broken.isEmpty)
+    var unfinished = 0
+    for limit in 0..<1600 {
+      let (solver, labels) = try system()
+      let full = solver.workLimit
+      solver.workLimit = limit
+      solver.solve()
+      if solver.isUnfinished { unfinished += 1 }
+      solver.workLimit = full
+      try solver.add(labels[0] <= 1000, 1)
+      #expect(solver.brokenConstraints == broken, "after \(limit)")
+      #expect(labels.map { solver.value(of: $0) } == values, "after \(limit)")
+    }
+    #expect(unfinished > 1000)
+  }
+
   @Test func `constraints come and go without a trace`() throws {
     let v = solver.makeVariables(40)
     try solver.add(v[0] == 0)

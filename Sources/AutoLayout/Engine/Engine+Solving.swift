@@ -15,9 +15,9 @@ extension Engine {
         if parkViolated() { continue }
       }
       let constraint = runDual()
+      if constraint >= 0 { misplaced.insert(constraint) }
       if isOutOfWork { return true }
       if constraint >= 0 {
-        misplaced.insert(constraint)
         if recheck(&checks) { continue }
         explain(constraint)
         return false
