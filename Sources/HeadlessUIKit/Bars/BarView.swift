@@ -21,7 +21,8 @@ open class BarView: UIView {
     setUp()
   }
 
-  private func setUp() {
+  /// Gives the bar its parts; a kind of bar calls `super` first.
+  func setUp() {
     addSubview(backgroundView)
     setContentHuggingPriority(.required, for: .vertical)
     setContentCompressionResistancePriority(.required, for: .vertical)

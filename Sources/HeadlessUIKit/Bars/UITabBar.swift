@@ -14,19 +14,8 @@ open class UITabBar: BarView {
     case automatic, fill, centered
   }
 
-  /// Creates a bar with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a bar as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     backgroundView.hasLineAtTop = true
     accessibilityTraits = .tabBar
   }
