@@ -9,6 +9,15 @@ import Testing
 struct DeepTreeTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
+  private func pin(_ view: UIView, to other: UIView) {
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+    ])
+  }
+
   @Test("10,000 views in each other, placed by frames")
   func nestedFrames() {
     var innermost = root
@@ -41,12 +50,7 @@ struct DeepTreeTests {
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false
       innermost.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: innermost.topAnchor),
-        view.bottomAnchor.constraint(equalTo: innermost.bottomAnchor),
-        view.leadingAnchor.constraint(equalTo: innermost.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: innermost.trailingAnchor),
-      ])
+      pin(view, to: innermost)
       innermost = view
     }
     root.layoutIfNeeded()
@@ -98,12 +102,7 @@ struct DeepTreeTests {
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: root.topAnchor),
-        view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      ])
+      pin(view, to: root)
     }
     root.layoutIfNeeded()
     #expect(root.subviews.allSatisfy { $0.frame == root.bounds })
