@@ -25,7 +25,7 @@ extension FontCollection {
     let needed = RequiredScalars(cluster)
     guard let first = needed.all.first else { return nil }
     let style = primary.style
-    if isEmoji, let face = emojiFace(needed, style) { return recipe(face, like: primary) }
+    if isEmoji, let face = emojiFace(needed, style) { return emojiRecipe(face, beside: primary) }
     for recipe in primary.cascade where needed.areCovered(by: recipe.text) { return recipe }
     let families = FallbackFamilies.families(for: first, language: language ?? primary.language)
     let found =
@@ -62,6 +62,13 @@ extension FontCollection {
       }
       return nil
     }
+  }
+
+  /// Beside a font that stands for the system's, emoji take the advances of its emoji.
+  private func emojiRecipe(_ instance: FaceInstance, beside primary: FontRecipe) -> FontRecipe {
+    var recipe = recipe(instance, like: primary)
+    if primary.optics != .none || primary.line != .face { recipe.optics = .emoji }
+    return recipe
   }
 
   private func recipe(_ instance: FaceInstance, like primary: FontRecipe) -> FontRecipe {

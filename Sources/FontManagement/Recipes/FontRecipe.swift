@@ -12,6 +12,8 @@ package struct FontRecipe: Hashable, Sendable {
     case systemTwoFonts
     /// San Francisco's optical sizes, no tracking.
     case opticalSizeOnly
+    /// Emoji beside the system font, with the advances of ``EmojiAdvances``.
+    case emoji
   }
 
   /// Where the heights of a line come from.
@@ -150,6 +152,7 @@ extension FontRecipe {
   package func opticalPosition(at pointSize: Double) -> Double {
     switch optics {
     case .none: 0
+    case .emoji: EmojiAdvances.position(at: pointSize)
     case .system, .opticalSizeOnly: SystemFontMetrics.opticalPosition(at: pointSize)
     case .systemStatic, .systemTwoFonts: pointSize < SystemFontEdition.displaySize ? 0 : 1
     }
@@ -158,7 +161,7 @@ extension FontRecipe {
   /// Returns the tracking of a size in em units a character.
   package func tracking(at pointSize: Double) -> Int32 {
     switch optics {
-    case .none, .opticalSizeOnly: 0
+    case .none, .opticalSizeOnly, .emoji: 0
     case .system, .systemStatic: Int32(SystemFontMetrics.tracking(at: pointSize)) * 125
     case .systemTwoFonts: Int32(SystemFontEdition.tracking(at: pointSize)) * 125
     }

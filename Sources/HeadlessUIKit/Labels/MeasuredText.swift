@@ -45,7 +45,10 @@ struct MeasuredText {
     LayoutStatistics.count(\.measures)
     let measure = shaped.measure(width: width, maximumLines: lines)
     let size = CGSize(
-      width: PixelGrid.ceil(min(measure.width, width), scale),
+      width: PixelGrid.ceil(
+        addsLeading ? min(measure.width, width) : shaped.labelWidth(measure, limit: width),
+        scale
+      ),
       height: PixelGrid.ceil(measure.height + (addsLeading ? lastLeading : 0), scale)
     )
     if sizes.count >= Self.mostSizes { sizes.removeFirst() }

@@ -66,7 +66,7 @@ private struct GlyphWriter {
     let (width, spacing) = width(of: cluster.range)
     startRun(at: cluster.range, glyphs.count, &runs)
     // A measured advance differs from the glyph's own: the glyph stays in its middle.
-    let isMeasured = cluster.advance != cluster.faceAdvance
+    let isMeasured = cluster.advance != cluster.faceAdvance || part.item.isSizedEmoji
     let inset =
       isMeasured ? (width - spacing - Double(cluster.faceAdvance) * scale) / 2 : 0
     let share = isMeasured ? advanceScale(of: cluster, walk, letters: width - spacing) : 1
@@ -95,12 +95,12 @@ private struct GlyphWriter {
     _ walk: ClusterWalk,
     letters: Double
   ) -> Double {
-    guard cluster.glyphs.count == 1, let measured = walk.measuredAdvance(of: cluster) else {
-      return 1
-    }
-    let kerning = Double(cluster.advance &- measured) * scale
+    guard cluster.glyphs.count == 1 else { return 1 }
     let glyph = walk.glyphs.info(cluster.glyphs.lowerBound).codepoint
     let own = Double(face.advance(of: glyph)) * scale
+    if part.item.isSizedEmoji { return own > 0 ? max(letters / own, 0) : 1 }
+    guard let measured = walk.measuredAdvance(of: cluster) else { return 1 }
+    let kerning = Double(cluster.advance &- measured) * scale
     return own > 0 ? max((letters - kerning) / own, 0) : 1
   }
 
@@ -113,6 +113,7 @@ private struct GlyphWriter {
   /// The width of a glyph cluster, and how much of it is tracking and spacing.
   private func width(of range: Range<Int>) -> (Double, Double) {
     let clusters = part.clusters
+    let style = part.item.isSizedEmoji ? part.style.ofEmoji : part.style
     var index = clusters.index(holding: range.lowerBound)
     var width = 0.0
     var spacing = 0.0
@@ -122,9 +123,9 @@ private struct GlyphWriter {
     while index < clusters.count, Int(clusters.offsets[index]) < range.upperBound {
       width += part.widths[index]
       let letters =
-        Int64(clusters.text[index]) &* part.style.textShare
-        &+ Int64(clusters.display[index]) &* part.style.displayShare
-      spacing += part.widths[index] - part.style.points(letters)
+        Int64(clusters.text[index]) &* style.textShare
+        &+ Int64(clusters.display[index]) &* style.displayShare
+      spacing += part.widths[index] - style.points(letters)
       index += 1
     }
     return (width, spacing)

@@ -79,8 +79,9 @@ struct LineComposer {
       }
     case .control: break
     }
+    let advances = item.isSizedEmoji ? style.ofEmoji : style
     let widths = (0..<clusters.count).map { cluster in
-      style.points(clusters, cluster)
+      advances.points(clusters, cluster)
         + (clusters.flags[cluster].contains(.space) ? content.spaceGain : 0)
     }
     return Part(

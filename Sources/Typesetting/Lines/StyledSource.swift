@@ -34,7 +34,8 @@ struct StyledSource: AdvanceSource {
   private mutating func style(at cluster: Int) -> ScaledStyle {
     while item > 0, cluster < Int(items[item - 1].clusterEnd) { item -= 1 }
     while item + 1 < items.count, cluster >= Int(items[item].clusterEnd) { item += 1 }
-    return styles[min(Int(items[item].style), styles.count - 1)]
+    let style = styles[min(Int(items[item].style), styles.count - 1)]
+    return items[item].isSizedEmoji ? style.ofEmoji : style
   }
 
   mutating func segment(_ segment: Int, at position: Int64) -> (body: Int64, space: Int64) {

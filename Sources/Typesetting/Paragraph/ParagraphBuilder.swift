@@ -58,7 +58,7 @@ struct ParagraphBuilder {
       fallbacks: shaper.fallbacks,
       bidi: bidi,
       natural: natural(segments),
-      isUniform: isUniform(clusters),
+      isUniform: isUniform(clusters, items),
       brokenWords: options.marksBrokenWords ? BrokenWordHyphens(text, clusters.offsets) : nil
     )
   }
@@ -179,9 +179,10 @@ struct ParagraphBuilder {
     return sum
   }
 
-  /// Whether one sum a segment is enough: one style, no tabs, no attachments.
-  private func isUniform(_ clusters: ClusterList) -> Bool {
-    guard styles.count == 1 else { return false }
+  /// Whether one sum a segment is enough: one style, no tabs, no attachments, no emoji that
+  /// grow in their own way.
+  private func isUniform(_ clusters: ClusterList, _ items: [ShapedItem]) -> Bool {
+    guard styles.count == 1, !items.contains(where: \.isSizedEmoji) else { return false }
     let isSpaced = styles[0].isSpaced
     return clusters.flags.allSatisfy { flags in
       flags.isDisjoint(with: [.tab, .attachment])

@@ -25,13 +25,13 @@ public struct ScaledStyle: Hashable, Sendable {
   public var baselineOffset = 0.0
 
   /// The share of the text master, in steps of the optical position.
-  let textShare: Int64
+  private(set) var textShare: Int64
 
   /// The share of the display master.
-  let displayShare: Int64
+  private(set) var displayShare: Int64
 
   /// The tracking of a character in fill units.
-  let tracking: Int64
+  private(set) var tracking: Int64
 
   /// The letter spacing in fill units.
   let letterSpacingUnits: Int64
@@ -45,6 +45,17 @@ public struct ScaledStyle: Hashable, Sendable {
   /// A number of fill units in points.
   @inline(__always)
   func points(_ units: Int64) -> Double { Double(units) * pointSize / EmUnits.fillUnitsPerEm }
+
+  /// The style with the shares of emoji, which have masters and a place between them of their own.
+  var ofEmoji: ScaledStyle {
+    var style = self
+    let position = EmojiAdvances.position(at: pointSize)
+    // Rounded towards the narrower advance: whole points stay whole.
+    style.displayShare = Int64((position * Double(EmUnits.opticalSteps)).rounded(.up))
+    style.textShare = EmUnits.opticalSteps - style.displayShare
+    style.tracking = 0
+    return style
+  }
 
   /// The height of a line of this style.
   var lineHeight: Double { ascent + descent }

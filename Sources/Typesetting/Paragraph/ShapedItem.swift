@@ -34,6 +34,9 @@ struct ShapedItem: Equatable, Sendable {
   /// What it is made of.
   var kind: Kind
 
+  /// Whether it is emoji whose advances depend on the size in their own way.
+  var isSizedEmoji = false
+
   /// The code units.
   var range: Range<Int> { Int(start)..<Int(end) }
 

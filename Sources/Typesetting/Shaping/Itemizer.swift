@@ -103,6 +103,7 @@ final class Itemizer {
         item.recipe =
           (isEmoji ? nil : recipe(item, style))
           ?? recipe(for: item.range, isEmoji: isEmoji, style, item.script)
+        item.isSizedEmoji = isEmoji && isSized(item.recipe)
       }
       if let last = items.last, last.continues(item) {
         item.start = last.start
@@ -188,6 +189,12 @@ final class Itemizer {
       chosen.append((kind, index))
     }
     return index
+  }
+
+  /// Whether a fallback is emoji with advances of their own for each size.
+  private func isSized(_ recipe: UInt16) -> Bool {
+    let index = Int(recipe) - styles.count
+    return index >= 0 && fallbacks[index].optics == .emoji
   }
 
   /// The number of a fallback, which is added when it is new.

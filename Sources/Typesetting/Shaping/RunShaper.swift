@@ -74,7 +74,11 @@ struct RunShaper {
     guard follows, let display = recipe.display else {
       let walk = walk(range, of: item, recipe, table, display: nil)
       writer.write(walk, to: &clusters.text, &clusters.flags, clusters.offsets)
-      for cluster in first..<writer.last { clusters.display[cluster] = clusters.text[cluster] }
+      for cluster in first..<writer.last {
+        let sum = masters(clusters.text[cluster], of: recipe)
+        clusters.text[cluster] = sum.text
+        clusters.display[cluster] = sum.display
+      }
       return walk.glyphs.hasMissingGlyph
     }
     var isMissing = false
@@ -157,10 +161,14 @@ struct RunShaper {
       return sum
     }
     let small = sum(nil)
-    guard follows, let display = recipe.display else {
-      return AdvanceSum(text: small, display: small)
-    }
+    guard follows, let display = recipe.display else { return masters(small, of: recipe) }
     return AdvanceSum(text: small, display: sum(display))
+  }
+
+  /// The advances at both masters of what is shaped with one face.
+  private func masters(_ advance: Int32, of recipe: FontRecipe) -> AdvanceSum {
+    recipe.optics == .emoji
+      ? .emoji(advance, face: recipe.text) : AdvanceSum(text: advance, display: advance)
   }
 
   private func clusterFlags(_ item: ShapedItem, follows: Bool) -> ClusterFlags {

@@ -48,7 +48,7 @@ public struct LabelMeasure: Hashable, Sendable {
       minimumScaleFactor: minimumScaleFactor
     )
     let measure = shrunk.text.measure(width: width, maximumLines: maximumLines)
-    self.width = PixelGrid.ceil(measure.width, displayScale)
+    self.width = PixelGrid.ceil(shrunk.text.labelWidth(measure, limit: width), displayScale)
     height = PixelGrid.ceil(measure.height, displayScale)
     lineCount = measure.lineCount
     isTruncated = measure.isTruncated

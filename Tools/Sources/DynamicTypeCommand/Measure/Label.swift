@@ -26,7 +26,7 @@ struct Label {
     )
     let measure = shaped.measure(width: width, maximumLines: lines)
     var size = LabelSize(label: self)
-    size.width = onPixels(min(measure.width, width))
+    size.width = onPixels(shaped.labelWidth(measure, limit: width))
     size.height = onPixels(measure.height)
     size.lines = measure.lineCount
     size.isTruncated = measure.isTruncated
