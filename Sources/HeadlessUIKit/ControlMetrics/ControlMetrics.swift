@@ -86,6 +86,14 @@ extension ControlMetrics {
   static let largeActivitySize = 37.0
   /// The wheels of pickers: 320 by 216 points.
   static let pickerSize = CGSize(width: 320, height: 216)
+  /// Their height where heights are compact, as on a phone in landscape: 162 points.
+  static let compactPickerHeight = 162.0
+
+  /// The size of the wheels of pickers in an environment.
+  static func pickerSize(_ traits: UITraitCollection) -> CGSize {
+    guard traits.verticalSizeClass == .compact else { return pickerSize }
+    return CGSize(width: pickerSize.width, height: compactPickerHeight)
+  }
 }
 
 extension UITraitCollection {

@@ -100,7 +100,7 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .compact: compactSize
     case .inline: inlineSize
-    case .automatic, .wheels: ControlMetrics.pickerSize
+    case .automatic, .wheels: ControlMetrics.pickerSize(traitCollection)
     }
   }
 

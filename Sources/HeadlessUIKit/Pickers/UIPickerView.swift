@@ -164,9 +164,14 @@ open class UIPickerView: UIView {
 
   // MARK: Hooks
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.pickerSize }
+  open override var intrinsicContentSize: CGSize { ControlMetrics.pickerSize(traitCollection) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.pickerSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func traitsChanged(from previous: UITraitCollection) {
+    super.traitsChanged(from: previous)
+    invalidateIntrinsicContentSize()
+  }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

@@ -24,8 +24,11 @@ struct CanvasEvidence {
     )
     for constraint in root.constraints where constraint.isPlain {
       guard let second = constraint.second else { continue }
-      note(constraint.first, second, constraint.constant, guides, children, root, frame)
-      note(second, constraint.first, -constraint.constant, guides, children, root, frame)
+      let constant = constraint.constant(
+        beside: guides[second.item] ?? guides[constraint.first.item]
+      )
+      note(constraint.first, second, constant, guides, children, root, frame)
+      note(second, constraint.first, -constant, guides, children, root, frame)
     }
   }
 

@@ -200,6 +200,9 @@ public final class CanvasLoader {
         controller.view = view
         window.rootViewController = controller
       } else {
+        // A cell by itself is in no screen, and pickers in it have the compact height: two saved
+        // with it, two more whose frames follow from it.
+        window.traitOverrides.verticalSizeClass = .compact
         window.addSubview(view)
       }
     }

@@ -34,7 +34,10 @@ extension LoadContext {
       toItem: second,
       attribute: description.second?.attribute.uiKit ?? .notAnAttribute,
       multiplier: description.multiplier,
-      constant: description.constant
+      constant: description.constant(
+        beside: guideKinds[description.first.item]
+          ?? description.second.flatMap { guideKinds[$0.item] }
+      )
     )
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier ?? description.id

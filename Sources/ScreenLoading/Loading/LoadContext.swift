@@ -20,6 +20,7 @@ final class LoadContext {
 
   var views: [String: UIView] = [:]
   var guides: [String: UILayoutGuide] = [:]
+  var guideKinds: [String: LayoutGuideDescription.Kind] = [:]
   var controllers: [String: UIViewController] = [:]
   /// The views whose constraints are to be made once everything is there.
   var constrained: [(node: ObjectNode, view: UIView)] = []

@@ -18,7 +18,8 @@ extension LoadContext {
     guard let description else { return nil }
     switch description {
     case .textStyle(let style):
-      return UIFont.preferredFont(forTextStyle: style, compatibleWith: fontTraits)
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: fontTraits)
+      return style == .headline && hasLowHeadlines ? font.withLine(of: 20) : font
     case .system(let size, let weight):
       return UIFont.systemFont(ofSize: size.points, weight: weight).spaced(asIn: systemVersion)
     case .italicSystem(let size):
@@ -26,6 +27,13 @@ extension LoadContext {
     case .named(let name, let family, let size):
       return customFont(name, family, size.points, at: node)
     }
+  }
+
+  /// Whether a headline is 20 points high instead of 20.5: so saved labels have it in five documents
+  /// of seven by the tools of Xcode 11.0 to 11.3, and in none before or after.
+  private var hasLowHeadlines: Bool {
+    isCanvas && environment.category == .large
+      && (14_860..<16_000).contains(document.settings.toolsVersion ?? 0)
   }
 
   private func customFont(

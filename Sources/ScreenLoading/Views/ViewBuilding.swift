@@ -125,7 +125,10 @@ extension LoadContext {
 
   /// Settles what needs the subviews: guides, constraints, values of the class.
   private func finish(_ node: ObjectNode, _ view: UIView) {
-    for guide in node.guides { guides[guide.id] = layoutGuide(guide.kind, of: view) }
+    for guide in node.guides {
+      guides[guide.id] = layoutGuide(guide.kind, of: view)
+      guideKinds[guide.id] = guide.kind
+    }
     constrained.append((node, view))
     ViewMaker.finishers[node.kind]?(node, view, self)
   }
