@@ -20,7 +20,7 @@ extension Font {
   /// Returns the font with a line of a height, its baseline at the same share of it.
   ///
   /// - Parameter points: The height in points.
-  /// - Returns: The font, which no longer takes its line from its face.
+  /// - Returns: The font, which no longer takes its line from its face nor follows the text size.
   package func withLine(of points: Double) -> Font {
     let line = recipe.lineMetrics(at: pointSize)
     let height = line.ascent + line.descent
@@ -31,12 +31,12 @@ extension Font {
       descender: -line.descent / height * points / pointSize,
       lineGap: 0
     )
-    return Font(self, recipe: recipe)
+    return Font(self, recipe: recipe, scaling: .fixed)
   }
 
-  private init(_ font: Font, recipe: FontRecipe) {
+  private init(_ font: Font, recipe: FontRecipe, scaling: FontScaling? = nil) {
     fontDescriptor = font.fontDescriptor
-    scaling = font.scaling
+    self.scaling = scaling ?? font.scaling
     resolved = ResolvedFont(
       recipe: recipe,
       diagnostics: font.diagnostics,

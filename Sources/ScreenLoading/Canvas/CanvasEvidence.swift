@@ -18,17 +18,33 @@ struct CanvasEvidence {
     for guide in root.guides + (controller?.controllerGuides ?? []) {
       guides[guide.id] = guide.kind
     }
-    let children = Dictionary(
-      root.subviews.map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    var views: [String: DocumentRect] = [:]
+    Self.collect(root.subviews, x: 0, y: 0, into: &views)
     for constraint in root.constraints where constraint.isPlain {
       guard let second = constraint.second else { continue }
       let constant = constraint.constant(
         beside: guides[second.item] ?? guides[constraint.first.item]
       )
-      note(constraint.first, second, constant, guides, children, root, frame)
-      note(second, constraint.first, -constant, guides, children, root, frame)
+      note(constraint.first, second, constant, guides, views, root, frame)
+      note(second, constraint.first, -constant, guides, views, root, frame)
+    }
+  }
+
+  /// The frames of the views that constraints place, in the coordinates of the screen.
+  private static func collect(
+    _ nodes: [ObjectNode],
+    x: Double,
+    y: Double,
+    into views: inout [String: DocumentRect]
+  ) {
+    for node in nodes where node.isReliable {
+      guard var frame = node.frame else { continue }
+      frame.x += x
+      frame.y += y
+      views[node.id] = frame
+      if node.kind == .view || node.kind == .stackView {
+        collect(node.subviews, x: frame.x, y: frame.y, into: &views)
+      }
     }
   }
 
@@ -61,11 +77,11 @@ struct CanvasEvidence {
     _ target: ConstraintDescription.Anchor,
     _ constant: Double,
     _ guides: [String: LayoutGuideDescription.Kind],
-    _ children: [String: ObjectNode],
+    _ views: [String: DocumentRect],
     _ root: ObjectNode,
     _ whole: DocumentRect
   ) {
-    guard let child = children[edge.item], child.isReliable, let frame = child.frame else { return }
+    guard let frame = views[edge.item] else { return }
     let guide = guides[target.item]
     let isMargin = target.item == root.id && root.layoutMargins == nil
     switch (edge.attribute, target.attribute, guide) {

@@ -4,10 +4,11 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension LoadContext {
-  /// Makes the constraints of all views, once every item exists.
+  /// Makes the constraints of all views, once every item exists; those that are removed when the
+  /// document is built hold on the canvas only.
   func makeConstraints() {
     for (node, view) in constrained {
-      for description in node.constraints where !description.isPlaceholder {
+      for description in node.constraints where isCanvas || !description.isPlaceholder {
         make(description, in: view, node)
       }
     }

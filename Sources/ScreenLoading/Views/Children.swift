@@ -19,7 +19,10 @@ extension LoadContext {
   func makeCanvasCells(of node: ObjectNode) {
     let cells = node.prototypes + node.sections.flatMap(\.cells) + node.cells
     for cell in cells {
-      let view = makeView(cell, superviewSize: .zero)
+      // A cell that has no frame is as wide as its table.
+      var size = CGSize(width: node.frame?.width ?? 0, height: 0)
+      if case .fixed(let height) = cell.rowHeight { size.height = height }
+      let view = makeView(cell, superviewSize: size)
       islands.append(view)
     }
   }
@@ -29,6 +32,7 @@ extension LoadContext {
     for guide in controller.controllerGuides {
       guides[guide.id] =
         guide.kind == .top ? view.barGuideAtTop : view.barGuideAtBottom
+      guideKinds[guide.id] = guide.kind
     }
   }
 }

@@ -83,11 +83,14 @@ extension LoadContext {
   }
 
   /// The margins inside of a cell: 11 points above and below since iOS 11, at the sides those of the
-  /// screen's width, or 15 in a xib until Xcode 10; before an accessory 8.
+  /// canvas device, however wide the cell is; before an accessory 8. A cell of a xib that is narrower
+  /// than the device has the margins of its own width, and until Xcode 11 one point less.
   private func canvasCellMargins(hasAccessory: Bool) -> EdgeInsets {
-    let side =
-      document.kind == .xib && (document.settings.toolsVersion ?? 0) < 15_000
-      ? 15 : LayoutMargins.rootViewSide(forWidth: environment.screen.bounds.width)
+    let screen = environment.screen.bounds.width
+    let device = document.settings.device?.size?.width ?? screen
+    let isXib = document.kind == .xib
+    var side = LayoutMargins.rootViewSide(forWidth: isXib ? min(device, screen) : device)
+    if isXib, side == 16, (document.settings.toolsVersion ?? 0) < 17_000 { side = 15 }
     let isOld = (document.settings.toolsVersion ?? 0) < 13_000
     return EdgeInsets(
       top: isOld ? 8 : 11,
