@@ -17,26 +17,9 @@ extension Font {
     return Font(self, recipe: recipe)
   }
 
-  /// Returns the font with a line of a height, its baseline at the same share of it.
-  ///
-  /// - Parameter points: The height in points.
-  /// - Returns: The font, which no longer takes its line from its face nor follows the text size.
-  package func withLine(of points: Double) -> Font {
-    let line = recipe.lineMetrics(at: pointSize)
-    let height = line.ascent + line.descent
-    guard height > 0, pointSize > 0 else { return self }
-    var recipe = recipe
-    recipe.line = .fixed(
-      ascender: line.ascent / height * points / pointSize,
-      descender: -line.descent / height * points / pointSize,
-      lineGap: 0
-    )
-    return Font(self, recipe: recipe, scaling: .fixed)
-  }
-
-  private init(_ font: Font, recipe: FontRecipe, scaling: FontScaling? = nil) {
+  private init(_ font: Font, recipe: FontRecipe) {
     fontDescriptor = font.fontDescriptor
-    self.scaling = scaling ?? font.scaling
+    scaling = font.scaling
     resolved = ResolvedFont(
       recipe: recipe,
       diagnostics: font.diagnostics,

@@ -20,7 +20,7 @@ struct CanvasEvidence {
     }
     var views: [String: DocumentRect] = [:]
     Self.collect(root.subviews, x: 0, y: 0, into: &views)
-    for constraint in root.constraints where constraint.isPlain {
+    for constraint in root.canvasConstraints where constraint.isPlain {
       guard let second = constraint.second else { continue }
       let constant = constraint.constant(
         beside: guides[second.item] ?? guides[constraint.first.item]
@@ -97,9 +97,9 @@ struct CanvasEvidence {
 }
 
 extension ConstraintDescription {
-  /// Whether the constraint holds always and without a factor.
+  /// Whether the constraint holds always, or stands in for one on the canvas, without a factor.
   fileprivate var isPlain: Bool {
-    relation == .equal && priority == 1000 && multiplier == 1 && !isPlaceholder
+    relation == .equal && (priority == 1000 || isPlaceholder) && multiplier == 1
   }
 }
 

@@ -8,7 +8,7 @@ extension LoadContext {
   /// document is built hold on the canvas only.
   func makeConstraints() {
     for (node, view) in constrained {
-      for description in node.constraints where isCanvas || !description.isPlaceholder {
+      for description in isCanvas ? node.canvasConstraints : node.constraints {
         make(description, in: view, node)
       }
     }

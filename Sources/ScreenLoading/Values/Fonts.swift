@@ -18,8 +18,7 @@ extension LoadContext {
     guard let description else { return nil }
     switch description {
     case .textStyle(let style):
-      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: fontTraits)
-      return style == .headline && hasLowHeadlines ? font.withLine(of: 20) : font
+      return UIFont.preferredFont(forTextStyle: style, compatibleWith: fontTraits)
     case .system(let size, let weight):
       return UIFont.systemFont(ofSize: size.points, weight: weight).spaced(asIn: systemVersion)
     case .italicSystem(let size):
@@ -27,13 +26,6 @@ extension LoadContext {
     case .named(let name, let family, let size):
       return customFont(name, family, size.points, at: node)
     }
-  }
-
-  /// Whether a headline is 20 points high instead of 20.5: so saved labels have it in five documents
-  /// of seven by the tools of Xcode 11.0 to 11.3, and in none before or after.
-  private var hasLowHeadlines: Bool {
-    isCanvas && environment.category == .large
-      && (14_860..<16_000).contains(document.settings.toolsVersion ?? 0)
   }
 
   private func customFont(
