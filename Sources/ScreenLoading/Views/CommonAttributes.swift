@@ -82,9 +82,10 @@ extension LoadContext {
     if node.layoutMarginsFollowReadableWidth { view.layoutMarginsFollowReadableWidth = true }
   }
 
-  /// The margins inside of a cell: 11 points above and below since iOS 11, at the sides those of the
-  /// canvas device, however wide the cell is; before an accessory 8. A cell of a xib that is narrower
-  /// than the device has the margins of its own width, and until Xcode 11 one point less.
+  /// The margins inside of a cell: 11 points above and below since iOS 11, 8 before an accessory.
+  ///
+  /// At the sides they are those of the canvas device, however wide the cell is. A cell of a xib that
+  /// is narrower than the device has those of its own width, and until Xcode 11 one point less.
   private func canvasCellMargins(hasAccessory: Bool) -> EdgeInsets {
     let screen = environment.screen.bounds.width
     let device = document.settings.device?.size?.width ?? screen
