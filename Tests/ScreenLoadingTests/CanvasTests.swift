@@ -92,4 +92,112 @@ struct CanvasTests {
     )
     #expect(try frame("p", of: document).height == (height == 100 ? 216 : height))
   }
+
+  @Test("A standard distance to the safe area is none, to the guides of a controller 8 points")
+  func standardDistances() throws {
+    let safe = try frame("l", of: distances(to: "safe", "top", drawnAt: 59))
+    #expect(safe.x == 0)
+    #expect(safe.y == 59)
+    let guided = try frame("l", of: distances(to: "top", "bottom", drawnAt: 67))
+    #expect(guided.y == 59 + 8)
+  }
+
+  private func distances(
+    to guide: String,
+    _ attribute: String,
+    drawnAt y: Int
+  ) throws -> InterfaceDocument {
+    let label = Documents.label("l", "Text").replacing("y=\"0.0\"", with: "y=\"\(y)\"")
+    return try Documents.storyboard(
+      """
+      <viewController id="c" sceneMemberID="viewController"><layoutGuides>
+      <viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>\(label)</subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="safe" \
+      secondAttribute="leading" constant="20" symbolic="YES" id="x"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="\(guide)" \
+      secondAttribute="\(attribute)" constant="20" symbolic="YES" id="y"/>
+      </constraints></view></viewController>
+      """
+    )
+  }
+
+  @Test("Constraints that are removed when the document is built hold on the canvas alone")
+  func placeholders() throws {
+    let inside = """
+      <view id="p" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="24" height="24"/><constraints>
+      <constraint firstAttribute="width" constant="24" placeholder="YES" id="w"/>
+      <constraint firstAttribute="height" constant="42" placeholder="YES" id="h"/>
+      </constraints></view>
+      """
+    let document = try Documents.storyboard(
+      Documents.controller("home", inside, constraints: Documents.pinned("p", in: "home"))
+    )
+    #expect(try frame("p", of: document).height == 42)
+    #expect(try Stage(document).frame("p").height == 0)
+  }
+
+  /// The cells of four public xibs: two are saved with pickers of 162 points.
+  @Test("A picker in a cell by itself has the compact height")
+  func pickerInCell() throws {
+    let cell = try Documents.xib(
+      """
+      <tableViewCell id="cell" rowHeight="300"><rect key="frame" x="0" y="0" width="352" height="300"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" \
+      width="352" height="300"/><subviews><pickerView id="p" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="320" \
+      height="100"/></pickerView></subviews><constraints><constraint firstItem="p" \
+      firstAttribute="top" secondItem="content" secondAttribute="top" id="t"/></constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    )
+    #expect(try frame("p", of: cell).height == 162)
+  }
+
+  @Test("A cell has the margins of the canvas device, however wide it is", arguments: [352.0, 600])
+  func cellMargins(width: Double) throws {
+    let cell = try InterfaceDocument(
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/><objects>
+        <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+        <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" \
+        width="\(width)" height="44"/><subviews>\(Documents.label("l", "Text"))</subviews>
+        <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="content" \
+        secondAttribute="leadingMargin" id="a"/><constraint firstItem="l" firstAttribute="top" \
+        secondItem="content" secondAttribute="topMargin" id="b"/></constraints>
+        </tableViewCellContentView></tableViewCell></objects></document>
+        """,
+      file: "Cell.xib"
+    )
+    let label = try frame("l", of: cell)
+    #expect(label.x == 16)
+    #expect(label.y == 11)
+  }
+
+  @Test("A cell without a frame is as wide as its table and as high as its row")
+  func cellWithoutFrame() throws {
+    let document = try Documents.storyboard(
+      """
+      <tableViewController id="c" sceneMemberID="viewController">
+      <tableView key="view" dataMode="prototypes" rowHeight="600" id="t">
+      <rect key="frame" x="0" y="0" width="600" height="600"/><prototypes>
+      <tableViewCell rowHeight="300" id="cell"><tableViewCellContentView key="contentView" id="k">
+      <subviews><view id="p" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews><constraints>
+      <constraint firstItem="p" firstAttribute="width" secondItem="k" secondAttribute="width" \
+      multiplier="0.5" id="w"/><constraint firstItem="p" firstAttribute="height" secondItem="k" \
+      secondAttribute="height" id="h"/><constraint firstItem="p" firstAttribute="top" \
+      secondItem="k" secondAttribute="top" id="y"/></constraints></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView></tableViewController>
+      """
+    )
+    let view = try frame("p", of: document)
+    #expect(view.width == 300)
+    #expect(view.height == 300)
+  }
 }
