@@ -168,11 +168,16 @@ extension CairoBackend {
 
 extension GlyphPicture {
   /// Where the picture of a run's glyph lies, in points from the run's origin.
+  ///
+  /// A picture with less room than its face gives it is smaller, in the middle of its room and on
+  /// the baseline.
   func frame(in run: TextRun, at index: Int) -> Rect {
-    let size = run.pointSize
     let place = run.positions[index]
+    let scale = run.advanceScales.isEmpty ? 1 : min(run.advanceScales[index], 1)
+    let size = run.pointSize * scale
+    let advance = run.face.handle.advance(of: run.glyphs[index]) * run.pointSize
     return Rect(
-      x: place.x + frame.x * size,
+      x: place.x + advance * (1 - scale) / 2 + frame.x * size,
       y: place.y + frame.y * size,
       width: frame.width * size,
       height: frame.height * size

@@ -98,6 +98,7 @@ extension FittedRun {
     for (cluster, start) in run.isRightToLeft ? visual.reversed() : visual {
       for glyph in cluster.glyphs {
         part.glyphs.append(run.glyphs[glyph])
+        if !run.advanceScales.isEmpty { part.advanceScales.append(run.advanceScales[glyph]) }
         part.positions.append(run.positions[glyph])
         part.clusters.append(start)
         shapes.append(self.shapes[glyph])
