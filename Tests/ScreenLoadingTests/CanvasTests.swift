@@ -47,6 +47,32 @@ struct CanvasTests {
     #expect(try frame("l", of: document).y == 50)
   }
 
+  private func bodyLabel(_ id: String, width: Double, height: Double) -> String {
+    """
+    <label text="Label" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+    """
+  }
+
+  @Test("A single label shows the text size at which the canvas was drawn")
+  func textSizeOfALabel() throws {
+    // Body is 14 points at XS, whose line is 17 points at three pixels a point.
+    let document = try column(
+      bodyLabel("a", width: 300, height: 17) + bodyLabel("b", width: 300, height: 40)
+    )
+    #expect(try frame("b", of: document).height == 17)
+  }
+
+  @Test("A label as wide as its text at Large does not show another text size by its height")
+  func widthAtLarge() throws {
+    // "Label" in 17 points was saved 41.5 points wide.
+    let document = try column(
+      bodyLabel("a", width: 41.5, height: 17) + bodyLabel("b", width: 300, height: 40)
+    )
+    #expect(abs(try frame("b", of: document).height - 20.33) < 0.01)
+  }
+
   @Test("The system font picked from a list of fonts is the system's")
   func systemFontByName() throws {
     let document = try column(
