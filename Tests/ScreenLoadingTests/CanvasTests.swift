@@ -47,6 +47,41 @@ struct CanvasTests {
     #expect(try frame("l", of: document).y == 50)
   }
 
+  @Test("A label of one line without text keeps the size that is drawn in a stack")
+  func emptyLabel() throws {
+    // The widths in one public document, saved by tools 16097 with dots 35 points wide, and what
+    // those tools' successor, with dots 29.5 points wide, saved of the same stacks: 153.5 and 181.5.
+    func part(_ id: String, _ width: Double) -> String {
+      """
+      <stackView alignment="lastBaseline" spacing="2" id="\(id)" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="\(width + 37)" height="86"/><subviews>
+      <label text="..." horizontalHuggingPriority="251" id="\(id)-dots" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="32" width="35" height="54"/><fontDescription \
+      key="fontDescription" type="system" weight="light" pointSize="45"/></label>
+      <stackView axis="vertical" id="\(id)-texts" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="37" y="0" width="\(width)" height="78.5"/><subviews>
+      <label id="\(id)-empty" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="\(width)" height="66.5"/></label>
+      </subviews></stackView></subviews></stackView>
+      """
+    }
+    let document = try column(
+      """
+      <stackView distribution="fillProportionally" alignment="bottom" spacing="10" id="row" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="345" height="86"/>
+      <subviews>\(part("a", 117))\(part("b", 144))</subviews>
+      <constraints><constraint firstAttribute="width" constant="345" id="w"/></constraints>
+      </stackView>
+      """
+    )
+    #expect(abs(try frame("a", of: document).width - 153.5) < 0.34)
+    #expect(abs(try frame("b", of: document).width - 181.5) < 0.34)
+    #expect(abs(try frame("a-empty", of: document).height - 66.5) < 0.34)
+  }
+
   private func bodyLabel(_ id: String, width: Double, height: Double) -> String {
     """
     <label text="Label" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
