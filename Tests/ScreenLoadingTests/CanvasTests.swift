@@ -108,6 +108,29 @@ struct CanvasTests {
     #expect(abs(try frame("b", of: document).height - 20.33) < 0.01)
   }
 
+  @Test("The views of bar items are laid out at the size that is drawn")
+  func barItems() throws {
+    // A view of 125 by 44 in a public document, whose button was saved 5 points inside of it.
+    let item = """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">
+      <view key="customView" id="c"><rect key="frame" x="234" y="0" width="125" height="44"/>
+      <subviews><view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="c" secondAttribute="leading" \
+      id="1"/>
+      <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="2"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="top" \
+      constant="5" id="3"/>
+      <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="5" \
+      id="4"/>
+      </constraints></view></barButtonItem></navigationItem>
+      """
+    let document = try Documents.storyboard(Documents.controller("home", beside: item))
+    let frame = try frame("b", of: document)
+    #expect((frame.x, frame.y) == (0, 5))
+    #expect((frame.width, frame.height) == (125, 34))
+  }
+
   @Test("The system font picked from a list of fonts is the system's")
   func systemFontByName() throws {
     let document = try column(
