@@ -54,6 +54,22 @@ import Testing
     #expect(solver.value(of: a) == 2)
   }
 
+  @Test func `a broken constraint still pulls, above all wishes that are weaker`() throws {
+    // As saved by Interface Builder: a row of 66 with 11 and 8 beside a picture that shall be 52 high,
+    // and a bar of 4 below it that resists at 750. The bar has no height, the picture 47.
+    let picture = solver.makeVariable(named: "picture")
+    let bar = solver.makeVariable(named: "bar")
+    try solver.add(picture >= 0)
+    try solver.add(bar >= 0)
+    try solver.add(picture + bar == 66 - 11 - 8)
+    try solver.add(picture == 38, 251)
+    try solver.add(bar == 4, 750)
+    try solver.add(picture == 52, 1000, "picture")
+    #expect(solver.takeConflictReports().map(\.brokenName) == ["picture"])
+    #expect(solver.value(of: picture) == 47)
+    #expect(solver.value(of: bar) == 0)
+  }
+
   @Test func `a broken constraint holds again when a constant allows it`() throws {
     let v = solver.makeVariables(2)
     let width = try solver.add(v[0] == 100)

@@ -47,6 +47,90 @@ struct CanvasTests {
     #expect(try frame("l", of: document).y == 50)
   }
 
+  @Test("A label of one line without text keeps the size that is drawn in a stack")
+  func emptyLabel() throws {
+    // The widths in one public document, saved by tools 16097 with dots 35 points wide, and what
+    // those tools' successor, with dots 29.5 points wide, saved of the same stacks: 153.5 and 181.5.
+    func part(_ id: String, _ width: Double) -> String {
+      """
+      <stackView alignment="lastBaseline" spacing="2" id="\(id)" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="\(width + 37)" height="86"/><subviews>
+      <label text="..." horizontalHuggingPriority="251" id="\(id)-dots" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="32" width="35" height="54"/><fontDescription \
+      key="fontDescription" type="system" weight="light" pointSize="45"/></label>
+      <stackView axis="vertical" id="\(id)-texts" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="37" y="0" width="\(width)" height="78.5"/><subviews>
+      <label id="\(id)-empty" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="\(width)" height="66.5"/></label>
+      </subviews></stackView></subviews></stackView>
+      """
+    }
+    let document = try column(
+      """
+      <stackView distribution="fillProportionally" alignment="bottom" spacing="10" id="row" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="345" height="86"/>
+      <subviews>\(part("a", 117))\(part("b", 144))</subviews>
+      <constraints><constraint firstAttribute="width" constant="345" id="w"/></constraints>
+      </stackView>
+      """
+    )
+    #expect(abs(try frame("a", of: document).width - 153.5) < 0.34)
+    #expect(abs(try frame("b", of: document).width - 181.5) < 0.34)
+    #expect(abs(try frame("a-empty", of: document).height - 66.5) < 0.34)
+  }
+
+  private func bodyLabel(_ id: String, width: Double, height: Double) -> String {
+    """
+    <label text="Label" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+    """
+  }
+
+  @Test("A single label shows the text size at which the canvas was drawn")
+  func textSizeOfALabel() throws {
+    // Body is 14 points at XS, whose line is 17 points at three pixels a point.
+    let document = try column(
+      bodyLabel("a", width: 300, height: 17) + bodyLabel("b", width: 300, height: 40)
+    )
+    #expect(try frame("b", of: document).height == 17)
+  }
+
+  @Test("A label as wide as its text at Large does not show another text size by its height")
+  func widthAtLarge() throws {
+    // "Label" in 17 points was saved 41.5 points wide.
+    let document = try column(
+      bodyLabel("a", width: 41.5, height: 17) + bodyLabel("b", width: 300, height: 40)
+    )
+    #expect(abs(try frame("b", of: document).height - 20.33) < 0.01)
+  }
+
+  @Test("The views of bar items are laid out at the size that is drawn")
+  func barItems() throws {
+    // A view of 125 by 44 in a public document, whose button was saved 5 points inside of it.
+    let item = """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="i">
+      <view key="customView" id="c"><rect key="frame" x="234" y="0" width="125" height="44"/>
+      <subviews><view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="c" secondAttribute="leading" \
+      id="1"/>
+      <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" id="2"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="c" secondAttribute="top" \
+      constant="5" id="3"/>
+      <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" constant="5" \
+      id="4"/>
+      </constraints></view></barButtonItem></navigationItem>
+      """
+    let document = try Documents.storyboard(Documents.controller("home", beside: item))
+    let frame = try frame("b", of: document)
+    #expect((frame.x, frame.y) == (0, 5))
+    #expect((frame.width, frame.height) == (125, 34))
+  }
+
   @Test("The system font picked from a list of fonts is the system's")
   func systemFontByName() throws {
     let document = try column(

@@ -41,13 +41,13 @@ struct CustomClassesTests {
     """
   }
 
-  private func styled(_ id: String, height: Double = 20.5) -> String {
+  private func styled(_ id: String, width: Double = 90, height: Double = 20.5) -> String {
     view(
       "label",
       id,
       "StyledLabel",
       """
-      text="Title"><rect key="frame" x="0" y="0" width="90" height="\(height)"/>
+      text="Title"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/>
       <userDefinedRuntimeAttributes>
       <userDefinedRuntimeAttribute type="string" keyPath="style" value="big"/>
@@ -146,21 +146,38 @@ struct CustomClassesTests {
 
   @Test("A canvas on which labels have the document's fonts was drawn without the classes")
   func undesigned() throws {
-    // 20⅓ points are a line of 17 points at three pixels a point.
-    let line = 20 + 1.0 / 3
-    let document = try home("a", styled("a", height: line) + styled("b", height: line))
-    #expect(abs(height("a", of: document) - line) < 0.01)
+    let document = try home("a", styled("a", height: Self.line) + styled("b", height: 50))
+    #expect(abs(height("b", of: document) - Self.line) < 0.01)
   }
 
+  @Test("A label as wide as its text in the font of its class was drawn with it")
+  func designedWidth() throws {
+    // "Title" in bold of 22 points is about 47 points wide, in 17 points regular 33.
+    let probe = try home("a", styled("a", height: Self.title2Line))
+    let width = try #require(size("a", of: probe)?.width)
+    let document = try home(
+      "a",
+      styled("a", width: width, height: Self.line) + styled("b", height: 50)
+    )
+    #expect(abs(height("b", of: document) - Self.title2Line) < 0.01)
+  }
+
+  /// A line of 17 points at three pixels a point.
+  private static let line = 20 + 1.0 / 3
+
   private func height(_ id: String, of document: InterfaceDocument) -> Double {
+    size(id, of: document)?.height ?? -1
+  }
+
+  private func size(_ id: String, of document: InterfaceDocument) -> Size? {
     let loader = CanvasLoader(document, customClasses: options().customClasses)
     for item in loader.load() {
       let snapshot = item.view.layoutSnapshot()
       if let found = snapshot.first(where: { $0.element.identity.objectID == id }) {
-        return found.frame.height
+        return Size(width: found.frame.width, height: found.frame.height)
       }
     }
-    return -1
+    return nil
   }
 
   @Test("Mistakes are findings with their place")

@@ -35,12 +35,10 @@ extension Solver {
   ///
   /// One that is broken again is not reported again.
   private func mend() {
-    for handle in broken where members[Int(handle)].slot < 0 && !engine.isOutOfWork {
-      install(handle)
-      if engine.solve() {
-        members[Int(handle)].isBroken = false
-      } else {
-        takeOut(handle)
+    for handle in broken where members[Int(handle)].isBroken && !engine.isOutOfWork {
+      exchange(handle, isBroken: false)
+      if !engine.solve() {
+        exchange(handle, isBroken: true)
         breakConflicts()
       }
     }
@@ -71,17 +69,18 @@ extension Solver {
       tags: candidates.map(\.tag),
       brokenIndex: index
     )
-    takeOut(Int32(handles[index]))
+    exchange(Int32(handles[index]), isBroken: true)
     insertBroken(Int32(handles[index]))
     reports.append(report)
     onConflict?(report)
     return true
   }
 
-  private func takeOut(_ handle: Int32) {
+  /// Puts a constraint in the place of itself, as a wish when it is broken.
+  private func exchange(_ handle: Int32, isBroken: Bool) {
     engine.remove(members[Int(handle)].slot)
-    members[Int(handle)].slot = -1
-    members[Int(handle)].isBroken = true
+    members[Int(handle)].isBroken = isBroken
+    install(handle)
   }
 
   private func insertBroken(_ handle: Int32) {

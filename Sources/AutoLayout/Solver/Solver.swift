@@ -21,7 +21,7 @@ public final class Solver {
   struct Member {
     var constraint: Constraint
     var order: Int
-    /// -1 for a constraint that is broken or removed.
+    /// -1 for a constraint that is not in the engine.
     var slot: Int32
     var generation: UInt32
     var isBroken = false
@@ -31,7 +31,7 @@ public final class Solver {
 
     /// Whether the constraint always holds and leaves no choice of a side.
     var isRequiredEquation: Bool {
-      constraint.priority.isRequired && constraint.relation == .equal
+      constraint.priority.isRequired && constraint.relation == .equal && !isBroken
     }
   }
 

@@ -92,25 +92,25 @@ extension StackConstraints {
     }
   }
 
-  /// Gives views lengths in the proportion of their contents.
+  /// Gives each view the share of the stack that its content has of all contents and gaps.
+  ///
+  /// The shares weaken from view to view, so that in a stack of another length the last view takes
+  /// what is left. Public prints of UIKit's constraints show this (Documentation/Sources.md).
   private mutating func keepProportions() {
-    var first: (view: UIView, length: Double)?
-    for (view, content) in zip(views, content) {
-      let length = content.natural(along.axis)
-      guard length > 0 else { continue }
-      if let first {
-        add(
-          view,
-          along.size,
-          .equal,
-          first.view,
-          along.size,
-          multiplier: length / first.length,
-          priority: Wish.proportion
-        )
-      } else {
-        first = (view, length)
-      }
+    let lengths = content.map { max(0, $0.natural(along.axis)) }
+    guard lengths.count(where: { $0 > 0 }) > 1 else { return }
+    let gaps = views.dropLast().map { max(0, stack.spacing(after: $0)) }
+    let whole = lengths.reduce(0, +) + gaps.reduce(0, +)
+    for (index, length) in lengths.enumerated() where length > 0 {
+      add(
+        views[index],
+        along.size,
+        .equal,
+        stack,
+        along.size,
+        multiplier: length / whole,
+        priority: UILayoutPriority(max(1, Wish.proportion.rawValue - Float(index)))
+      )
     }
   }
 

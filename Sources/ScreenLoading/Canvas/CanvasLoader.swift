@@ -189,6 +189,7 @@ public final class CanvasLoader {
       let controller = UIViewController()
       controller.view = view
       context.addControllerGuides(of: resolved, view)
+      context.makeCanvasBarViews(of: resolved)
       window.rootViewController = controller
       adjustScrollViews(in: view, isContained: bars.hasAny)
     } else {

@@ -1,21 +1,23 @@
 import DynamicType
 import FontManagement
+import HeadlessUIKit
 import InterfaceBuilder
 
 /// Finds the text size at which a document's canvas was drawn, and whether the app's designable
 /// classes were drawn on it.
 ///
 /// A document says it seldom: the canvas takes the size of its author's preview, and runs the app's
-/// classes where the app was built. The labels say it: a single line is as high as its font's line.
-/// So do objects that are lower than their class lets them be.
+/// classes where the app was built. The labels say it: a single line is as high as its font's line,
+/// and as wide as its text. So do objects that are lower than their class lets them be.
+///
+/// One label is enough where none says otherwise. Widths only speak for what is the rule, Large and
+/// the classes drawn: they keep a label that constraints made as high as another font from being
+/// taken for that font.
 struct CanvasTextSize {
   /// The text size that the saved labels show, or `nil` where they show none or Large.
   private(set) var category: ContentSizeCategory?
   /// Whether labels have the fonts of their classes.
   private(set) var drawsDesignables = true
-
-  /// The least number of labels that must agree.
-  private static let leastLabels = 2
 
   private let scale: Double
 
@@ -23,13 +25,15 @@ struct CanvasTextSize {
     scale = displayScale
     let labels = document.allObjects.compactMap { Self.line(of: $0, customClasses) }
     category = category(of: labels)
-    let plain = labels.map { Line(font: $0.documentFont ?? $0.font, height: $0.height) }
+    let plain = labels.map(\.asInDocument)
     let other = category(of: plain)
     var designed = 0
     var undesigned = 0
     for (label, plain) in zip(labels, plain) where label.documentFont != nil {
-      let asClass = isSeen(label, at: category ?? .large)
       let asDocument = isSeen(plain, at: other ?? .large)
+      let asClass =
+        isSeen(label, at: category ?? .large)
+        || asDocument && isAsWide(label, at: category ?? .large)
       if asClass && !asDocument { designed += 1 }
       if asDocument && !asClass { undesigned += 1 }
     }
@@ -40,7 +44,7 @@ struct CanvasTextSize {
       if frame.height == least { designed += 1 }
       if frame.height < least { undesigned += 1 }
     }
-    guard undesigned >= Self.leastLabels, undesigned > 2 * designed else { return }
+    guard undesigned > 2 * designed else { return }
     drawsDesignables = false
     category = other
   }
@@ -58,36 +62,50 @@ struct CanvasTextSize {
     var font: CanvasFont
     /// The font that the document gives it, where its class gives it another one.
     var documentFont: CanvasFont? = nil
-    var height: Double
+    var text: String
+    var frame: DocumentRect
+
+    /// The label as it is where the app's classes are not drawn.
+    var asInDocument: Line { Line(font: documentFont ?? font, text: text, frame: frame) }
   }
 
   private static func line(of node: ObjectNode, _ classes: CustomClasses) -> Line? {
     guard node.kind == .label, let frame = node.frame, frame.height > 0,
-      node.text?.contains("\n") == false
+      let text = node.text, !text.contains("\n")
     else { return nil }
     let own = CanvasFont(classOf: node, classes)
     let document = CanvasFont(node.fontDescription)
     guard let font = own ?? document else { return nil }
-    return Line(font: font, documentFont: own == nil ? nil : document, height: frame.height)
+    return Line(font: font, documentFont: own == nil ? nil : document, text: text, frame: frame)
   }
 
   private func category(of lines: [Line]) -> ContentSizeCategory? {
     let growing = lines.filter(\.font.grows)
-    let atLarge = growing.count { isSeen($0, at: .large) }
+    var atLarge = growing.count { isSeen($0, at: .large) }
     let best = ContentSizeCategory.allCases
       .filter { $0 != .unspecified && $0 != .large }
       .map { category in (category, count: growing.count { isSeen($0, at: category) }) }
       .max { $0.count < $1.count }
-    guard let best, best.count >= (atLarge == 0 ? Self.leastLabels : 3), best.count > 2 * atLarge
-    else { return nil }
-    return best.0
+    guard let best, best.count > 2 * atLarge else { return nil }
+    atLarge += growing.count { !isSeen($0, at: .large) && isAsWide($0, at: .large) }
+    return best.count > 2 * atLarge ? best.0 : nil
   }
 
   /// Whether a label is exactly as high as its font's line at a text size, on the pixel grid.
   private func isSeen(_ line: Line, at category: ContentSizeCategory) -> Bool {
     let traits = TraitCollection(preferredContentSizeCategory: category)
     let height = line.font.font(compatibleWith: traits).lineHeight
-    return abs((height * scale - 1e-4).rounded(.up) / scale - line.height) < 0.01
+    return abs((height * scale - 1e-4).rounded(.up) / scale - line.frame.height) < 0.01
+  }
+
+  /// Whether a label is as wide as its text in its font at a text size, within a pixel.
+  private func isAsWide(_ line: Line, at category: ContentSizeCategory) -> Bool {
+    let label = UILabel()
+    label.font = line.font.font(
+      compatibleWith: TraitCollection(preferredContentSizeCategory: category)
+    )
+    label.text = line.text
+    return abs(label.intrinsicContentSize.width - line.frame.width) < 1 / scale + 0.01
   }
 }
 

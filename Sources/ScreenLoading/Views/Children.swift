@@ -27,6 +27,17 @@ extension LoadContext {
     }
   }
 
+  /// Makes the views of a controller's bar items apart from the bars, which place them, at the sizes
+  /// that the document draws.
+  func makeCanvasBarViews(of controller: ObjectNode) {
+    let bar = controller.navigationItem
+    let items = (bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? [])
+    let views = [bar?.titleView] + (items + controller.toolbarItems).map(\.customView)
+    for view in views.compactMap({ $0 }) {
+      islands.append(makeView(view, superviewSize: .zero))
+    }
+  }
+
   /// The guides at the top and bottom bars of documents without safe areas.
   func addControllerGuides(of controller: ObjectNode, _ view: UIView) {
     for guide in controller.controllerGuides {

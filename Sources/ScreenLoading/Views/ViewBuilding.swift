@@ -100,24 +100,22 @@ extension LoadContext {
   }
 
   /// Arranged views without content keep the size that the document draws, as strongly as content:
-  /// Interface Builder's canvas treats them so, stacks without views among them.
+  /// Interface Builder's canvas treats them so, stacks without views, image views without an image and
+  /// text views that scroll among them.
   private func keepDrawnSize(of view: UIView, _ node: ObjectNode) {
     let content = view.placeholderIntrinsicSize ?? view.intrinsicContentSize
-    guard Self.keepDrawnSizes.contains(node.kind), let frame = node.frame,
-      node.subviews.isEmpty, content.width < 0, content.height < 0
+    guard let frame = node.frame, node.subviews.isEmpty, content.width < 0, content.height < 0
     else { return }
     view.placeholderIntrinsicSize = CGSize(width: frame.width, height: frame.height)
   }
 
-  private static let keepDrawnSizes: Set<ObjectKind> = [.view, .containerView, .stackView]
-
-  /// Labels of one line without text are drawn 50 points wide and high in a stack: so they are saved
-  /// (10 of 11), while those of any number of lines have no height (5 of 5).
+  /// Labels of one line without text keep the size that the document draws, as views without content
+  /// do; it is 50 by 50 points where nothing else made it.
   private func showEmpty(_ view: UIView, _ node: ObjectNode) {
-    guard let label = view as? UILabel, label.numberOfLines == 1, label.text ?? "" == "" else {
-      return
-    }
-    view.placeholderIntrinsicSize = CGSize(width: 50, height: 50)
+    guard let label = view as? UILabel, label.numberOfLines == 1, label.text ?? "" == "",
+      let frame = node.frame
+    else { return }
+    view.placeholderIntrinsicSize = CGSize(width: frame.width, height: frame.height)
   }
 
   /// The view that takes a view's subviews.

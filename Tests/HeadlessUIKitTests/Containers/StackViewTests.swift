@@ -107,11 +107,20 @@ struct StackFillTests {
 
   @Test("Proportions are those of the contents")
   func proportions() {
-    let scene = StackScene([Box(10, 20), Box(30, 20)], width: 210) {
+    let scene = StackScene([Box(25, 20), Box(75, 20)], width: 200) {
+      $0.distribution = .fillProportionally
+    }
+    #expect(scene.lengths == [50, 150])
+  }
+
+  @Test("Gaps have a share, and the last view takes what is left")
+  func proportionsWithGaps() {
+    // rdar://34595752: equal views are equal but for the last one, which is stretched.
+    let scene = StackScene([Box(20, 20), Box(20, 20), Box(20, 20)], width: 160) {
       $0.distribution = .fillProportionally
       $0.spacing = 10
     }
-    #expect(scene.lengths == [50, 150])
+    #expect(scene.lengths == [40, 40, 60])
   }
 
   @Test("Views beside a stack without content keep theirs")
