@@ -1,3 +1,4 @@
+import DynamicType
 import FontManagement
 import Testing
 
@@ -66,6 +67,22 @@ import Testing
       #expect(abs(font.lineHeight - 11.9) < 1e-9)
       #expect(font.leading == 0)
     }
+  }
+
+  @Test func `a PostScript name says the weight of a family that is named beside it`() throws {
+    let fonts = try collection(
+      TinyFont(family: "Liberation Sans"),
+      TinyFont(family: "Liberation Sans", face: "Bold", weight: 700)
+    )
+    var descriptor = FontDescriptor(family: "Proxima Nova", postScriptName: "ProximaNova-Bold")
+    #expect(fonts.recipe(for: descriptor).text.face.names.face == "Bold")
+    descriptor.weight = .regular
+    #expect(fonts.recipe(for: descriptor).text.face.names.face == "Regular")
+    descriptor = FontDescriptor(
+      postScriptName: "ProximaNova-Light",
+      symbolicTraits: .bold
+    )
+    #expect(fonts.recipe(for: descriptor).text.face.names.face == "Bold")
   }
 
   @Test func `the weight in a PostScript name is kept`() throws {
