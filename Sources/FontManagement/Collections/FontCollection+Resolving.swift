@@ -23,7 +23,7 @@ extension FontCollection {
     recipe.language = descriptor.language
     recipe.cascade = descriptor.cascadeList.map { self.recipe(for: $0) }
     if recipe.features.contains(where: { $0.tag == .tabularFigures && $0.value != 0 }) {
-      recipe.advances?.hasTabularFigures = true
+      recipe.advances = recipe.advances?.withTabularFigures
     }
     return ResolvedFont(
       recipe: recipe,
