@@ -9,7 +9,7 @@ extension NamedFace {
     NamedFace(
       name: "AvenirNext-Regular", family: "Avenir Next", weight: 400, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS and string-pixel-width", widthError: 0.010, estimated: "",
+      source: "PDF files of macOS and string-pixel-width", widthError: 0.010,
       ascii: [
         250, 328, 410, 560, 580, 833, 704, 260, 300, 300, 440, 670, 260, 320, 260, 370, 580, 580, 580, 580, 580, 580, 580, 580,
         580, 580, 300, 300, 670, 670, 666, 482, 800, 700, 636, 720, 757, 592, 562, 779, 718, 260, 492, 628, 510, 886, 764, 850,
@@ -20,7 +20,7 @@ extension NamedFace {
     NamedFace(
       name: "AvenirNext-Italic", family: "Avenir Next", weight: 400, isItalic: true,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         250, 280, 400, 560, 580, 830, 700, 260, 300, 300, 440, 670, 260, 320, 260, 370, 580, 580, 580, 580, 580, 580, 580, 580,
         580, 580, 300, 300, 670, 670, 670, 480, 800, 700, 620, 720, 760, 580, 550, 770, 710, 260, 480, 590, 510, 890, 750, 830,
@@ -31,7 +31,7 @@ extension NamedFace {
     NamedFace(
       name: "AvenirNext-Medium", family: "Avenir Next", weight: 500, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "\"#$&'*+;<VZ[\\]^_`{|}",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         250, 334, 431, 570, 596, 870, 722, 269, 315, 315, 451, 670, 260, 320, 260, 380, 595, 595, 595, 595, 595, 595, 595, 595,
         595, 595, 300, 307, 670, 666, 666, 500, 800, 711, 642, 708, 761, 601, 568, 778, 729, 271, 495, 659, 511, 903, 772, 849,
@@ -42,7 +42,7 @@ extension NamedFace {
     NamedFace(
       name: "AvenirNext-DemiBold", family: "Avenir Next", weight: 600, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.013, estimated: "!%(),-/:=>?@ABCDEFGHIJKLMNPQRTUWXYbcdfghjlmqsuvwxyz~",
+      source: "PDF files of macOS", widthError: 0.013,
       ascii: [
         250, 340, -1, -1, -1, 880, -1, -1, 321, 321, -1, -1, 270, 321, 260, 390, 610, 610, 610, 610, 610, 610, 610, 610,
         610, 610, 307, -1, -1, 667, 667, 512, 800, 715, 648, 705, 764, 602, 570, 776, 737, 282, 503, 672, 515, 916, 776, 849,
@@ -53,7 +53,7 @@ extension NamedFace {
     NamedFace(
       name: "AvenirNext-Bold", family: "Avenir Next", weight: 700, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS and string-pixel-width", widthError: 0.010, estimated: "",
+      source: "PDF files of macOS and string-pixel-width", widthError: 0.010,
       ascii: [
         250, 360, 500, 603, 650, 910, 781, 300, 340, 340, 490, 670, 300, 326, 300, 420, 646, 646, 646, 646, 646, 650, 646, 646,
         650, 650, 330, 330, 670, 670, 670, 550, 800, 729, 665, 696, 774, 607, 576, 769, 764, 318, 529, 711, 526, 955, 790, 851,
@@ -64,7 +64,7 @@ extension NamedFace {
     NamedFace(
       name: "AvenirNext-BoldItalic", family: "Avenir Next", weight: 700, isItalic: true,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         250, 350, 490, 600, 640, 910, 780, 300, 340, 340, 490, 670, 300, 330, 300, 410, 640, 640, 640, 640, 640, 640, 640, 640,
         640, 640, 330, 330, 670, 670, 670, 540, 800, 710, 660, 680, 770, 590, 560, 750, 760, 320, 530, 680, 530, 950, 790, 830,
@@ -75,7 +75,7 @@ extension NamedFace {
     NamedFace(
       name: "AvenirNext-Heavy", family: "Avenir Next", weight: 800, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.012, estimated: "\"#$%&'()*+/:;<=>?@FJLMOQRSTUVY[\\]^_`bqvwxy{|}~",
+      source: "PDF files of macOS", widthError: 0.012,
       ascii: [
         250, 448, 581, 642, 713, 980, 851, 336, 376, 376, 535, 670, 360, 336, 360, 465, 700, 700, 700, 700, 700, 700, 700, 700,
         700, 700, 357, 357, 670, 670, 674, 611, 800, 776, 693, 696, 788, 603, 589, 762, 802, 372, 562, 763, 540, 1017, 791, 852,
@@ -86,7 +86,7 @@ extension NamedFace {
     NamedFace(
       name: "Avenir-Light", family: "Avenir", weight: 300, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "!\"#$%&'()*+,-/0123456789:;<=>?@DEFGHJKNOPQRSTVWXYZ[\\]^_`bjkqx{|}~",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         260, 278, 520, 557, 557, 821, 695, 255, 255, 255, 438, 670, 278, 331, 260, 368, 557, 557, 557, 557, 557, 557, 557, 557,
         557, 557, 278, 278, 670, 670, 670, 475, 800, 685, 630, 704, 738, 588, 559, 780, 718, 260, 478, 623, 500, 889, 778, 830,
@@ -97,7 +97,7 @@ extension NamedFace {
     NamedFace(
       name: "Avenir-Book", family: "Avenir", weight: 400, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         280, 280, 520, 560, 560, 830, 700, 260, 260, 260, 440, 670, 280, 330, 280, 370, 560, 560, 560, 560, 560, 560, 560, 560,
         560, 560, 280, 280, 670, 670, 670, 480, 800, 690, 630, 700, 740, 590, 560, 780, 720, 260, 480, 630, 500, 890, 780, 830,
@@ -108,7 +108,7 @@ extension NamedFace {
     NamedFace(
       name: "Avenir-BookOblique", family: "Avenir", weight: 400, isItalic: true,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         280, 280, 520, 560, 560, 830, 700, 260, 260, 260, 440, 670, 280, 330, 280, 370, 560, 560, 560, 560, 560, 560, 560, 560,
         560, 560, 280, 280, 670, 670, 670, 480, 800, 690, 630, 700, 740, 590, 560, 780, 720, 260, 480, 630, 500, 890, 780, 830,
@@ -119,7 +119,7 @@ extension NamedFace {
     NamedFace(
       name: "Avenir-Medium", family: "Avenir", weight: 500, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.019, estimated: "!\"#$%&'()*+,-./0123456789:;<=>?@BFHJKQXZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~",
+      source: "PDF files of macOS", widthError: 0.019,
       ascii: [
         278, 291, 520, 576, 576, 872, 721, 281, 281, 281, 451, 670, 291, 325, 291, 381, 576, 576, 576, 576, 576, 576, 576, 576,
         576, 576, 291, 291, 670, 670, 670, 501, 800, 704, 641, 704, 741, 611, 565, 778, 731, 278, 491, 662, 519, 906, 796, 832,
@@ -130,7 +130,7 @@ extension NamedFace {
     NamedFace(
       name: "Avenir-Heavy", family: "Avenir", weight: 800, isItalic: false,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         300, 300, 520, 590, 590, 910, 740, 300, 300, 300, 460, 670, 300, 320, 300, 390, 590, 590, 590, 590, 590, 590, 590, 590,
         590, 590, 300, 300, 670, 670, 670, 520, 800, 720, 650, 690, 760, 610, 570, 780, 740, 280, 500, 690, 520, 930, 800, 830,
@@ -141,7 +141,7 @@ extension NamedFace {
     NamedFace(
       name: "Avenir-HeavyOblique", family: "Avenir", weight: 800, isItalic: true,
       line: (1000.0 / 1000, -366.0 / 1000, 0.0 / 1000),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         300, 300, 520, 590, 590, 910, 740, 300, 300, 300, 460, 670, 300, 320, 300, 390, 590, 590, 590, 590, 590, 590, 590, 590,
         590, 590, 300, 300, 670, 670, 670, 520, 800, 720, 650, 690, 760, 610, 570, 780, 740, 280, 500, 690, 520, 930, 800, 830,
@@ -152,31 +152,31 @@ extension NamedFace {
     NamedFace(
       name: "HelveticaNeue-UltraLight", family: "Helvetica Neue", weight: 100, isItalic: false,
       line: (931.0 / 1000, -213.0 / 1000, 27.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "HelveticaNeue-UltraLightItalic", family: "Helvetica Neue", weight: 100, isItalic: true,
       line: (931.0 / 1000, -213.0 / 1000, 27.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "HelveticaNeue-Thin", family: "Helvetica Neue", weight: 200, isItalic: false,
       line: (967.0 / 1000, -213.0 / 1000, 29.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "HelveticaNeue-ThinItalic", family: "Helvetica Neue", weight: 200, isItalic: true,
       line: (967.0 / 1000, -213.0 / 1000, 29.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "HelveticaNeue-Light", family: "Helvetica Neue", weight: 300, isItalic: false,
       line: (967.0 / 1000, -213.0 / 1000, 29.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         278, 241, 370, -1, -1, -1, 611, 278, 241, 241, -1, 600, 278, 370, 278, 333, 556, 556, 556, 556, 556, 556, 556, 556,
         556, 556, 278, 278, 600, 600, 600, 537, 800, 630, 667, 704, 685, 593, 537, 741, 704, 222, 500, 648, 537, 821, 704, 741,
@@ -187,13 +187,13 @@ extension NamedFace {
     NamedFace(
       name: "HelveticaNeue-LightItalic", family: "Helvetica Neue", weight: 300, isItalic: true,
       line: (951.0 / 1000, -213.0 / 1000, 28.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "HelveticaNeue", family: "Helvetica Neue", weight: 400, isItalic: false,
       line: (952.0 / 1000, -213.0 / 1000, 28.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "!+=",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         278, 256, -1, 556, -1, 1000, -1, -1, 259, 259, -1, 600, 278, 389, 278, 333, 556, 556, 556, 556, 556, 556, 556, 556,
         556, 556, 278, -1, -1, 600, 600, 556, 800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760,
@@ -204,7 +204,7 @@ extension NamedFace {
     NamedFace(
       name: "HelveticaNeue-Italic", family: "Helvetica Neue", weight: 400, isItalic: true,
       line: (957.0 / 1000, -213.0 / 1000, 28.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "()./@BELNRVY[]xz",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         278, 259, -1, -1, -1, -1, -1, -1, 256, 256, -1, -1, 278, 389, 278, 330, 556, 556, 556, 556, 556, 556, 556, 556,
         556, 556, 278, -1, -1, -1, -1, 556, 800, 667, 683, 722, 704, 608, 574, 759, 722, 259, -1, -1, 553, 870, 720, 759,
@@ -215,7 +215,7 @@ extension NamedFace {
     NamedFace(
       name: "HelveticaNeue-Medium", family: "Helvetica Neue", weight: 500, isItalic: false,
       line: (975.0 / 1000, -217.0 / 1000, 29.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "3456789:@Y[]z",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         278, 278, -1, -1, -1, -1, 648, -1, 278, 278, 370, 600, 278, 389, 278, 352, 556, 556, 556, 556, 556, 556, 556, 556,
         556, 556, 278, -1, -1, -1, -1, 556, 800, 667, 704, 722, 722, 630, 593, 759, 722, 278, -1, 685, 574, 889, 722, 760,
@@ -226,13 +226,13 @@ extension NamedFace {
     NamedFace(
       name: "HelveticaNeue-MediumItalic", family: "Helvetica Neue", weight: 500, isItalic: true,
       line: (975.0 / 1000, -217.0 / 1000, 29.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "HelveticaNeue-Bold", family: "Helvetica Neue", weight: 700, isItalic: false,
       line: (975.0 / 1000, -217.0 / 1000, 29.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "Kq",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         278, 278, -1, -1, -1, -1, -1, -1, 296, 296, -1, 600, 278, 407, 278, 371, 556, 556, 556, 556, 556, 556, 556, 556,
         556, 556, 278, -1, -1, 600, -1, 556, 800, 685, 704, 741, 741, 648, 593, 759, 741, 295, -1, 700, 593, 907, 741, 778,
@@ -243,13 +243,13 @@ extension NamedFace {
     NamedFace(
       name: "HelveticaNeue-BoldItalic", family: "Helvetica Neue", weight: 700, isItalic: true,
       line: (975.0 / 1000, -217.0 / 1000, 29.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "Helvetica-Light", family: "Helvetica", weight: 300, isItalic: false,
       line: nil,
-      source: "PDF files of macOS", widthError: 0.010, estimated: "",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         278, 333, 278, 556, 556, -1, 667, 222, 333, 333, 389, 660, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556,
         556, 556, 278, 278, 660, 660, 660, 500, 800, 667, 667, 722, 722, 611, 556, 778, 722, 278, 500, 667, 556, 833, 722, 778,
@@ -260,7 +260,7 @@ extension NamedFace {
     NamedFace(
       name: "GillSans", family: "Gill Sans", weight: 400, isItalic: false,
       line: (918.0 / 1000, -230.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         278, 271, 354, 584, 542, 676, 625, 188, 323, 323, 417, 584, 219, 323, 219, 281, 500, 500, 500, 500, 500, 500, 500, 500,
         500, 500, 219, 229, 584, 584, 584, 333, 1010, 667, 563, 708, 750, 500, 469, 740, 729, 250, 250, 656, 490, 781, 781, 823,
@@ -271,7 +271,7 @@ extension NamedFace {
     NamedFace(
       name: "GillSans-Italic", family: "Gill Sans", weight: 400, isItalic: true,
       line: (909.0 / 1000, -230.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         278, 250, -1, -1, -1, -1, -1, -1, 292, 292, -1, 584, 198, 250, 198, 281, 521, 521, 521, 521, 521, 521, 521, 521,
         521, 521, 198, -1, -1, 584, -1, 354, -1, 521, 510, 552, 656, 510, 417, 604, 698, 240, 240, 563, 417, 813, 688, 656,
@@ -282,19 +282,19 @@ extension NamedFace {
     NamedFace(
       name: "GillSans-Light", family: "Gill Sans", weight: 300, isItalic: false,
       line: (898.0 / 1000, -238.0 / 1000, 0.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "GillSans-Bold", family: "Gill Sans", weight: 700, isItalic: false,
       line: (923.0 / 1000, -235.0 / 1000, 0.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "Baskerville", family: "Baskerville", weight: 400, isItalic: false,
       line: (898.0 / 1000, -246.0 / 1000, 0.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         250, 250, -1, -1, 490, -1, 698, -1, 240, 240, -1, 667, 250, 313, 250, 521, 500, 500, 500, 500, 500, 500, 500, 500,
         500, 500, 250, -1, -1, -1, -1, 396, -1, 677, 615, 719, 760, 625, 552, 771, 802, 354, -1, 781, 604, 927, 750, 823,
@@ -305,13 +305,35 @@ extension NamedFace {
     NamedFace(
       name: "Baskerville-Bold", family: "Baskerville", weight: 700, isItalic: false,
       line: (896.0 / 1000, -255.0 / 1000, 0.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
+      name: "Palatino-Roman", family: "Palatino", weight: 400, isItalic: false,
+      line: (823.0 / 1000, -277.0 / 1000, 0.0 / 1000),
+      source: "PDF files of macOS", widthError: 0.010,
+      ascii: [
+        250, 278, -1, -1, -1, -1, -1, -1, 333, 333, -1, -1, 250, 333, 250, 606, -1, -1, -1, -1, -1, -1, -1, -1,
+        -1, -1, 250, -1, -1, 606, -1, -1, 747, 778, 611, 709, 774, 611, 556, 763, 832, 337, -1, 726, 611, 946, 831, 786,
+        604, 786, 668, 525, 613, 778, 722, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 500, 553, 444, 611, 479, 333, 556,
+        582, 291, 234, 556, 291, 883, 582, 546, 601, 560, 395, 424, 326, 603, 565, 834, 516, 556, -1, -1, -1, -1, -1,
+      ],
+      others: [(0x2019, 278)]),
+    NamedFace(
+      name: "Chalkduster", family: "Chalkduster", weight: 400, isItalic: false,
+      line: (980.0 / 1000, -283.0 / 1000, 13.0 / 1000),
+      source: "PDF files of macOS", widthError: 0.010,
+      ascii: [
+        497, 354, -1, 1009, -1, -1, -1, -1, -1, -1, -1, -1, 309, 604, 339, 680, -1, -1, -1, -1, -1, -1, -1, -1,
+        -1, -1, 329, -1, -1, -1, -1, 494, -1, 739, -1, 811, 699, 739, -1, 1109, 617, 596, -1, -1, 633, 841, -1, 725,
+        710, -1, -1, 497, 767, 713, -1, 906, -1, 865, -1, -1, -1, -1, -1, -1, -1, 690, 581, 629, 781, 620, 531, 682,
+        618, 394, -1, 778, 470, 1012, 734, 718, 618, -1, 527, 505, 456, 687, 622, 817, -1, 609, -1, -1, -1, -1, -1,
+      ],
+      others: [(0x2013, 649), (0x2019, 319)]),
+    NamedFace(
       name: "Copperplate", family: "Copperplate", weight: 400, isItalic: false,
       line: (763.0 / 1000, -248.0 / 1000, 19.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.012, estimated: "",
+      source: "PDF files of macOS", widthError: 0.012,
       ascii: [
         305, -1, -1, -1, -1, -1, 722, -1, 389, 389, -1, 600, 305, -1, 305, -1, 611, 611, 611, 611, 611, 611, 611, 611,
         611, 611, -1, -1, -1, -1, -1, 444, -1, 667, 722, 722, 722, 667, -1, 722, 778, 333, -1, -1, 611, -1, 778, -1,
@@ -322,7 +344,7 @@ extension NamedFace {
     NamedFace(
       name: "DINCondensed-Bold", family: "DIN Condensed", weight: 700, isItalic: false,
       line: (712.0 / 1000, -288.0 / 1000, 200.0 / 1000),
-      source: "PDF files of macOS", widthError: 0.010, estimated: "",
+      source: "PDF files of macOS", widthError: 0.010,
       ascii: [
         186, 240, -1, -1, -1, -1, 481, -1, 222, 222, -1, -1, 186, 389, 186, 222, 372, 372, 372, 372, 372, 372, 372, 372,
         372, 372, 186, -1, -1, -1, -1, 370, 800, 407, 426, 407, 426, 370, 370, 426, 426, 204, 333, 426, 370, 556, 444, 426,
@@ -333,13 +355,13 @@ extension NamedFace {
     NamedFace(
       name: "DINAlternate-Bold", family: "DIN Alternate", weight: 700, isItalic: false,
       line: (938.0 / 1000, -226.0 / 1000, 0.0 / 1000),
-      source: "", widthError: 0.110, estimated: "",
+      source: "", widthError: 0.110,
       ascii: [],
       others: []),
     NamedFace(
       name: "Georgia", family: "Georgia", weight: 400, isItalic: false,
       line: (1878.0 / 2048, -449.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         240, 330, 410, 640, 610, 820, 710, 220, 380, 380, 470, 640, 270, 370, 270, 470, 610, 430, 560, 550, 560, 530, 570, 500,
         600, 570, 310, 310, 640, 640, 640, 480, 930, 670, 650, 640, 750, 650, 600, 730, 810, 390, 520, 690, 600, 930, 770, 740,
@@ -350,7 +372,7 @@ extension NamedFace {
     NamedFace(
       name: "Georgia-Bold", family: "Georgia", weight: 700, isItalic: false,
       line: (1878.0 / 2048, -449.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         250, 380, 510, 700, 640, 880, 800, 270, 450, 450, 480, 700, 330, 380, 330, 470, 700, 490, 630, 620, 650, 600, 650, 550,
         680, 650, 370, 370, 700, 700, 700, 550, 970, 760, 760, 720, 830, 720, 670, 810, 910, 450, 600, 820, 690, 1020, 840, 820,
@@ -361,7 +383,7 @@ extension NamedFace {
     NamedFace(
       name: "Georgia-Italic", family: "Georgia", weight: 400, isItalic: true,
       line: (1878.0 / 2048, -449.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         240, 330, 410, 640, 610, 820, 710, 220, 380, 380, 470, 640, 270, 370, 270, 470, 610, 430, 560, 550, 560, 530, 570, 500,
         600, 570, 380, 380, 640, 640, 640, 480, 930, 670, 650, 640, 750, 650, 600, 730, 810, 390, 520, 690, 600, 930, 770, 730,
@@ -372,7 +394,7 @@ extension NamedFace {
     NamedFace(
       name: "Georgia-BoldItalic", family: "Georgia", weight: 700, isItalic: true,
       line: (1878.0 / 2048, -449.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         250, 380, 510, 700, 640, 880, 800, 270, 450, 450, 480, 700, 330, 380, 330, 470, 700, 490, 630, 620, 650, 600, 650, 570,
         680, 650, 370, 370, 700, 700, 700, 550, 970, 760, 760, 720, 830, 720, 670, 810, 910, 450, 600, 820, 690, 1030, 830, 820,
@@ -383,7 +405,7 @@ extension NamedFace {
     NamedFace(
       name: "TrebuchetMS", family: "Trebuchet MS", weight: 400, isItalic: false,
       line: (1923.0 / 2048, -455.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         300, 370, 320, 520, 520, 600, 710, 160, 370, 370, 370, 520, 370, 370, 370, 520, 520, 520, 520, 520, 520, 520, 520, 520,
         520, 520, 370, 370, 520, 520, 520, 370, 770, 590, 570, 600, 610, 540, 520, 680, 650, 280, 480, 580, 510, 710, 640, 670,
@@ -394,7 +416,7 @@ extension NamedFace {
     NamedFace(
       name: "TrebuchetMS-Bold", family: "Trebuchet MS", weight: 700, isItalic: false,
       line: (1923.0 / 2048, -455.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         300, 370, 370, 590, 590, 680, 710, 230, 370, 370, 430, 590, 370, 370, 370, 390, 590, 590, 590, 590, 590, 590, 590, 590,
         590, 590, 370, 370, 590, 590, 590, 440, 770, 630, 600, 610, 640, 570, 580, 670, 680, 280, 530, 620, 550, 750, 670, 700,
@@ -405,7 +427,7 @@ extension NamedFace {
     NamedFace(
       name: "TrebuchetMS-Italic", family: "Trebuchet MS", weight: 400, isItalic: true,
       line: (1923.0 / 2048, -455.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         300, 370, 320, 520, 480, 600, 710, 160, 370, 370, 370, 520, 370, 370, 370, 520, 520, 520, 520, 520, 520, 520, 520, 520,
         520, 520, 370, 370, 520, 520, 520, 370, 770, 610, 570, 600, 610, 540, 520, 680, 650, 280, 480, 580, 510, 760, 640, 670,
@@ -416,7 +438,7 @@ extension NamedFace {
     NamedFace(
       name: "Trebuchet-BoldItalic", family: "Trebuchet MS", weight: 700, isItalic: true,
       line: (1923.0 / 2048, -455.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         300, 370, 390, 590, 590, 730, 710, 300, 370, 370, 430, 590, 370, 370, 370, 400, 590, 590, 590, 590, 590, 590, 590, 590,
         590, 590, 370, 370, 590, 590, 590, 400, 770, 610, 590, 610, 630, 590, 590, 680, 680, 280, 500, 650, 530, 790, 660, 700,
@@ -427,7 +449,7 @@ extension NamedFace {
     NamedFace(
       name: "Verdana", family: "Verdana", weight: 400, isItalic: false,
       line: (2059.0 / 2048, -430.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         350, 390, 460, 820, 640, 1080, 730, 270, 450, 450, 640, 820, 360, 450, 360, 450, 640, 640, 640, 640, 640, 640, 640, 640,
         640, 640, 450, 450, 820, 820, 820, 550, 1000, 680, 690, 700, 770, 630, 570, 780, 750, 420, 450, 690, 560, 840, 750, 790,
@@ -438,7 +460,7 @@ extension NamedFace {
     NamedFace(
       name: "Verdana-Bold", family: "Verdana", weight: 700, isItalic: false,
       line: (2059.0 / 2048, -430.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         340, 400, 590, 870, 710, 1270, 860, 330, 540, 540, 710, 870, 360, 480, 360, 690, 710, 710, 710, 710, 710, 710, 710, 710,
         710, 710, 400, 400, 870, 870, 870, 620, 960, 780, 760, 720, 830, 680, 650, 810, 840, 550, 560, 770, 640, 950, 850, 850,
@@ -449,7 +471,7 @@ extension NamedFace {
     NamedFace(
       name: "Verdana-Italic", family: "Verdana", weight: 400, isItalic: true,
       line: (2059.0 / 2048, -430.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         350, 390, 460, 820, 640, 1080, 730, 270, 450, 450, 640, 820, 360, 450, 360, 450, 640, 640, 640, 640, 640, 640, 640, 640,
         640, 640, 450, 450, 820, 820, 820, 550, 1000, 680, 690, 700, 770, 630, 570, 780, 750, 420, 450, 690, 560, 840, 750, 790,
@@ -460,7 +482,7 @@ extension NamedFace {
     NamedFace(
       name: "Verdana-BoldItalic", family: "Verdana", weight: 700, isItalic: true,
       line: (2059.0 / 2048, -430.0 / 2048, 0.0 / 2048),
-      source: "string-pixel-width", widthError: 0.010, estimated: "",
+      source: "string-pixel-width", widthError: 0.010,
       ascii: [
         340, 400, 590, 870, 710, 1270, 860, 330, 540, 540, 710, 870, 360, 480, 360, 690, 710, 710, 710, 710, 710, 710, 710, 710,
         710, 710, 400, 400, 870, 870, 870, 620, 960, 780, 760, 720, 830, 680, 650, 810, 840, 550, 560, 770, 640, 950, 850, 850,

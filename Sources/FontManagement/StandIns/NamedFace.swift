@@ -16,8 +16,6 @@ package struct NamedFace: Sendable {
   package var source: String
   /// How far the width of English text may be off, as a share: 0.01 is 1 percent.
   package var widthError: Double
-  /// The characters whose advance is estimated from other faces of the family.
-  package var estimated: String
   /// The advances of the characters 32 to 126 in thousandths of an em, -1 where there is none.
   package var ascii: [Int16]
   /// Other characters and their advances.
