@@ -9,7 +9,7 @@ print(body.diagnostics.isEmpty)  // true
 
 let descriptor = FontDescriptor(family: "Helvetica Neue", pointSize: 17)
 let standIn = Font(descriptor: descriptor, size: 0)
-print(standIn.diagnostics)  // [Helvetica Neue: Liberation Sans; text is about as wide. Install…
+print(standIn.diagnostics)  // [Helvetica Neue: Liberation Sans; widths as measured (PDF fil…
 
 print(Font(name: "HelveticaNeue-Bold", size: 17) == nil)  // true
 print(Font(name: ".SFUI-Bold", size: 17) == nil)  // true

@@ -23,7 +23,7 @@ extension FontCollection {
     recipe.language = descriptor.language
     recipe.cascade = descriptor.cascadeList.map { self.recipe(for: $0) }
     if recipe.features.contains(where: { $0.tag == .tabularFigures && $0.value != 0 }) {
-      recipe.advances?.hasTabularFigures = true
+      recipe.advances = recipe.advances?.withTabularFigures
     }
     return ResolvedFont(
       recipe: recipe,
@@ -67,10 +67,9 @@ extension FontCollection {
   private func missing(_ name: String, _ descriptor: FontDescriptor) -> ResolvedFont {
     var style = descriptor.style
     var family = name
-    if descriptor.family == nil, let split = PostScriptName(name) {
-      family = split.family
-      if descriptor.weight == nil { style.weight = split.style.weight }
-      style.isItalic = style.isItalic || split.style.isItalic
+    if let split = descriptor.postScriptName.flatMap(PostScriptName.init) {
+      if descriptor.family == nil { family = split.family }
+      style.take(split.style, whereOpenIn: descriptor)
     }
     let (recipe, diagnostic) = standIn(forFamily: family, style: style)
     let face = recipe.text.face
@@ -80,6 +79,19 @@ extension FontCollection {
       fontName: face.names.postScript,
       familyName: face.names.family
     )
+  }
+}
+
+extension FaceStyle {
+  /// Takes what the name of a face says where a descriptor leaves it open.
+  fileprivate mutating func take(_ named: FaceStyle, whereOpenIn descriptor: FontDescriptor) {
+    if descriptor.weight == nil, descriptor.variations[.weight] == nil,
+      !descriptor.symbolicTraits.contains(.bold)
+    {
+      weight = named.weight
+    }
+    if width == 100 { width = named.width }
+    isItalic = isItalic || named.isItalic
   }
 }
 

@@ -2,7 +2,8 @@ extension FontCollection {
   /// Returns what stands in for a family that is not installed, and by how much widths are off.
   ///
   /// Metric-compatible families come first, then families of the same kind. Where the missing
-  /// family's line is published, lines keep its height.
+  /// face's advances are published, characters take them; where its line or that of its family is,
+  /// lines keep its height.
   package func standIn(
     forFamily name: String,
     style: FaceStyle
@@ -11,14 +12,30 @@ extension FontCollection {
     let found = missing.candidates.lazy.compactMap { self.match(family: $0, style: style) }.first
     var recipe = FontRecipe(text: found ?? substitute)
     recipe.weight = style.weight
-    if let line = missing.line {
+    let index = NamedFace.index(family: name, style: style)
+    if let line = index.flatMap({ NamedFace.all[$0].line }) ?? missing.line {
       recipe.line = .fixed(
         ascender: line.ascender,
         descender: line.descender,
         lineGap: line.lineGap
       )
     }
+    if let index, found != nil, !isCompatible(recipe.text, missing, style) {
+      recipe.advances = NamedFontAdvances(index).map { .named($0) }
+    }
     return (recipe, diagnostic(recipe, for: missing, isFound: found != nil))
+  }
+
+  /// Whether a face has the widths of a missing one: its family is metric-compatible and has the
+  /// weight.
+  private func isCompatible(
+    _ instance: FaceInstance,
+    _ missing: StandInFamily,
+    _ style: FaceStyle
+  ) -> Bool {
+    let weight = instance.value(of: .weight) ?? instance.face.style.weight
+    return missing.standIns.contains(instance.face.names.family)
+      && abs(weight - style.weight) < 50 && instance.face.style.leans == style.leans
   }
 
   private func diagnostic(
@@ -30,15 +47,19 @@ extension FontCollection {
       kind: isFound ? .standIn : .substitute,
       requested: missing.name,
       used: isFound ? recipe.text.face.names.family : Self.boxes,
-      widthError: isFound ? widthError(recipe.text.face, missing) : .unknown,
+      widthError: isFound ? widthError(recipe, missing) : .unknown,
       hint: "Install \(missing.name), or choose an installed family."
     )
   }
 
   private func widthError(
-    _ face: FontFace,
+    _ recipe: FontRecipe,
     _ missing: StandInFamily
   ) -> FontDiagnostic.WidthError {
+    if case .named(let advances) = recipe.advances {
+      return .measured(by: advances.face.source, within: advances.face.widthError)
+    }
+    let face = recipe.text.face
     if missing.standIns.contains(face.names.family) { return .expected(0) }
     let regular = instance(face, [.weight: 400])
     guard let average = StandInFamily.averageWidth(of: regular) else { return .unknown }

@@ -53,14 +53,13 @@ extension FontCollection {
     case .default, .rounded:
       // Without letters for large sizes the same face is set with the advances of both masters.
       recipe.display = display(of: found, style) ?? found
-      recipe.advances = SystemFontAdvances(
-        weight: style.weight,
-        design: style.leans ? .italic : .upright
+      recipe.advances = .system(
+        SystemFontAdvances(weight: style.weight, design: style.leans ? .italic : .upright)
       )
       recipe.optics = .system
       recipe.line = .system
     case .monospaced:
-      recipe.advances = SystemFontAdvances(weight: style.weight, design: .monospaced)
+      recipe.advances = .system(SystemFontAdvances(weight: style.weight, design: .monospaced))
       recipe.line = .system
     case .serif: break
     }

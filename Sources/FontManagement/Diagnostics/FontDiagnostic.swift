@@ -20,6 +20,9 @@ public struct FontDiagnostic: Hashable, Sendable {
   public enum WidthError: Hashable, Sendable {
     /// Widths are those of the missing font.
     case none
+    /// The advances of the missing font's characters are published, and text is set with them.
+    /// What is left, its kerning and characters that nobody measured, is up to a share.
+    case measured(by: String, within: Double)
     /// The average width of the missing font is published: text is wider by this share.
     case expected(Double)
     /// Only its kind is known: the widths of published fonts of that kind differ by up to this.
@@ -50,6 +53,8 @@ extension FontDiagnostic.WidthError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .none: "widths are not affected"
+    case .measured(let source, let share):
+      "widths as measured (\(source)), to about \(Self.percent(share))"
     case .expected(let share) where share.magnitude < 0.005: "text is about as wide"
     case .expected(let share) where share < 0: "text is about \(Self.percent(share)) narrower"
     case .expected(let share): "text is about \(Self.percent(share)) wider"

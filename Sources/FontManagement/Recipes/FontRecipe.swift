@@ -38,7 +38,7 @@ package struct FontRecipe: Hashable, Sendable {
   @usableFromInline struct Values: Hashable, Sendable {
     @usableFromInline var text: FaceInstance
     @usableFromInline var display: FaceInstance?
-    @usableFromInline var advances: SystemFontAdvances?
+    @usableFromInline var advances: MeasuredAdvances?
     @usableFromInline var optics: Optics = .none
     @usableFromInline var line: Line = .face
     @usableFromInline var weight: Double = 400
@@ -80,7 +80,7 @@ extension FontRecipe {
   }
 
   /// The measured advances that replace the face's, character by character, or `nil`.
-  @inlinable package var advances: SystemFontAdvances? {
+  @inlinable package var advances: MeasuredAdvances? {
     get { storage.values.advances }
     set { change { $0.advances = newValue } }
   }

@@ -20,16 +20,25 @@ struct StandInFamily: Sendable {
   var line: (ascender: Double, descender: Double, lineGap: Double)?
   /// Metric-compatible families, best first.
   var standIns: [String]
+  /// Families that look alike and have other widths, best first.
+  var similar: [String]
 
   /// Returns what is known of a family; of an unknown one its kind by the words in its name.
   static func named(_ name: String) -> StandInFamily {
     let key = simplified(name)
     return known.first { simplified($0.name) == key }
-      ?? StandInFamily(name: name, kind: kind(of: key), averageWidth: nil, line: nil, standIns: [])
+      ?? StandInFamily(
+        name: name,
+        kind: kind(of: key),
+        averageWidth: nil,
+        line: nil,
+        standIns: [],
+        similar: []
+      )
   }
 
   /// The families to try, metric-compatible ones first.
-  var candidates: [String] { standIns + (Self.kinds[kind]?.standIns ?? []) }
+  var candidates: [String] { standIns + similar + (Self.kinds[kind]?.standIns ?? []) }
 
   private static func kind(of key: String) -> Kind {
     for kind in [Kind.mono, .serif] {
@@ -40,7 +49,7 @@ struct StandInFamily: Sendable {
     return .sans
   }
 
-  private static func simplified(_ name: String) -> String {
+  static func simplified(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter { $0 != " " && $0 != "-" && $0 != "_" })
   }
 }

@@ -80,6 +80,11 @@ extension SystemFontAdvances {
   /// ASCII itself; letters with a canonical decomposition take their base letter's, because
   /// marks do not move the letter; the rest of the characters that the same glyph draws.
   static func modelCharacter(for scalar: Unicode.Scalar) -> UInt8? {
+    glyphCharacter(for: scalar) ?? estimatedAlias(scalar)
+  }
+
+  /// The ASCII character whose glyph a character has, marks aside, in any font; or `nil`.
+  static func glyphCharacter(for scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0x20...0x7E: return UInt8(scalar.value)
     case 0xC0...0x24F: return base(latinBases[Int(scalar.value) - 0xC0]) ?? alias(scalar)
@@ -96,7 +101,7 @@ extension SystemFontAdvances {
     case 0x2010, 0x2011: 0x2D  // hyphens: the hyphen-minus's glyph
     case 0x131: 0x69  // dotless i: what the accented i is built on
     case 0x237: 0x6A  // dotless j
-    default: estimatedAlias(scalar)
+    default: nil
     }
   }
 

@@ -24,7 +24,8 @@ public struct FontUse: Hashable, Sendable {
 
   /// How far widths may be off where another font stands in, as a share: 0.05 is 5 percent.
   ///
-  /// It is 0 where the widths are those of the font that was asked for, and 1 where nothing is known.
+  /// It is 0 where the widths are those of the font that was asked for, or as they were measured of
+  /// it, and 1 where nothing is known.
   public var widthError: Double
 
   /// Creates a font's facts.
@@ -77,7 +78,7 @@ extension FontDiagnostic.WidthError {
   /// The error as a share of the width, 1 where it is not known.
   fileprivate var share: Double {
     switch self {
-    case .none: 0
+    case .none, .measured: 0
     case .expected(let share), .upTo(let share): min(share.magnitude, 1)
     case .unknown: 1
     }

@@ -1,6 +1,6 @@
 import FontManagement
 
-/// The measured advances of one weight for the characters that most text is made of.
+/// The measured advances of one face for the characters that most text is made of.
 final class AdvanceTable: Sendable {
   /// The number of characters in the table.
   static let count = 0x250
@@ -8,19 +8,33 @@ final class AdvanceTable: Sendable {
   /// For each character the advances at both masters; -1 where nothing was measured.
   private let text: [Int32]
   private let display: [Int32]
-  private let advances: SystemFontAdvances
+  private let advances: MeasuredAdvances
 
-  /// What becomes of the pairs of the face.
-  let kerning: SystemFontKerning
+  /// What becomes of the pairs of the face, which stay as they are where it is `nil`.
+  private let kerning: SystemFontKerning?
 
-  init(_ advances: SystemFontAdvances) {
+  init(_ advances: MeasuredAdvances) {
     self.advances = advances
-    kerning = SystemFontKerning(advances)
+    kerning =
+      switch advances {
+      case .system(let advances): SystemFontKerning(advances)
+      case .named: nil
+      }
     let measured = (0..<UInt32(Self.count)).map { value in
       Unicode.Scalar(value).flatMap { advances.advance(of: $0) }
     }
     text = measured.map { $0?.text ?? -1 }
     display = measured.map { $0?.display ?? -1 }
+  }
+
+  /// The kerning of a pair, from that of the face.
+  func kerning(
+    _ kerning: Int32,
+    between left: Unicode.Scalar,
+    and right: Unicode.Scalar,
+    isDisplay: Bool
+  ) -> Int32 {
+    self.kerning?.corrected(kerning, between: left, and: right, isDisplay: isDisplay) ?? kerning
   }
 
   /// The advance of a character at a master, or `nil` when it was not measured.

@@ -88,7 +88,7 @@ struct ClusterWalk {
       let left = Unicode.Scalar(text.scalar(at: units.lowerBound).value),
       let right = Unicode.Scalar(text.scalar(at: units.upperBound).value)
     else { return kerning }
-    return table.kerning.corrected(kerning, between: left, and: right, isDisplay: isDisplay)
+    return table.kerning(kerning, between: left, and: right, isDisplay: isDisplay)
   }
 
   /// The sum of the measured advances, or `nil` when a character with a width was not measured.

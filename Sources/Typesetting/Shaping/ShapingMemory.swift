@@ -4,7 +4,7 @@ import RichText
 /// What shaping learns about fonts and keeps from paragraph to paragraph.
 struct ShapingMemory {
   private var coverage: [FaceCoverage] = []
-  private var tables: [(advances: SystemFontAdvances, table: AdvanceTable)] = []
+  private var tables: [(advances: MeasuredAdvances, table: AdvanceTable)] = []
   private var fallbacks: [FallbackKey: FontRecipe] = [:]
   /// The fallback that was asked for last: texts come in the same script as those before.
   private var latestFallback: (key: FallbackKey, recipe: FontRecipe)?
@@ -58,7 +58,7 @@ struct ShapingMemory {
   }
 
   /// The table of measured advances.
-  mutating func table(_ advances: SystemFontAdvances) -> AdvanceTable {
+  mutating func table(_ advances: MeasuredAdvances) -> AdvanceTable {
     if let known = tables.first(where: { $0.advances == advances }) { return known.table }
     if tables.count >= Self.limit { tables.removeAll() }
     let table = AdvanceTable(advances)

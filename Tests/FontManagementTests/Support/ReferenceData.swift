@@ -110,3 +110,22 @@ struct LabelSizesFile: Decodable {
 
   var rows: [Row]
 }
+
+/// `font-advances.json`: published advances and lines of faces by name.
+struct FontAdvancesFile: Decodable {
+  struct Face: Decodable {
+    var face: String
+    var family: String
+    var documents: [String: Double]?
+    var hundredths: [String: Double]?
+
+    /// Thousandths of an em by character, exact ones where there are two.
+    var published: [String: Double] {
+      (hundredths ?? [:]).mapValues { 10 * $0 }.merging(documents ?? [:]) { $1 }
+    }
+  }
+
+  var faces: [Face]
+
+  static func read() throws -> FontAdvancesFile { try ReferenceData.read("font-advances") }
+}

@@ -45,7 +45,7 @@ import Testing
   @Test func `a descriptor with a private name gives the system font and says so`() throws {
     let descriptor = FontDescriptor(postScriptName: ".SFUI-Semibold", pointSize: 17)
     let font = Font(descriptor: descriptor, size: 0)
-    #expect(font.recipe.advances == SystemFontAdvances(weight: 600))
+    #expect(font.recipe.advances == .system(SystemFontAdvances(weight: 600)))
     #expect(font.fontName == ".SFUI-Semibold")
     let diagnostic = try #require(font.diagnostics.first)
     #expect(diagnostic.kind == .privateName)

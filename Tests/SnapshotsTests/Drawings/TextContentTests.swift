@@ -74,6 +74,13 @@ import Typesetting
 }
 
 @Suite struct `Fonts of a text` {
+  @Test func `measured widths are as good as the font's own, estimated ones are not`() {
+    let measured = Font(descriptor: FontDescriptor(postScriptName: "HelveticaNeue-Light"), size: 17)
+    #expect(FontUse(measured, adjusts: false).widthError == 0)
+    let unknown = Font(descriptor: FontDescriptor(family: "No Such Sans"), size: 17)
+    #expect(FontUse(unknown, adjusts: false).widthError > 0)
+  }
+
   private let accessibility = TraitCollection(
     preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
   )
