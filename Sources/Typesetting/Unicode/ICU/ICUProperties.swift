@@ -44,6 +44,10 @@ enum ICUProperties {
     return width == Int32(U_EA_WIDE.rawValue) || width == Int32(U_EA_FULLWIDTH.rawValue)
   }
 
+  static func hasComplexContext(_ scalar: UInt32) -> Bool {
+    Int32(value(scalar, UCHAR_LINE_BREAK)) == Int32(U_LB_COMPLEX_CONTEXT.rawValue)
+  }
+
   static func isEmoji(_ scalar: UInt32) -> Bool { flag(scalar, UCHAR_EMOJI) }
 
   static func isEmojiPresentation(_ scalar: UInt32) -> Bool {
