@@ -70,14 +70,11 @@ struct WordRunScanner {
 
   private func kind(of scalar: UInt32) -> Kind {
     if scalar < 0x300 { return Self.isSpace(scalar) ? .space : .other }
-    let properties = PropertyTable.shared[scalar]
-    if properties.hasComplexContext {
-      return Self.complexScripts[ScriptTag(icu: properties.script)].map(Kind.complex) ?? .space
-    }
-    switch ScriptTag(icu: properties.script) {
-    case Self.han: return .han
-    case Self.hiragana, Self.katakana: return .kana
-    default: return Self.isSpace(scalar) ? .space : .other
+    switch Self.scripts[ScriptTag(icu: PropertyTable.shared[scalar].script)] {
+    case .complex(let script):
+      return ICUProperties.hasComplexContext(scalar) ? .complex(script) : .other
+    case let kind?: return kind
+    case nil: return Self.isSpace(scalar) ? .space : .other
     }
   }
 
@@ -89,11 +86,14 @@ struct WordRunScanner {
     }
   }
 
-  private static let han = ScriptTag("Hani")
-  private static let hiragana = ScriptTag("Hira")
-  private static let katakana = ScriptTag("Kana")
-
-  private static let complexScripts = Dictionary(
-    uniqueKeysWithValues: WordRun.Script.allCases.map { (ScriptTag($0.rawValue), $0) }
-  )
+  /// The scripts whose characters are more than part of a run.
+  private static let scripts: [ScriptTag: Kind] = {
+    var kinds: [ScriptTag: Kind] = [
+      ScriptTag("Hani"): .han, ScriptTag("Hira"): .kana, ScriptTag("Kana"): .kana,
+    ]
+    for script in WordRun.Script.allCases where script != .japanese && script != .han {
+      kinds[ScriptTag(script.rawValue)] = .complex(script)
+    }
+    return kinds
+  }()
 }

@@ -82,3 +82,10 @@ extension WordBreaker {
     }
   }
 }
+
+/// Finds the words that ICU finds, each run for itself.
+struct WordsOfICU: WordBreaker {
+  func breaks(in run: WordRun) -> [Int]? {
+    LineBreaks.opportunities(in: Array(run.text.utf16), language: run.language).map(\.offset)
+  }
+}

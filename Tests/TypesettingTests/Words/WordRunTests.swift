@@ -40,6 +40,34 @@ import Testing
     #expect(runs("No words, 12 % – здесь 한국어 العربية").isEmpty)
   }
 
+  // Headings of the Universal Declaration of Human Rights and names with what may stand beside them.
+  @Test(
+    arguments: [
+      ("th", "ปฏิญญาสากลว่าด้วยสิทธิมนุษยชน (ข้อ ๑) 50% ๆ"), ("lo", "ປະກາດສາກົນ, ກ່ຽວກັບ“ສິດທິມະນຸດ” 12"),
+      ("km", "សេចក្ដីប្រកាសជាសកល​ស្ដីពីសិទ្ធិមនុស្ស។ ១២%"), ("my", "အပြည်ပြည်ဆိုင်ရာ လူ့အခွင့်အရေး ကြေညာစာတမ်း။ ၁၂"),
+      ("th", "ไทยລາວខ្មែរမြန်မာ日本語ไทยabcไทย"), (nil, "เปิดระบบ%sไฟล์ “ข้อมูลใหม่” (ใหม่)/เก่า"),
+    ] as [(String?, String)]
+  )
+  func `the words of ICU taken run by run are those of the whole text`(
+    language: String?,
+    text: String
+  ) {
+    for strictness in [LineBreakStrictness.normal, .strict] {
+      let whole = LineBreaks.opportunities(
+        in: Array(text.utf16),
+        language: language,
+        strictness: strictness
+      )
+      let runs = WordsOfICU().opportunities(
+        in: Array(text.utf16),
+        language: language,
+        strictness: strictness
+      )
+      #expect(runs == whole.map(\.offset))
+      #expect(FixedBreaks(offsets: []).parts(of: text, language: language).count < runs.count)
+    }
+  }
+
   @Test func `UAX #14 holds around the runs`() {
     // LB13 and LB14: nothing after an opening bracket nor before a closing one. LB18: after spaces.
     // LB25: percent signs stay with digits.

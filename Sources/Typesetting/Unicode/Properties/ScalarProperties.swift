@@ -19,8 +19,6 @@ struct ScalarProperties: Equatable, Sendable {
   var hasScriptExtensions: Bool { bits & 1 << 17 != 0 }
   /// East Asian width W or F.
   var isWide: Bool { bits & 1 << 28 != 0 }
-  /// Class SA of UAX #14: only a dictionary knows where a line may end.
-  var hasComplexContext: Bool { bits & 1 << 29 != 0 }
 }
 
 extension ScalarProperties {
@@ -39,7 +37,6 @@ extension ScalarProperties {
     bits |= UInt32(ICUProperties.bracketType(scalar).rawValue) << 18
     bits |= UInt32(script) << 20
     bits |= ICUProperties.isWide(scalar) ? 1 << 28 : 0
-    bits |= ICUProperties.hasComplexContext(scalar) ? 1 << 29 : 0
     self.init(bits: bits)
   }
 }
