@@ -126,6 +126,20 @@ import Testing
     #expect(breaker.parts(of: "か\u{3099}き\u{3099}", language: "ja") == ["か\u{3099}き\u{3099}"])
   }
 
+  // The places at which Chromium 156 breaks lines with `word-break: keep-all`.
+  @Test(arguments: [
+    ["別のフォルダー名を使用するか、", "ファイルの名前を変更するなどして、", "もう一度実行してください。"],
+    ["“%s ", "help ", "COMMAND”で詳細なヘルプを表示します。"],
+    ["“%2$s”のキーリングの、", "内容が“%3$s”の ", "%1$d ", "行目の最初のトークンが不正です"],
+    ["PNG ", "の圧縮レベルは ", "0〜", "9 ", "の値にしてください ", "(値“%s”は不正です)"],
+    ["TIFF ", "の ", "\"X ", "DPI\" ", "は ", "0 ", "より大きい値にしてください。", "値“%s”は確保されません。"],
+    ["値“%s”を解析しましたが ", "D-", "Bus ", "のシグネチャとして正しくありません ", "(ボディ)"],
+  ])
+  func `without any phrase lines break as in a browser that keeps all`(expected: [String]) {
+    let breaker = FixedBreaks(offsets: [])
+    #expect(breaker.parts(of: expected.joined(), language: "ja", tailoring: .web) == expected)
+  }
+
   @Test func `strict lines begin with no small kana, whatever a breaker says`() {
     let text = "やっと"
     let parts = { BreaksEverywhere().parts(of: text, language: "ja", strictness: $0) }
