@@ -55,10 +55,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "CAllocator"),
+    .systemLibrary(name: "CLibThai", providers: [.apt(["libthai-dev"])]),
     .executableTarget(
       name: "text-lines",
       dependencies: [
-        .product(name: "Typesetting", package: "swift-dynamic-type"), "CAllocator",
+        .product(name: "Typesetting", package: "swift-dynamic-type"), "CAllocator", "CLibThai",
       ],
       path: "Sources/TextLines",
       swiftSettings: settings

@@ -16,7 +16,8 @@ enum TextLines {
            text-lines part CORPUS NAME       one of these ways, for a profiler
     RULES  web: line breaks, and 1/64 pixel of grace, as Blink has them
            strict: no line begins with a small kana, as in Pango
-           hyphens: the same, and a hyphen where a line ends inside of a word
+           thai: the same, and the words of Thai from the dictionary that Pango has
+           hyphens: strict, and a hyphen where a line ends inside of a word
     """
 
   static func main() throws {
@@ -25,9 +26,7 @@ enum TextLines {
     let rules = arguments.count > 3 ? arguments[3] : ""
     let step = Int(rules) ?? 1
     let corpus = try Corpus(path: arguments[2], step: step)
-    guard let engine = Engine(rules: rules) else {
-      throw Failure(description: "The font Inter-Regular is not installed.")
-    }
+    let engine = try Engine(rules: rules)
     switch arguments[1] {
     case "counts": printCounts(corpus, engine)
     case "runs": printRuns(corpus, engine)
@@ -60,10 +59,11 @@ enum TextLines {
       print(parts.joined(separator: " "))
     }
   }
+}
 
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
+/// Something that is not installed.
+struct Failure: Error, CustomStringConvertible {
+  var description: String
 }
 
 /// Our engine with the fonts of the comparison.
@@ -75,12 +75,20 @@ struct Engine {
   let grace: Double
   private let options: ParagraphOptions
 
-  init?(rules: String) {
-    guard let font = Font(name: "Inter-Regular", size: 17) else { return nil }
+  init(rules: String) throws {
+    guard let font = Font(name: "Inter-Regular", size: 17) else {
+      throw Failure(description: "The font Inter-Regular is not installed.")
+    }
     self.font = font
     var options = ParagraphOptions()
     if rules == "web" { options.tailoring = .web }
-    if rules == "strict" || rules == "hyphens" { options.strictness = .strict }
+    if ["strict", "thai", "hyphens"].contains(rules) { options.strictness = .strict }
+    if rules == "thai" {
+      guard let dictionary = ThaiDictionary() else {
+        throw Failure(description: "The dictionary of libthai is not installed.")
+      }
+      options.wordBreaker = dictionary
+    }
     options.marksBrokenWords = rules == "hyphens"
     self.options = options
     grace = rules == "web" ? 1.0 / 64 : 0

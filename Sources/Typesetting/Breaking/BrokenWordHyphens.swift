@@ -43,13 +43,3 @@ struct BrokenWordHyphens: Sendable {
       .map { ScriptTag($0) }
   )
 }
-
-extension UTF16Text {
-  /// The scalar that ends at an offset above 0; a lone surrogate is U+FFFD.
-  fileprivate func scalar(before offset: Int) -> UInt32 {
-    let isPair =
-      offset > 1 && self[offset - 1] & 0xFC00 == 0xDC00
-      && self[offset - 2] & 0xFC00 == 0xD800
-    return scalar(at: offset - (isPair ? 2 : 1)).value
-  }
-}

@@ -136,8 +136,12 @@ struct ParagraphBuilder {
     return (segments, deltas)
   }
 
-  /// Adds the places where words may be hyphenated.
+  /// Takes the words of the paragraph's breaker and adds the places where words may be hyphenated.
   private func opportunities(_ breaks: [LineBreak], _ language: String?) -> [LineBreak] {
+    var breaks = breaks
+    if let breaker = options.wordBreaker {
+      breaks = WordBreaks(breaker: breaker, text: text, language: language).replacing(breaks)
+    }
     guard options.usesHyphenation else { return breaks }
     return HyphenationPoints.adding(to: breaks, in: text, language: language)
   }

@@ -21,6 +21,17 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// wherever the room ends, in scripts that hyphenate at all.
   public var marksBrokenWords = false
 
+  /// What finds words in scripts without spaces, or `nil` for the dictionaries of ICU.
+  ///
+  /// It takes the place of ICU's dictionaries for Thai, Lao, Khmer and Burmese, and can keep phrases
+  /// of Japanese together. Nothing else of the paragraph changes.
+  public var wordBreaker: (any WordBreaker)? {
+    get { sharedWordBreaker?.breaker }
+    set { sharedWordBreaker = newValue.map(SharedWordBreaker.init) }
+  }
+
+  private var sharedWordBreaker: SharedWordBreaker?
+
   /// The language as a BCP 47 tag, or `nil` when it is not known.
   public var language: String?
 

@@ -6,6 +6,7 @@ struct ParagraphSplitter {
   let text: AttributedText
   let style: ParagraphStyle
   let language: String?
+  let wordBreaker: (any WordBreaker)?
   let cache: ShapingCache
 
   /// The paragraphs, shaped.
@@ -48,11 +49,13 @@ struct ParagraphSplitter {
       index += 1
     } while index < text.runs.count && text.runs[index].range.lowerBound < range.upperBound
     let style = text.attributes(at: range.lowerBound).paragraphStyle ?? style
+    var options = ParagraphOptions(style, language: language)
+    options.wordBreaker = wordBreaker
     let shaped = cache.paragraph(
       string,
       styles: slots.map { RunStyle($0) },
       runs: runs,
-      options: ParagraphOptions(style, language: language)
+      options: options
     )
     return ShapedText.Paragraph(
       shaped: shaped,

@@ -28,6 +28,7 @@ extension ShapedText {
     self.text = text
     self.paragraphs = paragraphs
     language = other.language
+    wordBreaker = other.wordBreaker
     cache = other.cache
     baseStyle = other.baseStyle
   }

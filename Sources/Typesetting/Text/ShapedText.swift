@@ -17,6 +17,9 @@ public struct ShapedText: Sendable {
   /// The language as a BCP 47 tag, or `nil`.
   public let language: String?
 
+  /// What finds words in scripts without spaces, or `nil` for the dictionaries of ICU.
+  public let wordBreaker: (any WordBreaker)?
+
   let paragraphs: [Paragraph]
   let cache: ShapingCache
 
@@ -38,21 +41,25 @@ public struct ShapedText: Sendable {
   ///   - text: The text.
   ///   - style: The style of paragraphs whose attributes have none.
   ///   - language: The language as a BCP 47 tag; it decides line breaks and letter forms.
+  ///   - wordBreaker: What finds words in scripts without spaces; `nil` for the dictionaries of ICU.
   ///   - cache: Where shaped paragraphs are kept.
   public init(
     _ text: AttributedText,
     style: ParagraphStyle = .default,
     language: String? = nil,
+    wordBreaker: (any WordBreaker)? = nil,
     cache: ShapingCache = .shared
   ) {
     self.text = text
     self.language = language
+    self.wordBreaker = wordBreaker
     self.cache = cache
     baseStyle = style
     paragraphs = ParagraphSplitter(
       text: text,
       style: style,
       language: language,
+      wordBreaker: wordBreaker,
       cache: cache
     ).paragraphs()
   }
@@ -63,6 +70,7 @@ public struct ShapedText: Sendable {
       text.adjusted(to: traits),
       style: baseStyle,
       language: language,
+      wordBreaker: wordBreaker,
       cache: cache
     )
   }

@@ -48,6 +48,12 @@ extension ShapedText {
     text.update { attributes in
       attributes.font = attributes.font.withSize(attributes.font.pointSize * factor)
     }
-    return ShapedText(text, style: baseStyle, language: language, cache: cache)
+    return ShapedText(
+      text,
+      style: baseStyle,
+      language: language,
+      wordBreaker: wordBreaker,
+      cache: cache
+    )
   }
 }

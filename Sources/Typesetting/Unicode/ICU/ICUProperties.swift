@@ -3,7 +3,7 @@ internal import _FoundationICU
 /// The character properties that ICU knows, one call each.
 ///
 /// Only ``PropertyTable`` and ``ScriptTag`` ask here, and they remember the answers: nothing else
-/// of the engine calls ICU for a property.
+/// of the engine calls ICU for a property, but for ``hasComplexContext(_:)``.
 enum ICUProperties {
   /// The Unicode version of the data behind every property and break, such as "16.0".
   static var unicodeVersion: String {
@@ -42,6 +42,13 @@ enum ICUProperties {
   static func isWide(_ scalar: UInt32) -> Bool {
     let width = Int32(value(scalar, UCHAR_EAST_ASIAN_WIDTH))
     return width == Int32(U_EA_WIDE.rawValue) || width == Int32(U_EA_FULLWIDTH.rawValue)
+  }
+
+  /// Class SA of UAX #14: only a dictionary knows where a line may end.
+  ///
+  /// Asked about the scripts of ``WordRun`` alone, and only where a paragraph has a word breaker.
+  static func hasComplexContext(_ scalar: UInt32) -> Bool {
+    Int32(value(scalar, UCHAR_LINE_BREAK)) == Int32(U_LB_COMPLEX_CONTEXT.rawValue)
   }
 
   static func isEmoji(_ scalar: UInt32) -> Bool { flag(scalar, UCHAR_EMOJI) }

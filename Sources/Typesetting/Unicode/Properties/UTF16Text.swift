@@ -12,4 +12,12 @@ extension UnsafeBufferPointer<UInt16> {
     }
     return (0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(self[offset + 1] & 0x3FF)), 2)
   }
+
+  /// The scalar that ends at an offset above 0; a lone surrogate is U+FFFD.
+  func scalar(before offset: Int) -> UInt32 {
+    let isPair =
+      offset > 1 && self[offset - 1] & 0xFC00 == 0xDC00
+      && self[offset - 2] & 0xFC00 == 0xD800
+    return scalar(at: offset - (isPair ? 2 : 1)).value
+  }
 }
