@@ -34,10 +34,14 @@ extension UILabel {
     return BaselineRule(origin: .bottom, offset: line.lastBaseline - height)
   }
 
-  /// The baseline of a label that has a size on a canvas and no text: saved frames have the last one
-  /// a descender above the bottom.
+  /// The baseline of a label without text: that of a line in its middle.
+  ///
+  /// Where the label has a size on a canvas, saved frames have the last one a descender above the
+  /// bottom.
   private func emptyBaselineRule(_ which: BaselineKind) -> BaselineRule? {
-    guard placeholderIntrinsicSize != nil else { return nil }
+    guard placeholderIntrinsicSize != nil else {
+      return BaselineRule(origin: .center, offset: font.ascender - font.lineHeight / 2)
+    }
     return which == .first
       ? BaselineRule(origin: .top, offset: font.ascender)
       : BaselineRule(origin: .bottom, offset: font.descender)

@@ -10,6 +10,8 @@ import InterfaceBuilder
 struct CanvasEvidence {
   private var tops: [Double] = []
   private var bottoms: [Double] = []
+  /// How much larger the inset above is than the one below.
+  private var differences: [Double] = []
   private let device: EdgeInsets
 
   init(root: ObjectNode, controller: ObjectNode?, frame: DocumentRect, device: EdgeInsets) {
@@ -53,6 +55,10 @@ struct CanvasEvidence {
     var value = insets
     if let top = agreed(tops, among: allowedTops) { value.top = top }
     if let bottom = agreed(bottoms, among: allowedBottoms) { value.bottom = bottom }
+    let bottom = value.bottom
+    if tops.isEmpty, let top = agreed(differences.map { $0 + bottom }, among: allowedTops) {
+      value.top = top
+    }
     return value
   }
 
@@ -91,6 +97,10 @@ struct CanvasEvidence {
       bottoms.append(whole.height - frame.y - frame.height + constant)
     case (.bottom, .bottomMargin, nil) where isMargin:
       bottoms.append(whole.height - frame.y - frame.height + constant)
+    case (.centerY, .centerY, .safeArea):
+      differences.append(2 * (frame.y - constant) + frame.height - whole.height)
+    case (.centerY, .centerYWithinMargins, nil) where isMargin:
+      differences.append(2 * (frame.y - constant) + frame.height - whole.height)
     default: break
     }
   }

@@ -156,7 +156,7 @@ public final class CanvasLoader {
     bars: CanvasBars = CanvasBars(),
     _ category: ContentSizeCategory
   ) -> [Item] {
-    let frame = node.frame.map { belowBar($0) }
+    let frame = controllerNode == nil ? node.frame : node.frame.map { belowBar($0) }
     let size = frame.map { Size(width: $0.width, height: $0.height) } ?? metrics.size
     var covered = self.safeArea(safeArea, of: frame)
     if let frame, node.kind == .view {
