@@ -55,9 +55,12 @@ struct CanvasEvidence {
     var value = insets
     if let top = agreed(tops, among: allowedTops) { value.top = top }
     if let bottom = agreed(bottoms, among: allowedBottoms) { value.bottom = bottom }
-    let bottom = value.bottom
-    if tops.isEmpty, let top = agreed(differences.map { $0 + bottom }, among: allowedTops) {
-      value.top = top
+    guard tops.isEmpty else { return value }
+    for bottom in [value.bottom] + (bottoms.isEmpty ? allowedBottoms : []) {
+      if let top = agreed(differences.map { $0 + bottom }, among: allowedTops) {
+        (value.top, value.bottom) = (top, bottom)
+        break
+      }
     }
     return value
   }
