@@ -34,12 +34,12 @@ extension Solver {
     install(handle)
   }
 
-  /// Empties the engine and lets all constraints wait for a place in it.
+  /// Empties the engine and lets all constraints that count wait for a place in it.
   func startOver() {
     engine.restart()
     leaving = []
     waiting = members.indices
-      .filter { members[$0].isPresent }
+      .filter { members[$0].isPresent && (!members[$0].isBroken || brokenPriority != nil) }
       .sorted { members[$0].order < members[$1].order }
       .map(Int32.init)
     for handle in waiting {

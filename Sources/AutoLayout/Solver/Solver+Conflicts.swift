@@ -76,11 +76,12 @@ extension Solver {
     return true
   }
 
-  /// Puts a constraint in the place of itself, as a wish when it is broken.
+  /// Puts a constraint in the place of itself, broken or not.
   private func exchange(_ handle: Int32, isBroken: Bool) {
-    engine.remove(members[Int(handle)].slot)
+    if members[Int(handle)].slot >= 0 { engine.remove(members[Int(handle)].slot) }
+    members[Int(handle)].slot = -1
     members[Int(handle)].isBroken = isBroken
-    install(handle)
+    if !isBroken || brokenPriority != nil { install(handle) }
   }
 
   private func insertBroken(_ handle: Int32) {

@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// A required constraint that conflicts with others is not refused: one of the conflict's is
   /// broken, as ``conflictPolicy`` says, and a report says so. A broken constraint stays in the
-  /// solver as a wish of priority 999, and is tried again when something changes that could help.
+  /// solver and is tried again when something changes that could help.
   ///
   /// - Parameter constraint: The constraint; its variables are of this solver.
   /// - Returns: The constraint's identity, for changing and removing it.
@@ -156,7 +156,7 @@ extension Solver {
   func install(_ handle: Int32) {
     let constraint = members[Int(handle)].constraint
     let isWish = members[Int(handle)].isBroken && constraint.priority.isRequired
-    let priority = isWish ? Self.brokenPriority : constraint.priority
+    let priority = isWish ? brokenPriority ?? constraint.priority : constraint.priority
     let cost = Self.cost(of: constraint)
     let record = Record(
       constant: Self.held(0 - constraint.expression.constant),
@@ -169,12 +169,6 @@ extension Solver {
     )
     members[Int(handle)].slot = engine.add(record, constraint.expression)
   }
-
-  /// The priority of a required constraint that is broken.
-  ///
-  /// Saved frames of Interface Builder documents show that such constraints still pull: beside an
-  /// image view whose required height has no room, views that resist at 750 have no height.
-  private static let brokenPriority = Priority(999)
 
   private func store(_ member: Member) -> Constraint.ID {
     guard let handle = freeMembers.popLast() else {

@@ -38,6 +38,9 @@ public final class Solver {
   /// Which constraint of a conflict is broken.
   public var conflictPolicy: ConflictPolicy
 
+  /// The priority with which broken constraints still pull, or `nil` where they count for nothing.
+  package var brokenPriority: Priority?
+
   /// Is called with each conflict when it is found, after the constraint was broken; it may not
   /// change the solver.
   public var onConflict: ((ConflictReport) -> Void)?
@@ -154,6 +157,7 @@ public final class Solver {
   public func copy() -> Solver {
     settle()
     let copy = Solver(conflictPolicy: conflictPolicy)
+    copy.brokenPriority = brokenPriority
     copy.namesConstraint = namesConstraint
     copy.solvesAtOnce = solvesAtOnce
     copy.workLimit = workLimit

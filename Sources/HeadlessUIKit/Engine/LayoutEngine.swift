@@ -60,8 +60,13 @@ final class LayoutEngine {
       conflictPolicy: root.contentYieldsToConstraints ? .breakContentFirst : .breakNewest
     )
     solver.solvesAtOnce = false
+    solver.brokenPriority = Self.brokenPriority
     pending.subtrees = [root]
   }
+
+  /// Saved frames of Interface Builder documents show that broken constraints still pull: beside an
+  /// image view whose required height has no room, views that resist at 750 have no height.
+  private static let brokenPriority = Priority(999)
 
   deinit { ownReference.empty() }
 
