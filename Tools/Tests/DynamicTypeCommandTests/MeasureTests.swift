@@ -171,6 +171,24 @@ struct MeasureTests {
     #expect(try Command("measure", "a", "--font", "Avenir-Heavy").output.contains("Avenir: "))
   }
 
+  // A label that Apple's engine measured at 2 pixels a point, saved in a public xib.
+  @Test("sets a missing font of iOS with its published advances and line")
+  func publishedAdvances() throws {
+    let size: Size = try Command(
+      "measure",
+      "YOUR PREFERENCES",
+      "--font",
+      "HelveticaNeue-Light",
+      "--size",
+      "21",
+      "--display-scale",
+      "2",
+      "--json"
+    ).decoded()
+    #expect(size.width == 208 && size.height == 25)
+    #expect(size.diagnostics?.first?.contains("widths as measured (PDF files of macOS)") == true)
+  }
+
   @Test("prints a table for a person")
   func table() throws {
     let lines = try Command("measure", "Hello UIKit", "--size", "17").lines
