@@ -263,6 +263,47 @@ struct CanvasTests {
     #expect(label.y == 11)
   }
 
+  @Test(
+    "A cell of a flow layout has the size of its items, or one of its own",
+    arguments: [true, false]
+  )
+  func itemSize(hasOwn: Bool) throws {
+    let own = hasOwn ? "<size key=\"customSize\" width=\"50\" height=\"50\"/>" : ""
+    let document = try Documents.storyboard(
+      """
+      <collectionViewController id="c" sceneMemberID="viewController">
+      <collectionView key="view" id="k"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="layout">
+      <size key="itemSize" width="100" height="100"/></collectionViewFlowLayout><cells>
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>\(own)
+      <view key="contentView" id="w"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <view id="p" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews></view><constraints>
+      <constraint firstItem="p" firstAttribute="width" secondItem="cell" secondAttribute="width" id="a"/>
+      <constraint firstItem="p" firstAttribute="height" secondItem="cell" secondAttribute="height" \
+      id="b"/></constraints></collectionViewCell></cells></collectionView></collectionViewController>
+      """
+    )
+    #expect(try frame("p", of: document).width == (hasOwn ? 50 : 100))
+  }
+
+  @Test("A view in the middle of the margins shows what covers a screen")
+  func middle() throws {
+    let label = Documents.label("l", "Text").replacing("y=\"0.0\"", with: "y=\"425.5\"")
+    let document = try Documents.storyboard(
+      """
+      <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="393" height="812"/><subviews>\(label)</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      id="x"/><constraint firstItem="l" firstAttribute="centerY" secondItem="safe" \
+      secondAttribute="centerY" id="y"/></constraints></view></viewController>
+      """
+    )
+    // (812 + 59) / 2, less half a line: bars above and none below.
+    #expect(abs(try frame("l", of: document).y - 425.333) < 0.01)
+  }
+
   @Test("A cell without a frame is as wide as its table and as high as its row")
   func cellWithoutFrame() throws {
     let document = try Documents.storyboard(

@@ -23,6 +23,10 @@ extension LoadContext {
       var size = CGSize(width: node.frame?.width ?? 0, height: 0)
       if case .fixed(let height) = cell.rowHeight { size.height = height }
       let view = makeView(cell, superviewSize: size)
+      // A cell of a flow layout has the size of its items unless it has one of its own.
+      if cell.customSize == nil, let item = node.collectionViewLayout?.itemSize {
+        view.frame.size = CGSize(item)
+      }
       islands.append(view)
     }
   }
