@@ -34,8 +34,7 @@ struct StyledSource: AdvanceSource {
   private mutating func style(at cluster: Int) -> ScaledStyle {
     while item > 0, cluster < Int(items[item - 1].clusterEnd) { item -= 1 }
     while item + 1 < items.count, cluster >= Int(items[item].clusterEnd) { item += 1 }
-    let style = styles[min(Int(items[item].style), styles.count - 1)]
-    return items[item].isSizedEmoji ? style.ofEmoji : style
+    return styles[min(Int(items[item].style), styles.count - 1)]
   }
 
   mutating func segment(_ segment: Int, at position: Int64) -> (body: Int64, space: Int64) {
@@ -58,7 +57,8 @@ struct StyledSource: AdvanceSource {
   }
 
   private mutating func advance(_ cluster: Int, _ flags: ClusterFlags) -> Int64 {
-    let style = style(at: cluster)
+    var style = style(at: cluster)
+    if items[item].isSizedEmoji { style = style.ofEmoji }
     let units =
       Int64(view.textAdvance(cluster)) &* style.textShare
       &+ Int64(view.displayAdvance(cluster)) &* style.displayShare
@@ -67,6 +67,7 @@ struct StyledSource: AdvanceSource {
     return Self.points(units, style)
   }
 
+  /// Marks and what breaks change are text in the style's font, beside emoji too.
   mutating func width(of sum: AdvanceSum, at cluster: Int) -> Int64 {
     let style = style(at: cluster)
     let units =
