@@ -80,7 +80,8 @@ struct CanvasEvidence {
     return allowed.first { abs($0 - first) < 0.01 }
   }
 
-  /// Notes where a view's edge lies that is pinned to the safe area, its guides or the margins.
+  /// Notes where a view lies whose edge or middle is pinned to the safe area, its guides or the
+  /// margins.
   private mutating func note(
     _ edge: ConstraintDescription.Anchor,
     _ target: ConstraintDescription.Anchor,
@@ -100,9 +101,8 @@ struct CanvasEvidence {
       bottoms.append(whole.height - frame.y - frame.height + constant)
     case (.bottom, .bottomMargin, nil) where isMargin:
       bottoms.append(whole.height - frame.y - frame.height + constant)
-    case (.centerY, .centerY, .safeArea):
-      differences.append(2 * (frame.y - constant) + frame.height - whole.height)
-    case (.centerY, .centerYWithinMargins, nil) where isMargin:
+    case (.centerY, .centerY, .safeArea),
+      (.centerY, .centerYWithinMargins, nil) where isMargin:
       differences.append(2 * (frame.y - constant) + frame.height - whole.height)
     default: break
     }
