@@ -1,9 +1,12 @@
 public import Foundation
+package import Snapshots
 
 /// A bar with buttons, mostly at the bottom of a screen.
 ///
 /// Between the buttons lie the spaces of the items: flexible ones share the room that is left.
 open class UIToolbar: BarView {
+  package override var elementRole: ElementRole { .toolbar }
+
   private var buttons: [BarButtonView] = []
   private var platters: [BarPlatterView] = []
 

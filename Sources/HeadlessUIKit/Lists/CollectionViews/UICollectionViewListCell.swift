@@ -1,6 +1,6 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// A row of a list in a collection.
 ///
@@ -11,6 +11,8 @@ import Snapshots
 /// cell.accessories = [.disclosureIndicator()]
 /// ```
 open class UICollectionViewListCell: UICollectionViewCell {
+  package override var elementRole: ElementRole { .listCell }
+
   private var place = ListPlace()
   private var accessoryViews: [ListAccessoryView] = []
 
