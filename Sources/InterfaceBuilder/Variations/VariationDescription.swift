@@ -17,16 +17,6 @@ public struct VariationDescription: Hashable, Sendable {
   /// The element, with the attributes and values that replace those of its parent.
   public var element: Element
 
-  /// Identifiers that the variation takes out of `constraints` or `subviews`.
-  public func excluded(from list: String) -> [String] { references("exclude", in: list) }
-
-  /// Identifiers that the variation puts into `constraints` or `subviews`.
-  public func included(in list: String) -> [String] { references("include", in: list) }
-
-  private func references(_ name: String, in list: String) -> [String] {
-    element.child("mask", key: list)?.children(named: name).compactMap { $0["reference"] } ?? []
-  }
-
   /// The number of conditions; more of them win over fewer.
   public var specificity: Int {
     (width == nil ? 0 : 1) + (height == nil ? 0 : 1) + (idiom == nil ? 0 : 1)
