@@ -83,7 +83,7 @@ struct AccountingPass {
   private mutating func report(_ element: Element) {
     accounting.elements.reported += 1
     accounting.attributes.reported += Int(element.node.attributeCount)
-    add("ib-unknown-element", "The element '\(element.name)' is not known.", element)
+    add(.ibUnknownElement, "The element '\(element.name)' is not known.", element)
   }
 }
 
@@ -105,7 +105,7 @@ extension AccountingPass {
         accounting.attributes.reported += 1
         let name = tree.names[Int(attribute.name)]
         let message = "'\(element.name)' is not known to have the attribute '\(name)'."
-        add("ib-unknown-attribute", message, element)
+        add(.ibUnknownAttribute, message, element)
       }
     }
   }
@@ -135,7 +135,7 @@ extension AccountingPass {
     guard let expectation = form.expectation, !form.allows(attribute.value) else { return }
     let name = tree.names[Int(attribute.name)]
     let message = "'\(name)' of '\(element.name)' has the value '\(attribute.value)'."
-    add("ib-unknown-value", message, element, hint: expectation)
+    add(.ibUnknownValue, message, element, hint: expectation)
   }
 
   private mutating func checkKey(_ key: String, _ element: Element) {
@@ -145,11 +145,11 @@ extension AccountingPass {
     else { return }
     if element.name == "nil", entry.children[key] != nil || entry.attributes[key] != nil { return }
     let message = "'\(owner.name)' is not known to have a '\(element.name)' as '\(key)'."
-    add("ib-unknown-property", message, element)
+    add(.ibUnknownProperty, message, element)
   }
 
   private mutating func add(
-    _ rule: String,
+    _ rule: RuleDescription,
     _ message: String,
     _ element: Element,
     hint: String? = nil
@@ -157,7 +157,6 @@ extension AccountingPass {
     sink.add(
       Finding(
         rule: rule,
-        severity: .warning,
         message: message,
         location: element.location,
         hint: hint ?? "It is kept and has no effect on the layout."

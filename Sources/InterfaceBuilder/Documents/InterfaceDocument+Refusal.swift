@@ -16,8 +16,7 @@ extension InterfaceDocument.Refusal {
         ("The root element is '\(name)'.", "A storyboard or xib has the root 'document'.")
       }
     return Finding(
-      rule: "ib-refused",
-      severity: .error,
+      rule: .ibRefused,
       message: message,
       location: root.location,
       hint: hint
