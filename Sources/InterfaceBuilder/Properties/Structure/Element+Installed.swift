@@ -1,11 +1,11 @@
 extension VariationDescription {
   /// Returns the identifiers that the variation takes out of a list, such as the subviews.
-  public func excluded(from list: Property<[ObjectNode]>) -> [String] {
+  func excluded(from list: Property<[ObjectNode]>) -> [String] {
     references("exclude", in: list)
   }
 
   /// Returns the identifiers that the variation puts into a list, such as the subviews.
-  public func included(in list: Property<[ObjectNode]>) -> [String] {
+  func included(in list: Property<[ObjectNode]>) -> [String] {
     references("include", in: list)
   }
 
