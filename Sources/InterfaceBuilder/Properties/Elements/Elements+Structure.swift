@@ -38,7 +38,7 @@ extension Elements {
       "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics",
     ].map { UnusedElement($0, .designTime) }
     + [
-      "animations", "keyCommands", "popoverArrowDirection", "popoverPassthroughViews",
+      "animations", "popoverArrowDirection", "popoverPassthroughViews",
       "dataDetectorType", "dataDetectorTypes", "wkWebViewConfiguration", "date", "timeZone",
       "locale",
     ].map { UnusedElement($0, .interaction) }

@@ -32,11 +32,16 @@ struct Vocabulary: Sendable {
       }
       elements[row.name] = entry
     }
-    for property in properties.values.joined() where property.form.isList {
-      if elements[property.name] == nil { elements[property.name] = Entry() }
+    var unusedElements = unused.reduce(into: [:]) { $0[$1.name] = $1.reason }
+    for list in properties.values.joined() where list.form.isList && elements[list.name] == nil {
+      if let reason = list.reason {
+        unusedElements[list.name] = reason
+      } else {
+        elements[list.name] = Entry()
+      }
     }
     self.elements = elements
-    unusedElements = unused.reduce(into: [:]) { $0[$1.name] = $1.reason }
+    self.unusedElements = unusedElements
   }
 }
 
