@@ -16,8 +16,7 @@ final class CustomClassReporter {
     guard let name = node.customClass, reported.insert(name).inserted else { return }
     let isDescribed = classes.classes[name] != nil
     findings.report(
-      "custom-class-degraded",
-      .note,
+      .customClassDegraded,
       isDescribed
         ? "\(name) is shown as \(base) with what the project says of it: its code is not run"
         : "\(name) is shown as \(base): its code is not run",

@@ -162,8 +162,7 @@ final class ViewBuilder {
 
   private func reportUnknown(_ node: ObjectNode) {
     findings.report(
-      "ib-unknown-view",
-      .warning,
+      .ibUnknownView,
       "No view is known for <\(node.kind)>; an empty view stands for it",
       at: node
     )

@@ -87,8 +87,7 @@ final class ConstraintBuilder {
   private func reportMissing(_ id: String, _ description: ConstraintDescription, _ node: ObjectNode)
   {
     findings.report(
-      "constraint-item-missing",
-      .warning,
+      .constraintItemMissing,
       "The constraint \(description.id) names \(id), which is not inside of \(node.id)",
       at: node
     )

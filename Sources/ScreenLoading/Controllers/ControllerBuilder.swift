@@ -22,8 +22,7 @@ final class ControllerBuilder {
   func makeController(_ node: ObjectNode) -> UIViewController? {
     guard open.count < Self.maximumDepth, enter(node) else {
       views.findings.report(
-        "containment-too-deep",
-        .warning,
+        .containmentTooDeep,
         "The controllers around \(node.id) hold one another without an end",
         at: node,
         hint: "Remove the segue that closes the circle."
@@ -50,8 +49,7 @@ final class ControllerBuilder {
     guard let root = node.rootView else {
       controller.loadViewIfNeeded()
       views.findings.report(
-        "controller-without-view",
-        .note,
+        .controllerWithoutView,
         "\(node.nameInMessages) makes its view in code or takes it from another file",
         at: node
       )

@@ -8,17 +8,15 @@ final class FindingSink {
   private var reported: Set<String> = []
 
   func report(
-    _ rule: String,
-    _ severity: Severity = .note,
+    _ rule: RuleDescription,
     _ message: String,
     at node: ObjectNode,
     hint: String? = nil
   ) {
-    guard reported.insert("\(rule) \(node.id) \(message)").inserted else { return }
+    guard reported.insert("\(rule.id) \(node.id) \(message)").inserted else { return }
     findings.append(
       Finding(
         rule: rule,
-        severity: severity,
         message: message,
         location: node.location,
         hint: hint

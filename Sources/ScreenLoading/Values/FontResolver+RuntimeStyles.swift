@@ -14,8 +14,7 @@ extension FontResolver {
       return nil
     }
     findings.report(
-      "runtime-text-style",
-      .note,
+      .runtimeTextStyle,
       "The runtime attribute of \(node.customClass ?? node.id) is taken as the text style \(style)",
       at: node
     )

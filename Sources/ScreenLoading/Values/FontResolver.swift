@@ -52,8 +52,7 @@ struct FontResolver {
     let font = UIFont(descriptor: descriptor, size: size)
     for diagnostic in font.diagnostics {
       findings.report(
-        "font-stand-in",
-        .note,
+        .fontStandIn,
         diagnostic.description,
         at: node,
         hint: "Name the project's font files, or map the font in the configuration."

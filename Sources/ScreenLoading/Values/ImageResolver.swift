@@ -47,8 +47,7 @@ struct ImageResolver {
 
   private func reportMissing(_ reference: ImageReference, at node: ObjectNode) {
     findings.report(
-      "image-missing",
-      .warning,
+      .imageMissing,
       "The image \(reference.name) is not in the project",
       at: node,
       hint: "Name the folder that holds the asset catalog."
