@@ -9,7 +9,7 @@ struct ImageDrawing {
   var traits: UITraitCollection
   /// The tint of the view.
   var tint: UIColor
-  var contentMode = UIView.ContentMode.scaleToFill
+  var contentMode = Snapshots.ContentMode.scaleToFill
   /// The factor by which the image is larger than it is by itself.
   var scale = 1.0
   var adjustsForAccessibility = false
@@ -26,8 +26,7 @@ struct ImageDrawing {
   /// The drawing in a box; the content mode places the image in it.
   func drawing(in box: CGRect) -> Drawing {
     let natural = Size(width: size.width, height: size.height)
-    let mode = contentMode.snapshotMode
-    let rect = mode.rect(of: natural, in: Rect(box))
+    let rect = contentMode.rect(of: natural, in: Rect(box))
     if let name = image.symbolName { return .symbol(symbol(name, rect)) }
     return .image(
       ImageContent(
@@ -35,7 +34,7 @@ struct ImageDrawing {
         name: image.name,
         naturalSize: natural,
         rect: rect,
-        contentMode: mode,
+        contentMode: contentMode,
         tint: isTemplate ? color : nil,
         adjustsForAccessibility: adjustsForAccessibility,
         isMirrored: isTurned && image.flipsForRightToLeftLayoutDirection
@@ -68,24 +67,4 @@ struct ImageDrawing {
   }
 
   private var isTurned: Bool { traits.layoutDirection == .rightToLeft }
-}
-
-extension UIView.ContentMode {
-  /// The mode as snapshots name it; what UIKit draws anew is stretched.
-  var snapshotMode: Snapshots.ContentMode {
-    switch self {
-    case .scaleToFill, .redraw: .scaleToFill
-    case .scaleAspectFit: .scaleAspectFit
-    case .scaleAspectFill: .scaleAspectFill
-    case .center: .center
-    case .top: .top
-    case .bottom: .bottom
-    case .left: .left
-    case .right: .right
-    case .topLeft: .topLeft
-    case .topRight: .topRight
-    case .bottomLeft: .bottomLeft
-    case .bottomRight: .bottomRight
-    }
-  }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is 60 points high, as in UIKit, and lies above the content where nobody sees it before the
 /// content is pulled down.
-open class UIRefreshControl: UIControl {
+open class UIRefreshControl: UIControl, PulledView {
   /// The height of the control in points: what UIKit's has at all text sizes (published by many, not
   /// in Apple's documentation).
   static let height = 60.0
@@ -40,5 +40,13 @@ open class UIRefreshControl: UIControl {
   func place(in scrollView: UIScrollView) {
     isHidden = !isRefreshing
     frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+  }
+}
+
+extension UIScrollView {
+  /// The control that a person pulls down to refresh.
+  public var refreshControl: UIRefreshControl? {
+    get { pulledView as? UIRefreshControl }
+    set { pulledView = newValue }
   }
 }

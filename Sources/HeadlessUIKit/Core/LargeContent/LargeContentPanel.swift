@@ -138,12 +138,3 @@ struct LargeContentPanel {
     ).drawing(in: box.inset(by: item.largeContentImageInsets))
   }
 }
-
-extension UIView {
-  /// What the large content viewer shows of the view, for its snapshot.
-  var largeContentForSnapshot: LargeContentItem? {
-    guard showsLargeContentViewer else { return nil }
-    let panel = LargeContentPanel(item: self, traits: traitCollection, displayScale: pixelScale)
-    return LargeContentItem(title: largeContentTitle, image: panel.imageDrawing())
-  }
-}

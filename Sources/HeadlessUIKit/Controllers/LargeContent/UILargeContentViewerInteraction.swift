@@ -12,7 +12,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   /// Whether the person's text size is one at which the viewer shows: the five accessibility sizes.
   open class var isEnabled: Bool {
-    UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
+    TraitEnvironment.application.traitCollection.preferredContentSizeCategory
+      .isAccessibilityCategory
   }
 
   /// The object that is asked and told.
@@ -78,28 +79,4 @@ extension UILargeContentViewerInteractionDelegate {
   public func viewController(
     for interaction: UILargeContentViewerInteraction
   ) -> UIViewController? { nil }
-}
-
-extension UIView {
-  /// The innermost visible view at a point that takes part, found without recursion.
-  func largeContentView(at point: CGPoint) -> UIView? {
-    guard isVisible(at: point) else { return nil }
-    var open = [(view: self, point: point, next: subviews.count)]
-    while let (view, point, next) = open.last {
-      if next == 0 {
-        if view.showsLargeContentViewer { return view }
-        open.removeLast()
-        continue
-      }
-      open[open.count - 1].next -= 1
-      let child = view.subviews[next - 1]
-      let inner = child.ownPoint(of: point)
-      if child.isVisible(at: inner) { open.append((child, inner, child.subviews.count)) }
-    }
-    return nil
-  }
-
-  private func isVisible(at point: CGPoint) -> Bool {
-    !isHidden && alpha > 0.01 && self.point(inside: point, with: nil)
-  }
 }

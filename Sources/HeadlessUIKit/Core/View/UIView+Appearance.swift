@@ -1,6 +1,14 @@
 import DynamicType
 import Foundation
 
+extension UIView: UIAppearance, UIAppearanceContainer {}
+
+extension UIView: AppearanceTarget {
+  var appearanceProperties: [AppearanceProperty] { Self.appearanceProperties }
+
+  var isOfLibrary: Bool { identity.isGenerated }
+}
+
 extension UIView {
   /// Takes what the program's proxies say, in this view and all below.
   func applyAppearanceInTree() {
@@ -15,9 +23,7 @@ extension UIView {
     let entries = AppearanceRegistry.current.all
     guard !entries.isEmpty, window != nil else { return }
     Appearance.apply(entries, to: self, in: self)
-    for case let item as UIBarItem in objectsForAppearance {
-      Appearance.apply(entries, to: item, in: self)
-    }
+    for object in objectsForAppearance { Appearance.apply(entries, to: object, in: self) }
   }
 }
 
@@ -27,9 +33,12 @@ private enum Appearance {
   /// back that proxies set before and none does now.
   static func apply(_ entries: [AppearanceEntry], to object: any AppearanceTarget, in view: UIView)
   {
-    let family = entries.filter { $0.applies(to: object, in: view) }
+    let container = object === view ? view.next : view
+    let family = entries.filter {
+      $0.applies(to: object, with: view.traitCollection, in: container)
+    }
     guard !family.isEmpty || !object.appearanceState.applied.isEmpty else { return }
-    for property in AppearanceProperties.all where property.belongs(object) {
+    for property in object.appearanceProperties {
       if object.isOfLibrary || !object.appearanceState.isChosen(property.key) {
         object.setDefaults { apply(property, of: family, to: object) }
       } else {
@@ -60,5 +69,21 @@ private enum Appearance {
       value: property.value(object),
       original: current
     )
+  }
+}
+
+extension AppearanceProperty {
+  /// The properties of all views.
+  static let ofViews = [
+    AppearanceProperty(.backgroundColor, \UIView.backgroundColor),
+    AppearanceProperty(.tintColor, \UIView.ownTint),
+  ]
+}
+
+extension UIView {
+  /// The tint that was set in the view itself.
+  fileprivate var ownTint: UIColor? {
+    get { ownTintColor }
+    set { tintColor = newValue }
   }
 }

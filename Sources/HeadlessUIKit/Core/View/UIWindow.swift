@@ -18,11 +18,11 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
+  /// The owner of the view that fills the window.
+  var rootOwner: (any ViewOwner)? {
     didSet {
-      guard oldValue !== rootViewController else { return }
-      oldValue?.viewStore?.removeFromSuperview()
+      guard oldValue !== rootOwner else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
       placeRoot()
     }
   }
@@ -48,15 +48,8 @@ open class UIWindow: UIView {
   override var safeAreaForContent: UIEdgeInsets? {
     guard frameStore.size == screen.bounds.size else { return .zero }
     var insets = screen.safeAreaInsets
-    if hidesStatusBar, !screen.hasHousingInScreen { insets.top = 0 }
+    if rootOwner?.hidesStatusBar == true, !screen.hasHousingInScreen { insets.top = 0 }
     return insets
-  }
-
-  /// Whether the controller that decides wants no status bar.
-  private var hidesStatusBar: Bool {
-    guard var decider = rootViewController else { return false }
-    while let child = decider.childForStatusBarHidden { decider = child }
-    return decider.prefersStatusBarHidden
   }
 
   override var traitsWithoutSuperview: UITraitCollection { screen.traitCollection }
@@ -75,13 +68,14 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { !isHidden }
 
   private func placeRoot() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    rootOwner?.loadViewIfNeeded()
+    guard let view = rootOwner?.viewIfLoaded, view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let view = rootViewController?.viewIfLoaded, view.superview === self { view.frame = bounds }
+    if let view = rootOwner?.viewIfLoaded, view.superview === self { view.frame = bounds }
   }
 }
