@@ -36,17 +36,12 @@ extension ConstraintDescription {
 }
 
 extension ObjectNode {
-  /// The constraints of the view that hold, without placeholders.
+  /// The installed constraints of the view, with the placeholders, which are removed when the
+  /// document is built.
   ///
   /// Under size classes those that are installed there, with their values for them; otherwise
   /// those installed by default. Empty where the document has no Auto Layout.
   public var constraints: [ConstraintDescription] {
-    canvasConstraints.filter { !$0.isPlaceholder }
-  }
-
-  /// The constraints of the view that hold on Interface Builder's canvas: with the placeholders,
-  /// which are removed when the document is built.
-  public var canvasConstraints: [ConstraintDescription] {
     guard context.usesAutoLayout else { return [] }
     return allConstraints.filter(\.isInstalled)
   }

@@ -27,14 +27,16 @@ public final class ControllerProperties: PropertyGroup {
   /// The edges at which the view reaches under bars: `top`, `left`, `bottom`, `right`; `nil` where
   /// nothing is written, which means all.
   public let edgesForExtendedLayout = Property("edgesForExtendedLayout", .flags("extendedEdge"))
+  /// The bar at the top of the canvas, where it is not the one that segues say.
+  public let simulatedTopBar = Property("simulatedTopBarMetrics", .anyElement)
+  /// The bar at the bottom of the canvas, where it is not the one that segues say.
+  public let simulatedBottomBar = Property("simulatedBottomBarMetrics", .anyElement)
   /// The size and kind of the canvas, where it was not that of a device.
   public let simulatedDestination = Property("simulatedDestinationMetrics", .anyElementName)
 
   let unused: [UnusedProperty] = [
     UnusedProperty("freeformSize", .element(["size"]), .designTime),
     UnusedProperty("simulatedStatusBarMetrics", .element([]), .designTime),
-    UnusedProperty("simulatedTopBarMetrics", .element([]), .designTime),
-    UnusedProperty("simulatedBottomBarMetrics", .element([]), .designTime),
     UnusedProperty("simulatedOrientationMetrics", .element([]), .designTime),
     UnusedProperty("contentSizeForViewInPopover", .element(["size", "value"]), .passingState),
     UnusedProperty("useStoryboardIdentifierAsRestorationIdentifier", .bool, .naming),

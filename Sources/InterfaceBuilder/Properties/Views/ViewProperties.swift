@@ -16,6 +16,10 @@ public final class ViewProperties: PropertyGroup {
   )
   /// Whether the view keeps its frame in a document with Auto Layout.
   public let hasFixedFrame = Property("fixedFrame", .bool, default: false)
+  /// Whether Xcode marked the saved frame as not being the one that the constraints give.
+  public let isMisplaced = Property("misplaced", .bool, default: false)
+  /// Whether Xcode marked the constraints as not deciding the frame.
+  public let isAmbiguous = Property("ambiguous", .bool, default: false)
   /// The way in which content fits the view; `nil` for the class's own.
   public let contentMode = Property("contentMode", .words(Words.ContentMode.self))
   /// Whether the view is hidden.
@@ -47,8 +51,6 @@ public final class ViewProperties: PropertyGroup {
 
   let unused: [UnusedProperty] = [
     UnusedProperty("verifyAmbiguity", .name, .designTime),
-    UnusedProperty("ambiguous", .bool, .designTime),
-    UnusedProperty("misplaced", .bool, .designTime),
     UnusedProperty("simulatedAppContext", .name, .designTime),
     UnusedProperty("simulatedStatusBarMetrics", .element([]), .designTime),
     UnusedProperty("simulatedTopBarMetrics", .element([]), .designTime),

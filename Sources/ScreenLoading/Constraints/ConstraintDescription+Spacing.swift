@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 extension ConstraintDescription {
   /// Returns the constant of a constraint between a view and a guide.
   ///
@@ -7,9 +9,9 @@ extension ConstraintDescription {
   /// documents say 20 or 8. Saved frames agree in all cases: 8 views at the safe area lie 0 points
   /// from it, one with 20 at the top guide 8 points.
   ///
-  /// - Parameter guide: What the guide follows, or `nil` when both items are views.
+  /// - Parameter guide: The area that the guide follows, or `nil` when both items are views.
   /// - Returns: The constant in points.
-  public func constant(beside guide: LayoutGuideDescription.Kind?) -> Double {
+  func constant(beside guide: LayoutGuideDescription.Kind?) -> Double {
     guard isSymbolic else { return constant }
     switch guide {
     case .safeArea: return 0
