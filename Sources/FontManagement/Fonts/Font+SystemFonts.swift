@@ -1,4 +1,5 @@
 public import DynamicType
+import FontDescriptors
 
 extension Font {
   /// Returns the system font.
@@ -8,12 +9,12 @@ extension Font {
   ///   - weight: The weight.
   /// - Returns: The font, which does not follow the text size.
   public static func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> Font {
-    Font(system: size, weight)
+    Font(.systemFont(ofSize: size, weight: weight))
   }
 
   /// Returns the bold system font.
   public static func boldSystemFont(ofSize size: Double) -> Font {
-    Font(system: size, .bold)
+    Font(.boldSystemFont(ofSize: size))
   }
 
   /// Returns the italic system font.
@@ -47,11 +48,11 @@ extension Font {
   private init(
     system size: Double,
     _ weight: FontWeight,
-    _ change: (inout FontDescriptor) -> Void = { _ in }
+    _ change: (inout FontDescriptor) -> Void
   ) {
-    Self.check(size)
+    FontRequest.check(size)
     var descriptor = FontDescriptor(pointSize: size, weight: weight)
     change(&descriptor)
-    self.init(descriptor)
+    self.init(FontRequest(descriptor, scaling: .fixed))
   }
 }
