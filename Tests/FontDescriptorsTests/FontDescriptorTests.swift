@@ -4,8 +4,6 @@ import Testing
 
 /// Descriptors and what can be changed about them.
 @Suite struct `Font descriptors` {
-/// Descriptors and what can be changed about them.
-@Suite struct FontDescriptorChanges {
   @Test func `a design is for system fonts alone`() throws {
     let system = FontDescriptor(weight: .bold)
     #expect(try #require(system.withDesign(.rounded)).design == .rounded)

@@ -57,10 +57,11 @@ import Testing
 
   @Test(
     arguments: [
-      (8, SystemFontEdition.oneFont), (9, .twoFonts), (13, .twoFonts), (14, .oneFont), (26, .oneFont),
+      (UInt16(8), SystemFontEdition.oneFont), (9, .twoFonts), (13, .twoFonts), (14, .oneFont),
+      (26, .oneFont),
     ]
   )
-  func `a version has its edition of the system font`(major: Int, edition: SystemFontEdition) {
+  func `a version has its edition of the system font`(major: UInt16, edition: SystemFontEdition) {
     let request = FontRequest.systemFont(ofSize: 17).spaced(asIn: SystemVersion(major))
     #expect(request.edition == edition)
   }

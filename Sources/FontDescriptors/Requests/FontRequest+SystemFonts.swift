@@ -7,13 +7,49 @@ extension FontRequest {
   ///   - size: The size in points.
   ///   - weight: The weight.
   public static func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> FontRequest {
-    check(size)
-    return FontRequest(FontDescriptor(pointSize: size, weight: weight), scaling: .fixed)
+    system(size, weight)
   }
 
   /// Returns the request for the bold system font, in a size that does not follow the text size.
   public static func boldSystemFont(ofSize size: Double) -> FontRequest {
-    systemFont(ofSize: size, weight: .bold)
+    system(size, .bold)
+  }
+
+  /// Returns the request for the italic system font, in a size that does not follow the text size.
+  public static func italicSystemFont(ofSize size: Double) -> FontRequest {
+    system(size, .regular) { $0.symbolicTraits = .italic }
+  }
+
+  /// Returns the request for the system font in which all characters have one advance.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight.
+  public static func monospacedSystemFont(ofSize size: Double, weight: FontWeight) -> FontRequest {
+    system(size, weight) { $0.design = .monospaced }
+  }
+
+  /// Returns the request for the system font with digits of one advance.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight.
+  public static func monospacedDigitSystemFont(
+    ofSize size: Double,
+    weight: FontWeight
+  ) -> FontRequest {
+    system(size, weight) { $0.features[.tabularFigures] = 1 }
+  }
+
+  private static func system(
+    _ size: Double,
+    _ weight: FontWeight,
+    _ change: (inout FontDescriptor) -> Void = { _ in }
+  ) -> FontRequest {
+    check(size)
+    var descriptor = FontDescriptor(pointSize: size, weight: weight)
+    change(&descriptor)
+    return FontRequest(descriptor, scaling: .fixed)
   }
 
   /// Returns the same request in the system font's form of a version of iOS.

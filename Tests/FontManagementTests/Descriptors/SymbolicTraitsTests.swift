@@ -3,6 +3,8 @@ import FontDescriptors
 import FontManagement
 import Testing
 
+/// Descriptors and the installed faces.
+@Suite struct `Descriptors and faces` {
   @Test func `traits that the family lacks give nothing`() throws {
     let fonts = try collection(
       TinyFont(family: "Try"),
