@@ -54,8 +54,10 @@ struct ObjectTests {
     #expect(button[.button.type] == .roundedRect)
     #expect(button.buttonStates.map(\.key) == ["normal", "disabled"])
     #expect(button[.buttonStates.normal]?[.buttonState.title] == "A")
-    #expect(button[.buttonStates.normal]?[.buttonState.image]
-        == ImageReference(name: "star", catalog: .system))
+    #expect(
+      button[.buttonStates.normal]?[.buttonState.image]
+        == ImageReference(name: "star", catalog: .system)
+    )
     #expect(button[.buttonStates.normal]?[.buttonState.titleColor]?.components == .init(white: 1))
     #expect(button[.button.configuration]?[.buttonConfiguration.style] == "filled")
     #expect(button[.button.configuration]?[.buttonConfiguration.title] == "C")
@@ -111,7 +113,9 @@ struct ObjectTests {
     #expect(layout[.flowLayout.minimumInteritemSpacing] == 10)
     #expect(layout[.flowLayout.scrollDirection] == .horizontal)
     #expect(layout[.flowLayout.sectionInset]?.left == 1)
-    #expect(view[.collectionView.cells].first?[.collectionCell.customSize] == Size(width: 7, height: 8))
+    #expect(
+      view[.collectionView.cells].first?[.collectionCell.customSize] == Size(width: 7, height: 8)
+    )
     #expect(view[.collectionView.cells].first?[.cell.reuseIdentifier] == "r")
     #expect(view[.collectionView.sectionHeaderView]?.id == "h")
   }
@@ -144,10 +148,15 @@ struct ObjectTests {
       """
     )
     let navigation = try #require(document.object(id: "n"))
-    #expect(navigation[.navigationController.navigationBar]?[.navigationBar.prefersLargeTitles] == true)
+    #expect(
+      navigation[.navigationController.navigationBar]?[.navigationBar.prefersLargeTitles] == true
+    )
     #expect(navigation.controllers(inRelationship: "rootViewController").map(\.id) == ["v"])
     let controller = try #require(document.object(id: "v"))
-    #expect(controller[.controller.navigationItem]?.rightBarButtonItems.map { $0[.barItem.systemItem] } == ["done"])
+    #expect(
+      controller[.controller.navigationItem]?.rightBarButtonItems.map { $0[.barItem.systemItem] }
+        == ["done"]
+    )
     #expect(controller.allSegues.map(\.kind) == [.show])
     #expect(controller[.controller.edgesForExtendedLayout] == ["top"])
     let outlets = try #require(document.object(id: "k")).incomingOutlets

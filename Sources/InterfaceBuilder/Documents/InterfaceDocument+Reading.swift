@@ -56,7 +56,9 @@ extension InterfaceDocument {
   static func refusal(of root: Element) -> Refusal? {
     if root.name == "archive" { return .legacyArchive }
     guard root.name == "document" else { return .otherRoot(root.name) }
-    guard let runtime = root[.document.targetRuntime], !runtime.hasPrefix("iOS.") else { return nil }
+    guard let runtime = root[.document.targetRuntime], !runtime.hasPrefix("iOS.") else {
+      return nil
+    }
     return .otherRuntime(runtime)
   }
 

@@ -63,8 +63,11 @@ struct CommonAttributes {
 
   private func applyAccessibility(_ node: ObjectNode, to view: UIView) {
     guard let facts = node[.view.accessibility] else { return }
-    if let identifier = facts[.accessibility.identifier] { view.accessibilityIdentifier = identifier }
-    if let label = values.texts.text("accessibilityLabel", of: node) ?? facts[.accessibility.label] {
+    if let identifier = facts[.accessibility.identifier] {
+      view.accessibilityIdentifier = identifier
+    }
+    if let label = values.texts.text("accessibilityLabel", of: node) ?? facts[.accessibility.label]
+    {
       view.accessibilityLabel = label
     }
     if let hint = facts[.accessibility.hint] { view.accessibilityHint = hint }

@@ -21,7 +21,9 @@ struct CanvasBars {
     while let node = step, visited.insert(node.id).inserted {
       if node.id != controller.id {
         if node.kind == .navigationController && isPushed {
-          if !node[.navigationController.isNavigationBarHidden] { navigationBar = max(navigationBar, 44) }
+          if !node[.navigationController.isNavigationBarHidden] {
+            navigationBar = max(navigationBar, 44)
+          }
           if !node[.navigationController.isToolbarHidden] { hasToolbar = true }
           isPushed = false
         }

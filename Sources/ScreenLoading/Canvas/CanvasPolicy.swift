@@ -55,7 +55,9 @@ struct CanvasPolicy: LoadingPolicy {
   }
 
   func prepareForStack(_ view: UIView, for node: ObjectNode) {
-    guard let frame = node[.view.frame], isEmpty(view, node) || isLabelWithoutText(view) else { return }
+    guard let frame = node[.view.frame], isEmpty(view, node) || isLabelWithoutText(view) else {
+      return
+    }
     view.placeholderIntrinsicSize = CGSize(width: frame.width, height: frame.height)
   }
 

@@ -38,7 +38,8 @@ struct CanvasTextSize {
       if asDocument && !asClass { undesigned += 1 }
     }
     for node in document.allObjects {
-      guard let least = Self.leastHeight(of: node, customClasses), let frame = node[.view.frame] else {
+      guard let least = Self.leastHeight(of: node, customClasses), let frame = node[.view.frame]
+      else {
         continue
       }
       if frame.height == least { designed += 1 }

@@ -23,7 +23,8 @@ enum CollectionMaker {
     if node.kind != .collectionViewFlowLayout || node.customClass != nil {
       reporter.report(node, shownAs: "UICollectionViewFlowLayout")
     }
-    layout.scrollDirection = node[.flowLayout.scrollDirection] == .horizontal ? .horizontal : .vertical
+    layout.scrollDirection =
+      node[.flowLayout.scrollDirection] == .horizontal ? .horizontal : .vertical
     layout.minimumLineSpacing = node[.flowLayout.minimumLineSpacing]
     layout.minimumInteritemSpacing = node[.flowLayout.minimumInteritemSpacing]
     if let size = node[.flowLayout.itemSize] { layout.itemSize = CGSize(size) }
@@ -59,7 +60,9 @@ enum CollectionMaker {
     var ends: [String: UICollectionReusableView] = [:]
     ends[UICollectionView.elementKindSectionHeader] = made(node[.collectionView.sectionHeaderView])
     ends[UICollectionView.elementKindSectionFooter] = made(node[.collectionView.sectionFooterView])
-    let sizes = SampleItemSizes(rows.map { $0.prototype[.collectionCell.customSize].map { CGSize($0) } })
+    let sizes = SampleItemSizes(
+      rows.map { $0.prototype[.collectionCell.customSize].map { CGSize($0) } }
+    )
     if sizes.sizes.contains(where: { $0 != nil }) {
       builder.retainedObjects.append(sizes)
       collection.delegate = sizes

@@ -67,7 +67,11 @@ private struct TableRows {
 
   /// Makes a section of the rows that the sample data say, or of each prototype.
   func samples(of node: ObjectNode) -> StaticTableSource.Section {
-    let rows = SampleRow.rows(of: node, prototypes: node[.tableView.prototypes], cells.views.sampleData)
+    let rows = SampleRow.rows(
+      of: node,
+      prototypes: node[.tableView.prototypes],
+      cells.views.sampleData
+    )
     return StaticTableSource.Section(
       cells: rows.compactMap {
         cells.makeTableCell($0.prototype, row: $0.values, sizesItself: sizesItself)

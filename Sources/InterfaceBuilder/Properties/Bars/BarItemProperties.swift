@@ -20,7 +20,9 @@ public final class NavigationItemProperties: PropertyGroup {
   public let backBarButtonItem = Property("backBarButtonItem", .object("barButtonItem"))
   /// Whether the items at the left stand beside the button that leads back.
   public let leftItemsSupplementBackButton = Property(
-    "leftItemsSupplementBackButton", .bool, default: false
+    "leftItemsSupplementBackButton",
+    .bool,
+    default: false
   )
   /// Whether there is no button that leads back.
   public let hidesBackButton = Property("hidesBackButton", .bool, default: false)

@@ -27,7 +27,8 @@ public final class NavigationBarProperties: PropertyGroup {
   public let titleTextAttributes = Property("titleTextAttributes", .object("textAttributes"))
   /// The font and color of the large title.
   public let largeTitleTextAttributes = Property(
-    "largeTitleTextAttributes", .object("textAttributes")
+    "largeTitleTextAttributes",
+    .object("textAttributes")
   )
 
   static let shared = NavigationBarProperties()

@@ -18,11 +18,15 @@ public final class ControllerProperties: PropertyGroup {
   public let hidesBottomBarWhenPushed = Property("hidesBottomBarWhenPushed", .bool, default: false)
   /// Whether bars inset the content of a scroll view, before iOS 11.
   public let automaticallyAdjustsScrollViewInsets = Property(
-    "automaticallyAdjustsScrollViewInsets", .bool, default: true
+    "automaticallyAdjustsScrollViewInsets",
+    .bool,
+    default: true
   )
   /// Whether the view reaches under bars that are opaque.
   public let extendedLayoutIncludesOpaqueBars = Property(
-    "extendedLayoutIncludesOpaqueBars", .bool, default: false
+    "extendedLayoutIncludesOpaqueBars",
+    .bool,
+    default: false
   )
   /// The edges at which the view reaches under bars: `top`, `left`, `bottom`, `right`; `nil` where
   /// nothing is written, which means all.

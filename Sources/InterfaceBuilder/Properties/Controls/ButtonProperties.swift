@@ -6,7 +6,9 @@ public final class ButtonProperties: PropertyGroup {
   public let font = Property("fontDescription", .font)
   /// What happens to a title that does not fit.
   public let lineBreakMode = Property(
-    "lineBreakMode", .words(Words.LineBreakMode.self), default: .middleTruncation
+    "lineBreakMode",
+    .words(Words.LineBreakMode.self),
+    default: .middleTruncation
   )
   /// The insets around the content.
   public let contentEdgeInsets = Property("contentEdgeInsets", .insets)
@@ -18,7 +20,9 @@ public final class ButtonProperties: PropertyGroup {
   public let titleShadowOffset = Property("titleShadowOffset", .size)
   /// Whether the image grows at the accessibility sizes.
   public let adjustsImageSizeForAccessibilityContentSizeCategory = Property(
-    "adjustsImageSizeForAccessibilityContentSizeCategory", .bool, default: false
+    "adjustsImageSizeForAccessibilityContentSizeCategory",
+    .bool,
+    default: false
   )
   /// The configuration, which wins over the states.
   public let configuration = Property("configuration", .object("buttonConfiguration"))
@@ -91,7 +95,8 @@ public final class ButtonConfigurationProperties: PropertyGroup {
   public let image = Property("image", .image)
   /// The size and weight of a symbol.
   public let symbolConfiguration = Property(
-    "preferredSymbolConfigurationForImage", .symbolConfiguration
+    "preferredSymbolConfigurationForImage",
+    .symbolConfiguration
   )
   /// The side of the title on which the image stands, such as `leading`.
   public let imagePlacement = Property("imagePlacement", .name)

@@ -6,7 +6,9 @@ public final class SegmentedControlProperties: PropertyGroup {
   public let selectedSegmentIndex = Property("selectedSegmentIndex", .integer, default: -1)
   /// Whether segments are as wide as their content asks.
   public let apportionsSegmentWidthsByContent = Property(
-    "apportionsSegmentWidthsByContent", .bool, default: false
+    "apportionsSegmentWidthsByContent",
+    .bool,
+    default: false
   )
   /// The color of the chosen part.
   public let selectedSegmentTintColor = Property("selectedSegmentTintColor", .color)

@@ -8,11 +8,15 @@ public final class ControlProperties: PropertyGroup {
   public let isSelected = Property("selected", .bool, default: false)
   /// The place of the content from side to side.
   public let contentHorizontalAlignment = Property(
-    "contentHorizontalAlignment", .words(Words.HorizontalAlignment.self), default: .center
+    "contentHorizontalAlignment",
+    .words(Words.HorizontalAlignment.self),
+    default: .center
   )
   /// The place of the content from top to bottom.
   public let contentVerticalAlignment = Property(
-    "contentVerticalAlignment", .words(Words.VerticalAlignment.self), default: .center
+    "contentVerticalAlignment",
+    .words(Words.VerticalAlignment.self),
+    default: .center
   )
 
   let unused: [UnusedProperty] = [

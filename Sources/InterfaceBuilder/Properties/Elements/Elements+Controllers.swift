@@ -4,10 +4,12 @@ extension Elements {
     ElementRow("viewController", PropertyGroups.controller),
     ElementRow("hostingController", PropertyGroups.controller),
     ElementRow(
-      "tableViewController", PropertyGroups.controller + [ListControllerProperties.shared]
+      "tableViewController",
+      PropertyGroups.controller + [ListControllerProperties.shared]
     ),
     ElementRow(
-      "collectionViewController", PropertyGroups.controller + [ListControllerProperties.shared]
+      "collectionViewController",
+      PropertyGroups.controller + [ListControllerProperties.shared]
     ),
     ElementRow(
       "navigationController",
@@ -24,10 +26,12 @@ extension Elements {
         + [SplitViewControllerProperties.shared, ContainmentProperties.shared]
     ),
     ElementRow(
-      "pageViewController", PropertyGroups.controller + [PageControllerProperties.shared]
+      "pageViewController",
+      PropertyGroups.controller + [PageControllerProperties.shared]
     ),
     ElementRow(
-      "avPlayerViewController", PropertyGroups.controller + [PageControllerProperties.shared]
+      "avPlayerViewController",
+      PropertyGroups.controller + [PageControllerProperties.shared]
     ),
     ElementRow("glkViewController", PropertyGroups.controller + [PageControllerProperties.shared]),
     ElementRow(
@@ -35,7 +39,8 @@ extension Elements {
       PropertyGroups.controller + [ControllerPlaceholderProperties.shared]
     ),
     ElementRow(
-      "searchDisplayController", PropertyGroups.object + [SearchDisplayControllerProperties.shared]
+      "searchDisplayController",
+      PropertyGroups.object + [SearchDisplayControllerProperties.shared]
     ),
     ElementRow("placeholder", PropertyGroups.object + [PlaceholderProperties.shared]),
     ElementRow("exit", PropertyGroups.object),

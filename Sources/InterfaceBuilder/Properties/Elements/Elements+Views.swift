@@ -24,7 +24,8 @@ extension Elements {
         + [ContentProperties.shared, CellProperties.shared, TableCellProperties.shared]
     ),
     ElementRow(
-      "tableViewCellContentView", PropertyGroups.view + [TableCellContentProperties.shared]
+      "tableViewCellContentView",
+      PropertyGroups.view + [TableCellContentProperties.shared]
     ),
     ElementRow("collectionView", PropertyGroups.scrollView + [CollectionViewProperties.shared]),
     ElementRow(
@@ -64,7 +65,8 @@ extension Elements {
     ElementRow("pageControl", PropertyGroups.control + [PageControlProperties.shared]),
     ElementRow("progressView", PropertyGroups.view + [ProgressViewProperties.shared]),
     ElementRow(
-      "activityIndicatorView", PropertyGroups.view + [ActivityIndicatorProperties.shared]
+      "activityIndicatorView",
+      PropertyGroups.view + [ActivityIndicatorProperties.shared]
     ),
     ElementRow("datePicker", PropertyGroups.control + [DatePickerProperties.shared]),
     ElementRow("colorWell", PropertyGroups.control),

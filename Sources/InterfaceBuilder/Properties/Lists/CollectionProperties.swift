@@ -2,7 +2,8 @@
 public final class CollectionViewProperties: PropertyGroup {
   /// The layout.
   public let layout = Property(
-    "collectionViewLayout", .object("collectionViewFlowLayout", "collectionViewLayout")
+    "collectionViewLayout",
+    .object("collectionViewFlowLayout", "collectionViewLayout")
   )
   /// The header of the sections.
   public let sectionHeaderView = Property("sectionHeaderView", .view)
@@ -35,7 +36,9 @@ public final class CollectionCellProperties: PropertyGroup {
 public final class FlowLayoutProperties: PropertyGroup {
   /// The direction in which the layout scrolls.
   public let scrollDirection = Property(
-    "scrollDirection", .words(Words.Axis.self), default: .vertical
+    "scrollDirection",
+    .words(Words.Axis.self),
+    default: .vertical
   )
   /// The least space between lines in points.
   public let minimumLineSpacing = Property("minimumLineSpacing", .number, default: 10)
@@ -47,7 +50,9 @@ public final class FlowLayoutProperties: PropertyGroup {
   public let estimatedItemSize = Property("estimatedItemSize", .size)
   /// Whether the items have the size of their content.
   public let hasAutomaticEstimatedItemSize = Property(
-    "automaticEstimatedItemSize", .bool, default: false
+    "automaticEstimatedItemSize",
+    .bool,
+    default: false
   )
   /// The size of the headers.
   public let headerReferenceSize = Property("headerReferenceSize", .size)

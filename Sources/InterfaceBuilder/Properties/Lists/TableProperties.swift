@@ -14,7 +14,9 @@ public final class TableViewProperties: PropertyGroup {
   public let sectionFooterHeight = Property("sectionFooterHeight", .rowHeight)
   /// The lines between the rows.
   public let separatorStyle = Property(
-    "separatorStyle", .words(Words.SeparatorStyle.self), default: .default
+    "separatorStyle",
+    .words(Words.SeparatorStyle.self),
+    default: .default
   )
   /// The insets of the lines between the rows.
   public let separatorInset = Property("separatorInset", .insets)
@@ -22,7 +24,9 @@ public final class TableViewProperties: PropertyGroup {
   public let separatorColor = Property("separatorColor", .color)
   /// Whether content views keep clear of the safe area at the sides.
   public let contentViewInsetsToSafeArea = Property(
-    "contentViewInsetsToSafeArea", .bool, default: true
+    "contentViewInsetsToSafeArea",
+    .bool,
+    default: true
   )
   /// The view above the rows.
   public let tableHeaderView = Property("tableHeaderView", .view)
@@ -83,7 +87,9 @@ public final class TableCellProperties: PropertyGroup {
   public let imageView = Property("imageView", .reference)
   /// The sign at the end of the cell.
   public let accessoryType = Property(
-    "accessoryType", .words(Words.AccessoryType.self), default: .none
+    "accessoryType",
+    .words(Words.AccessoryType.self),
+    default: .none
   )
   /// The view in place of the sign at the end of the cell.
   public let accessoryView = Property("accessoryView", .view)

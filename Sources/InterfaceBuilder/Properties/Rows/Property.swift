@@ -63,7 +63,8 @@ extension Property {
   /// Whether a value is written in one of some elements, readable or not.
   func isWritten(in sources: some Collection<Element>) -> Bool {
     sources.contains { source in
-      (form.isAttribute && source[name] != nil) || (form.isElement && source.value(key: name) != nil)
+      (form.isAttribute && source[name] != nil)
+        || (form.isElement && source.value(key: name) != nil)
     }
   }
 }

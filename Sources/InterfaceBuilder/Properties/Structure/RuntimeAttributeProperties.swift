@@ -4,7 +4,16 @@ public final class RuntimeAttributeProperties: PropertyGroup {
   public let type = Property(
     "type",
     .words(
-      "string", "number", "boolean", "color", "image", "size", "rect", "point", "range", "nil"
+      "string",
+      "number",
+      "boolean",
+      "color",
+      "image",
+      "size",
+      "rect",
+      "point",
+      "range",
+      "nil"
     )
   )
   /// The key path, such as `layer.cornerRadius`.

@@ -4,8 +4,18 @@ public final class SegueProperties: PropertyGroup {
   public let kind = Property(
     "kind",
     .words(
-      "relationship", "embed", "show", "push", "showDetail", "presentation", "modal",
-      "popoverPresentation", "popover", "unwind", "custom", "replace"
+      "relationship",
+      "embed",
+      "show",
+      "push",
+      "showDetail",
+      "presentation",
+      "modal",
+      "popoverPresentation",
+      "popover",
+      "unwind",
+      "custom",
+      "replace"
     ),
     default: ""
   )

@@ -10,7 +10,9 @@ public final class LabelProperties: PropertyGroup {
   public let font = Property("fontDescription", .font)
   /// Whether the font follows changes of the text size.
   public let adjustsFontForContentSizeCategory = Property(
-    "adjustsFontForContentSizeCategory", .bool, default: false
+    "adjustsFontForContentSizeCategory",
+    .bool,
+    default: false
   )
   /// The color of the text; `nil` for the class's own.
   public let textColor = Property("textColor", .color)
@@ -22,11 +24,15 @@ public final class LabelProperties: PropertyGroup {
   public let isEnabled = Property("enabled", .bool, default: true)
   /// The alignment of lines.
   public let textAlignment = Property(
-    "textAlignment", .words(Words.TextAlignment.self), default: .left
+    "textAlignment",
+    .words(Words.TextAlignment.self),
+    default: .left
   )
   /// What happens to text that does not fit.
   public let lineBreakMode = Property(
-    "lineBreakMode", .words(Words.LineBreakMode.self), default: .tailTruncation
+    "lineBreakMode",
+    .words(Words.LineBreakMode.self),
+    default: .tailTruncation
   )
   /// The largest number of lines, 0 for any.
   public let numberOfLines = Property("numberOfLines", .integer, default: 1)
@@ -41,7 +47,9 @@ public final class LabelProperties: PropertyGroup {
   ///
   /// `alignBaselines` is nearly always written; nothing written is taken as it too.
   public let baselineAdjustment = Property(
-    "baselineAdjustment", .words(Words.BaselineAdjustment.self), default: .alignBaselines
+    "baselineAdjustment",
+    .words(Words.BaselineAdjustment.self),
+    default: .alignBaselines
   )
   /// The width at which the label wraps when it is asked for its size; 0 where it is not fixed.
   public let preferredMaxLayoutWidth = Property("preferredMaxLayoutWidth", .number, default: 0)

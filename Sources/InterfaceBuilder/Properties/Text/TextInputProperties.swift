@@ -14,19 +14,25 @@ public final class TextFieldProperties: PropertyGroup {
   public let font = Property("fontDescription", .font)
   /// Whether the font follows changes of the text size.
   public let adjustsFontForContentSizeCategory = Property(
-    "adjustsFontForContentSizeCategory", .bool, default: false
+    "adjustsFontForContentSizeCategory",
+    .bool,
+    default: false
   )
   /// The color of the text; `nil` for the class's own.
   public let textColor = Property("textColor", .color)
   /// The alignment of the text.
   public let textAlignment = Property(
-    "textAlignment", .words(Words.TextAlignment.self), default: .left
+    "textAlignment",
+    .words(Words.TextAlignment.self),
+    default: .left
   )
   /// The frame around the field.
   public let borderStyle = Property("borderStyle", .words(Words.BorderStyle.self), default: .none)
   /// When the field shows its clear button.
   public let clearButtonMode = Property(
-    "clearButtonMode", .words(Words.FieldViewMode.self), default: .never
+    "clearButtonMode",
+    .words(Words.FieldViewMode.self),
+    default: .never
   )
   /// Whether text shrinks to fit its width; where nothing is written a smallest size says so.
   public let adjustsFontSizeToFit = Property("adjustsFontSizeToFit", .bool)
@@ -53,13 +59,17 @@ public final class TextViewProperties: PropertyGroup {
   public let font = Property("fontDescription", .font)
   /// Whether the font follows changes of the text size.
   public let adjustsFontForContentSizeCategory = Property(
-    "adjustsFontForContentSizeCategory", .bool, default: false
+    "adjustsFontForContentSizeCategory",
+    .bool,
+    default: false
   )
   /// The color of the text; `nil` for the class's own.
   public let textColor = Property("textColor", .color)
   /// The alignment of lines.
   public let textAlignment = Property(
-    "textAlignment", .words(Words.TextAlignment.self), default: .natural
+    "textAlignment",
+    .words(Words.TextAlignment.self),
+    default: .natural
   )
   /// Whether the text can be changed.
   public let isEditable = Property("editable", .bool, default: true)

@@ -16,8 +16,13 @@ public final class ColorProperties: PropertyGroup {
   public let customColorSpace = Property(
     "customColorSpace",
     .words(
-      "sRGB", "displayP3", "genericGamma22GrayColorSpace", "calibratedRGB", "calibratedWhite",
-      "extendedSRGB", "extendedGray"
+      "sRGB",
+      "displayP3",
+      "genericGamma22GrayColorSpace",
+      "calibratedRGB",
+      "calibratedWhite",
+      "extendedSRGB",
+      "extendedGray"
     )
   )
   /// The name of a color of a catalog.

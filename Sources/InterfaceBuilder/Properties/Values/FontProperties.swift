@@ -18,7 +18,15 @@ public final class FontProperties: PropertyGroup {
   public let weight = Property(
     "weight",
     .words(
-      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"
+      "ultraLight",
+      "thin",
+      "light",
+      "regular",
+      "medium",
+      "semibold",
+      "bold",
+      "heavy",
+      "black"
     )
   )
 

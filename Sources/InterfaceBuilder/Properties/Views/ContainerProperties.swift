@@ -4,7 +4,9 @@ public final class StackViewProperties: PropertyGroup {
   public let axis = Property("axis", .words(Words.Axis.self), default: .horizontal)
   /// The way in which the length is divided.
   public let distribution = Property(
-    "distribution", .words(Words.StackDistribution.self), default: .fill
+    "distribution",
+    .words(Words.StackDistribution.self),
+    default: .fill
   )
   /// The place of the views across.
   public let alignment = Property("alignment", .words(Words.StackAlignment.self), default: .fill)
@@ -14,7 +16,9 @@ public final class StackViewProperties: PropertyGroup {
   public let spacingType = Property("spacingType", .words("standard"))
   /// Whether vertical spaces are measured between baselines.
   public let isBaselineRelativeArrangement = Property(
-    "baselineRelativeArrangement", .bool, default: false
+    "baselineRelativeArrangement",
+    .bool,
+    default: false
   )
 
   static let shared = StackViewProperties()
@@ -26,7 +30,9 @@ public final class ScrollViewProperties: PropertyGroup {
   public let isScrollEnabled = Property("scrollEnabled", .bool)
   /// The way in which the safe area becomes insets of the content.
   public let contentInsetAdjustment = Property(
-    "contentInsetAdjustmentBehavior", .words(Words.ContentInsetAdjustment.self), default: .automatic
+    "contentInsetAdjustmentBehavior",
+    .words(Words.ContentInsetAdjustment.self),
+    default: .automatic
   )
   /// The insets of the content, where they are set.
   public let contentInset = Property("contentInset", .insets)

@@ -8,7 +8,9 @@ public final class ImageViewProperties: PropertyGroup {
   public let isHighlighted = Property("highlighted", .bool, default: false)
   /// Whether the image grows at the accessibility sizes.
   public let adjustsImageSizeForAccessibilityContentSizeCategory = Property(
-    "adjustsImageSizeForAccessibilityContentSizeCategory", .bool, default: false
+    "adjustsImageSizeForAccessibilityContentSizeCategory",
+    .bool,
+    default: false
   )
   /// The size and weight of a symbol.
   public let symbolConfiguration = Property("preferredSymbolConfiguration", .symbolConfiguration)

@@ -12,7 +12,9 @@ public final class ViewProperties: PropertyGroup {
   public let autoresizesSubviews = Property("autoresizesSubviews", .bool, default: true)
   /// Whether the mask becomes constraints: true unless `NO` is written.
   public let translatesAutoresizingMaskIntoConstraints = Property(
-    "translatesAutoresizingMaskIntoConstraints", .bool, default: true
+    "translatesAutoresizingMaskIntoConstraints",
+    .bool,
+    default: true
   )
   /// Whether the view keeps its frame in a document with Auto Layout.
   public let hasFixedFrame = Property("fixedFrame", .bool, default: false)
@@ -34,7 +36,9 @@ public final class ViewProperties: PropertyGroup {
   public let isUserInteractionEnabled = Property("userInteractionEnabled", .bool)
   /// The direction that the view's content follows.
   public let semanticContent = Property(
-    "semanticContentAttribute", .words(Words.SemanticContent.self), default: .unspecified
+    "semanticContentAttribute",
+    .words(Words.SemanticContent.self),
+    default: .unspecified
   )
   /// The color behind the content; `nil` where nothing is written or nothing is drawn.
   public let backgroundColor = Property("backgroundColor", .color)
@@ -74,11 +78,13 @@ public final class LayoutProperties: PropertyGroup {
   public let verticalHuggingPriority = Property("verticalHuggingPriority", .number)
   /// The strength with which the view stays as wide as its content; `nil` for the class's own.
   public let horizontalCompressionResistancePriority = Property(
-    "horizontalCompressionResistancePriority", .number
+    "horizontalCompressionResistancePriority",
+    .number
   )
   /// The strength with which the view stays as high as its content; `nil` for the class's own.
   public let verticalCompressionResistancePriority = Property(
-    "verticalCompressionResistancePriority", .number
+    "verticalCompressionResistancePriority",
+    .number
   )
   /// The width that a view without content has on the canvas only.
   public let placeholderIntrinsicWidth = Property("placeholderIntrinsicWidth", .number)
@@ -86,13 +92,17 @@ public final class LayoutProperties: PropertyGroup {
   public let placeholderIntrinsicHeight = Property("placeholderIntrinsicHeight", .number)
   /// Whether the superview's margins reach into the view.
   public let preservesSuperviewLayoutMargins = Property(
-    "preservesSuperviewLayoutMargins", .bool, default: false
+    "preservesSuperviewLayoutMargins",
+    .bool,
+    default: false
   )
   /// Whether the safe area is added to the margins; `nil` for the class's own answer, which is yes.
   public let insetsLayoutMarginsFromSafeArea = Property("insetsLayoutMarginsFromSafeArea", .bool)
   /// Whether the margins follow the readable width.
   public let layoutMarginsFollowReadableWidth = Property(
-    "layoutMarginsFollowReadableWidth", .bool, default: false
+    "layoutMarginsFollowReadableWidth",
+    .bool,
+    default: false
   )
   /// The margins by sides, where they are set.
   public let layoutMargins = Property("layoutMargins", .insets)

@@ -8,7 +8,7 @@ enum StackViewMaker {
     stack.axis = node[.stackView.axis] == .vertical ? .vertical : .horizontal
     stack.distribution = node[.stackView.distribution].uiKit
     stack.alignment = node[.stackView.alignment].uiKit
-    stack.spacing = 
+    stack.spacing =
       node[.stackView.spacingType] == "standard"
       ? UIStackView.spacingUseSystem : node[.stackView.spacing]
     stack.isBaselineRelativeArrangement = node[.stackView.isBaselineRelativeArrangement]

@@ -12,7 +12,8 @@ enum ButtonConfigurationMaker {
     var configuration = base(style: description[.buttonConfiguration.style])
     applyTitle(description, of: node, values, to: &configuration)
     configuration.subtitle =
-      values.texts.text("configuration.subtitle", of: node) ?? description[.buttonConfiguration.subtitle]
+      values.texts.text("configuration.subtitle", of: node)
+      ?? description[.buttonConfiguration.subtitle]
     configuration.image = values.images.image(description[.buttonConfiguration.image], at: node)
     if let symbol = description[.buttonConfiguration.symbolConfiguration] {
       configuration.preferredSymbolConfigurationForImage =
@@ -50,7 +51,8 @@ enum ButtonConfigurationMaker {
       )
       return
     }
-    configuration.title = values.texts.text("configuration.title", of: node) ?? description[.buttonConfiguration.title]
+    configuration.title =
+      values.texts.text("configuration.title", of: node) ?? description[.buttonConfiguration.title]
     if let font = values.fonts.font(description[.buttonConfiguration.titleFont], at: node),
       let title = configuration.title
     {
@@ -64,11 +66,16 @@ enum ButtonConfigurationMaker {
     _ description: ObjectNode,
     to configuration: inout UIButton.Configuration
   ) {
-    if let edge = description[.buttonConfiguration.imagePlacement].flatMap({ imagePlacements[$0] }) {
+    if let edge = description[.buttonConfiguration.imagePlacement].flatMap({ imagePlacements[$0] })
+    {
       configuration.imagePlacement = edge
     }
-    if let padding = description[.buttonConfiguration.imagePadding] { configuration.imagePadding = padding }
-    if let padding = description[.buttonConfiguration.titlePadding] { configuration.titlePadding = padding }
+    if let padding = description[.buttonConfiguration.imagePadding] {
+      configuration.imagePadding = padding
+    }
+    if let padding = description[.buttonConfiguration.titlePadding] {
+      configuration.titlePadding = padding
+    }
     if let insets = description[.buttonConfiguration.contentInsets] {
       configuration.contentInsets = NSDirectionalEdgeInsets(insets)
     }

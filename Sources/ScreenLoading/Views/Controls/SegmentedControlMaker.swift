@@ -8,7 +8,8 @@ enum SegmentedControlMaker {
     for (index, segment) in node[.segmentedControl.segments].enumerated() {
       let title =
         values.texts.text("segmentTitles[\(index)]", of: node) ?? segment[.segment.title]
-      if let image = values.images.image(segment[.segment.image], at: node), title?.isEmpty ?? true {
+      if let image = values.images.image(segment[.segment.image], at: node), title?.isEmpty ?? true
+      {
         control.insertSegment(with: image, at: index, animated: false)
       } else {
         control.insertSegment(withTitle: title, at: index, animated: false)

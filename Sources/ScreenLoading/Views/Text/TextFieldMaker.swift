@@ -13,7 +13,7 @@ enum TextFieldMaker {
     field.textAlignment = node[.textField.textAlignment].uiKit
     if let color = values.colors.color(node[.textField.textColor]) { field.textColor = color }
     applyTexts(node, to: field, values)
-    field.isSecureTextEntry = 
+    field.isSecureTextEntry =
       node[.textField.inputTraits]?[.textInputTraits.isSecureTextEntry] ?? false
     ControlAttributes.apply(node, to: field)
     field.adjustsFontSizeToFitWidth = node.adjustsFontSizeToFitWidth
