@@ -96,6 +96,7 @@ let package = Package(
     ),
   ]
     + room("DynamicType")
+    + room("SystemMetrics", on: ["DynamicType"])
     + room("AutoLayout")
     + room("Diagnostics", data: ["Expected"])
     + room("InterfaceBuilder", on: ["DynamicType", "Diagnostics", "CLibXML2"], data: ["Project"])
@@ -118,7 +119,8 @@ let package = Package(
     + room(
       "HeadlessUIKit",
       on: [
-        "DynamicType", "FontManagement", "RichText", "Typesetting", "AutoLayout", "Snapshots",
+        "DynamicType", "SystemMetrics", "FontManagement", "RichText", "Typesetting", "AutoLayout",
+        "Snapshots",
       ]
     )
     + room(

@@ -10,7 +10,7 @@ extension Font {
   /// - Parameter version: The version; `nil` and versions outside 9 to 13 change nothing.
   /// - Returns: The font.
   public func spaced(asIn version: SystemVersion?) -> Font {
-    guard let version, SystemFontEdition.hasTwoFonts(version) else { return self }
+    guard SystemFontEdition.hasTwoFonts[SystemGeneration(version)] else { return self }
     guard recipe.optics == .system, recipe.advances != nil else { return self }
     var recipe = recipe
     recipe.optics = .systemTwoFonts

@@ -248,11 +248,15 @@ extension InterfaceDocument {
   ///
   /// It follows from the tools: the table has the first builds of Interface Builder's tools that came
   /// with each version.
-  var canvasSystemVersion: SystemVersion? {
-    guard let tools = settings.toolsVersion, tools < 30_000 else { return nil }
+  var canvasSystemVersion: SystemVersion {
+    guard let tools = settings.toolsVersion, tools < 30_000 else { return Self.unknownVersion }
     let found = Self.versions.last { tools >= $0.first }
-    return found.map { SystemVersion($0.iOS) }
+    return found.map { SystemVersion($0.iOS) } ?? Self.unknownVersion
   }
+
+  /// The version of documents that do not name their tools, and of Apple's own builds of them, which
+  /// all have the number 32700: an estimate.
+  private static let unknownVersion = SystemVersion(14)
 
   private static let versions: [(first: Double, iOS: UInt16)] = [
     (0, 9), (11_000, 10), (13_000, 11), (14_000, 12), (14_810, 13), (17_000, 14),

@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import RichText
 import Snapshots
+import SystemMetrics
 import Typesetting
 
 /// One segment: a part of a segmented control that the control places.
@@ -61,7 +62,7 @@ final class SegmentView: UIView {
   }
 
   private var attributes: TextAttributes {
-    let base = TextAttributes(font: SegmentMetrics.font(selected: isChosen, traitCollection))
+    let base = TextAttributes(font: SegmentSizes.font(isSelected: isChosen, systemGeneration))
     guard let own = control?.textAttributes.merged(for: state) else { return base }
     return TextAttributes(own, base: base, traits: traitCollection)
   }
@@ -80,14 +81,13 @@ final class SegmentView: UIView {
   /// The width that the content asks for, whole points.
   var neededWidth: Double {
     if width > 0 { return width }
-    let isOld = SegmentMetrics.isOld(traitCollection)
-    let padding = isOld ? SegmentMetrics.oldPadding : SegmentMetrics.padding
+    let padding = SegmentSizes.titlePadding[systemGeneration]
     if let image { return image.size(for: traitCollection).width.rounded(.up) + padding }
     guard let title, !title.isEmpty else { return padding }
     if textCache == nil {
       var attributes = attributes
       if control?.textAttributes.isEmpty != false {
-        attributes = TextAttributes(font: SegmentMetrics.font(selected: !isOld, traitCollection))
+        attributes = TextAttributes(font: SegmentSizes.font(isSelected: true, systemGeneration))
       }
       textCache = MeasuredText(shaped(attributes))
     }
