@@ -117,4 +117,13 @@ open class UIProgressView: UIView {
     if hasRoundEnds, progressViewStyle == .default { return capsule(rect, shade(color)) }
     return .fill(.rect(Rect(rect)), .color(shade(color)))
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.progressTintColor, \UIProgressView.progressTintColor),
+    AppearanceProperty(.trackTintColor, \UIProgressView.trackTintColor),
+  ]
 }

@@ -37,7 +37,7 @@ struct CellMetrics {
 
   /// Returns the space above two labels, between them and below, without the line.
   func subtitleRoom(
-    in style: UITableView.Style
+    in style: UITableViewStyle
   ) -> (top: Double, between: Double, bottom: Double) {
     let lengths =
       style == .plain
@@ -49,7 +49,7 @@ struct CellMetrics {
   }
 
   /// Rounds the height of a cell with two labels up, to points or to pixels.
-  func roundedSubtitleHeight(_ height: Double, in style: UITableView.Style) -> Double {
+  func roundedSubtitleHeight(_ height: Double, in style: UITableViewStyle) -> Double {
     let isWhole = style == .plain || CellSizes.roundsGroupedHeightsToPoints[generation]
     return isWhole ? height.rounded(.up) : up(height)
   }

@@ -5,7 +5,7 @@ import SystemMetrics
 /// The lengths of section headers and footers in an environment, in points.
 struct HeaderMetrics {
   let cell: CellMetrics
-  let style: UITableView.Style
+  let style: UITableViewStyle
 
   private var generation: SystemGeneration { cell.generation }
 
