@@ -1,17 +1,8 @@
 // Written by Scripts/generate-tables from Reference/. Do not edit.
 // Sources: system-metrics/fonts.json
 
-import DynamicType
-
 // swift-format-ignore
-extension SystemFontEdition {
-  /// Whether San Francisco is two fonts.
-  static let hasTwoFonts = ValueByVersion<Bool>([
-    (0, false),  // published
-    (9, true),  // published
-    (14, false),  // measured
-  ])
-
+extension TwoFontTracking {
   /// The size in points from which the display font is used.
   static let displaySize: Double = 20
 
