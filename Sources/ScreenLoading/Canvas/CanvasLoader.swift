@@ -165,7 +165,7 @@ public final class CanvasLoader {
       resources: resources,
       options: LoadOptions(
         customClasses: customClasses,
-        systemVersion: generation.system.version
+        generation: generation.system
       ),
       policy: CanvasPolicy(
         document: document,
