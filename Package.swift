@@ -66,7 +66,7 @@ let package = Package(
   name: "swift-dynamic-type",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "DynamicType", targets: ["LayoutGeometry", "DynamicType"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "Typesetting", targets: ["FontManagement", "RichText", "Typesetting"]),
@@ -95,22 +95,31 @@ let package = Package(
       linkerSettings: [.linkedLibrary("jpeg")]
     ),
   ]
-    + room("DynamicType")
+    + room("LayoutGeometry")
+    + room("DynamicType", on: ["LayoutGeometry"])
     + room("AutoLayout")
     + room("Diagnostics", data: ["Expected"])
-    + room("InterfaceBuilder", on: ["DynamicType", "Diagnostics", "CLibXML2"], data: ["Project"])
+    + room(
+      "InterfaceBuilder",
+      on: ["LayoutGeometry", "DynamicType", "Diagnostics", "CLibXML2"],
+      data: ["Project"]
+    )
     + room("FontManagement", on: ["DynamicType", "CHarfBuzz", "CFontconfig"], data: ["Corpus"])
     + room("RichText", on: ["DynamicType", "FontManagement"])
     + room(
       "Typesetting",
-      on: ["DynamicType", "RichText", "FontManagement", "CHarfBuzz"],
+      on: ["LayoutGeometry", "DynamicType", "RichText", "FontManagement", "CHarfBuzz"],
       icu: true
     )
-    + room("Snapshots", on: ["DynamicType", "FontManagement", "RichText", "Typesetting"])
+    + room(
+      "Snapshots",
+      on: ["LayoutGeometry", "DynamicType", "FontManagement", "RichText", "Typesetting"]
+    )
     + room(
       "Rendering",
       on: [
-        "DynamicType", "RichText", "FontManagement", "Typesetting", "Snapshots", "CHarfBuzz",
+        "LayoutGeometry", "DynamicType", "RichText", "FontManagement", "Typesetting", "Snapshots",
+        "CHarfBuzz",
         "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
       ],
       data: ["Corpus"]
@@ -118,20 +127,23 @@ let package = Package(
     + room(
       "HeadlessUIKit",
       on: [
-        "DynamicType", "FontManagement", "RichText", "Typesetting", "AutoLayout", "Snapshots",
+        "LayoutGeometry", "DynamicType", "FontManagement", "RichText", "Typesetting", "AutoLayout",
+        "Snapshots",
       ]
     )
     + room(
       "ScreenLoading",
       on: [
-        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement", "RichText",
+        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement",
+        "RichText",
         "HeadlessUIKit", "Snapshots",
       ]
     )
     + room(
       "ScreenAudit",
       on: [
-        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement", "RichText",
+        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement",
+        "RichText",
         "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
       ]
     )

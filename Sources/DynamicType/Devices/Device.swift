@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// A device with the size of its screen, its pixels and its safe areas.
 ///
 /// Safe areas are those of the bare screen, without bars. Sizes and size classes are from the

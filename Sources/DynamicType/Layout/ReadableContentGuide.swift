@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// The horizontal part of `UIView.readableContentGuide`: where text of readable width stands.
 ///
 /// The guide is the layout margins guide, unless the view, without its safe area, is more than

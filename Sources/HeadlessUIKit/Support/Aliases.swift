@@ -1,5 +1,6 @@
 public import DynamicType
 public import FontManagement
+public import LayoutGeometry
 public import RichText
 
 /// A font at a size.
@@ -37,6 +38,9 @@ public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 
 /// Distances from the four edges of a rectangle, in points.
 public typealias UIEdgeInsets = EdgeInsets
+
+/// UIKit's name for insets by layout direction.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 
 /// To which side the lines of a paragraph are moved.
 public typealias NSTextAlignment = TextAlignment

@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 /// What a document keeps of the images and colours that it names.
 public struct Resources: Hashable, Sendable {

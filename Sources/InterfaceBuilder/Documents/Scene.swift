@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// A controller of a storyboard with the objects beside it.
 public struct Scene: Hashable, Sendable {
   /// The identifier of the scene.
@@ -7,7 +9,7 @@ public struct Scene: Hashable, Sendable {
   /// All objects, the controller, the first responder and the exit among them.
   public var objects: [ObjectNode]
   /// Where the scene stands on the canvas.
-  public var canvasLocation: DocumentPoint?
+  public var canvasLocation: Point?
 
   init(_ element: Element, in context: DocumentContext) {
     id = element["sceneID"] ?? ""

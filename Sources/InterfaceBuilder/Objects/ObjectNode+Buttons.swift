@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 extension ObjectNode {
   /// What a button looks like by itself.
@@ -113,7 +113,7 @@ public struct ButtonConfiguration: Hashable, Sendable {
   /// The space between title and subtitle in points.
   public var titlePadding: Double?
   /// The insets around the content, where they are set.
-  public var contentInsets: DirectionalInsets?
+  public var contentInsets: DirectionalEdgeInsets?
   /// The shape of the corners, such as `capsule`.
   public var cornerStyle: String?
   /// The colour of the content, where it is set.

@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 extension ObjectNode {
   /// The root view of a controller; `nil` where code or another file makes it.

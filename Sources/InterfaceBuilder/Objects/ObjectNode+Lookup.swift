@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 extension ObjectNode {
   /// The elements that may hold a value, the one that wins first.
@@ -66,10 +66,10 @@ extension ObjectNode {
 
 extension ObjectNode {
   /// Returns a rectangle.
-  public func rect(_ key: String) -> DocumentRect? { value("rect", key: key)?.rect }
+  public func rect(_ key: String) -> Rect? { value("rect", key: key)?.rect }
 
   /// Returns a point.
-  public func point(_ key: String) -> DocumentPoint? { value("point", key: key)?.point }
+  public func point(_ key: String) -> Point? { value("point", key: key)?.point }
 
   /// Returns a size.
   public func size(_ key: String) -> Size? {

@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 extension ObjectNode {
   /// How the safe area becomes insets of the content.

@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 extension ObjectNode {
   /// The look of a table view.

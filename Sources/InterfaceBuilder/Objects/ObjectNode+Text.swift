@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 extension ObjectNode {
   /// The text of a label, text field, text view or search bar.

@@ -1,8 +1,8 @@
-public import DynamicType
+public import LayoutGeometry
 
 extension ObjectNode {
   /// The frame in the superview, as Xcode last saved it.
-  public var frame: DocumentRect? { rect("frame") }
+  public var frame: Rect? { rect("frame") }
 
   /// The frame as distances from the superview's edges, where it is written so.
   public var frameInset: FrameInset? { value(key: "frameInset")?.frameInset }
@@ -108,5 +108,5 @@ public enum LayoutMarginsDescription: Hashable, Sendable {
   /// By sides.
   case fixed(EdgeInsets)
   /// By the direction of the language.
-  case directional(DirectionalInsets)
+  case directional(DirectionalEdgeInsets)
 }

@@ -1,10 +1,11 @@
 import DynamicType
+import LayoutGeometry
 
 extension Element {
   /// The point of a `point` element.
-  var point: DocumentPoint? {
+  var point: Point? {
     guard let x = number("x"), let y = number("y") else { return nil }
-    return DocumentPoint(x: x, y: y)
+    return Point(x: x, y: y)
   }
 
   /// The size of a `size` element.
@@ -14,9 +15,9 @@ extension Element {
   }
 
   /// The rectangle of a `rect` element.
-  var rect: DocumentRect? {
+  var rect: Rect? {
     guard let point, let size else { return nil }
-    return DocumentRect(x: point.x, y: point.y, width: size.width, height: size.height)
+    return Rect(x: point.x, y: point.y, width: size.width, height: size.height)
   }
 
   /// The insets of an `inset` element, whose edges are minima and maxima, or of `edgeInsets`.
@@ -37,8 +38,8 @@ extension Element {
   }
 
   /// The insets of a `directionalEdgeInsets` element.
-  var directionalInsets: DirectionalInsets {
-    DirectionalInsets(
+  var directionalInsets: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
       top: number("top") ?? 0,
       leading: number("leading") ?? 0,
       bottom: number("bottom") ?? 0,

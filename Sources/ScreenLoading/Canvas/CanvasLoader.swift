@@ -99,11 +99,11 @@ public final class CanvasLoader {
 
   /// The frame of a screen that begins below a bar and is saved at the height of the whole device:
   /// what is left of it.
-  private func belowBar(_ frame: DocumentRect) -> DocumentRect {
+  private func belowBar(_ frame: Rect) -> Rect {
     guard frame.y > 0, [480, 568, 600, 667, 736, 812, 896, 1024].contains(frame.height) else {
       return frame
     }
-    return DocumentRect(
+    return Rect(
       x: frame.x,
       y: frame.y,
       width: frame.width,
@@ -118,7 +118,7 @@ public final class CanvasLoader {
   /// beside them.
   private func besideBars(
     _ whole: EdgeInsets,
-    _ frame: DocumentRect?,
+    _ frame: Rect?,
     _ bars: CanvasBars
   ) -> EdgeInsets {
     guard let frame, frame.y == 0, frame.width == metrics.size.width else { return whole }
@@ -137,7 +137,7 @@ public final class CanvasLoader {
   private static let sheetBar = 56.0
 
   /// What of the screen's safe area reaches a view that lies at its place on the canvas.
-  private func safeArea(_ whole: EdgeInsets, of frame: DocumentRect?) -> EdgeInsets {
+  private func safeArea(_ whole: EdgeInsets, of frame: Rect?) -> EdgeInsets {
     guard let frame else { return whole }
     var value = whole
     value.top = max(0, whole.top - frame.y)

@@ -3,19 +3,8 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension CGRect {
-  init(_ rect: DocumentRect) {
+  init(_ rect: Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  init(_ insets: DirectionalInsets) {
-    self.init(
-      top: insets.top,
-      leading: insets.leading,
-      bottom: insets.bottom,
-      trailing: insets.trailing
-    )
   }
 }
 

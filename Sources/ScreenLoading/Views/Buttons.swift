@@ -85,7 +85,7 @@ extension LoadContext {
     if let padding = description.imagePadding { value.imagePadding = padding }
     if let padding = description.titlePadding { value.titlePadding = padding }
     if let insets = description.contentInsets {
-      value.contentInsets = NSDirectionalEdgeInsets(insets)
+      value.contentInsets = insets
     }
     if let color = color(description.foregroundColor) { value.baseForegroundColor = color }
     if let color = color(description.backgroundColor) { value.baseBackgroundColor = color }

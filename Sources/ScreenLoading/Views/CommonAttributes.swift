@@ -72,7 +72,7 @@ extension LoadContext {
     }
     switch node.layoutMargins {
     case .fixed(let insets): view.layoutMargins = insets
-    case .directional(let insets): view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
+    case .directional(let insets): view.directionalLayoutMargins = insets
     case nil: break
     }
     if node.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = true }

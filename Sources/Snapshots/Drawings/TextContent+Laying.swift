@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 public import RichText
 public import Typesetting
 
@@ -68,7 +69,7 @@ extension TextContent.VerticalPlace {
     let room = frame.height - height
     let share = self == .top ? 0 : self == .middle ? 0.5 : 1
     let y = room > 0 || self != .top ? room * share : 0
-    return Point(x: frame.x, y: frame.y + (y * displayScale).rounded(.down) / displayScale)
+    return Point(x: frame.x, y: frame.y + PixelGrid(scale: displayScale).roundedDown(y))
   }
 }
 
