@@ -8,7 +8,7 @@ SWIFT := $(wildcard Sources Tests Tools/Sources Tools/Tests Benchmarks/Sources E
 	Package.swift Tools/Package.swift Benchmarks/Package.swift)
 PRODUCT_SOURCES := $(wildcard Sources Tools/Sources)
 
-.PHONY: help preview test bench docs format lint conformance bootstrap clean
+.PHONY: help preview test bench docs scripts format lint conformance bootstrap clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
@@ -25,6 +25,7 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "tests of the libraries" swift test --parallel
 	@$(STEP) "tests of the tool" swift test --package-path Tools --parallel
 	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
+	@$(STEP) "tests of the scripts" $(MAKE) --no-print-directory scripts
 	@$(STEP) "promises of the core" Scripts/check-core
 
 bench: ## measure scaling, text, the solver, changes of the text size and pictures
@@ -47,10 +48,16 @@ lint: ## check formatting, generated files and words that have no place in the s
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }
 
+scripts: ## test the scripts that get and compare documents
+	@for tests in Scripts/oracles Scripts/structure; do \
+		python3 -B -m unittest discover --quiet --start-directory $$tests || exit 1; \
+	done
+
 format: ## format the Swift files in place
 	@swift format --in-place --recursive --parallel $(SWIFT)
 
-conformance: ## compare with the shared reference data and other programs, where they are at hand
+# Scripts/fetch-corpus gets the public documents; what is not at hand is named at the end.
+conformance: ## compare with measured data, public documents and other programs
 	@Scripts/bootstrap conformance || echo "conformance: parts whose packages are missing are skipped."
 	@Scripts/check-conformance
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where the program begins: reads the arguments, runs the subcommand, answers failures.
+/// The entry point: reads the arguments, runs the subcommand and reports failures.
 @main
 enum Entry {
   static func main() {

@@ -1,0 +1,73 @@
+import DynamicType
+import Snapshots
+
+/// A visible element with what its ancestors say about it.
+struct AuditedElement {
+  /// What finds the same element at other sizes.
+  let key: String
+  /// The element, without its children.
+  let element: SnapshotElement
+  /// The frame on the screen.
+  let frame: Rect
+  /// Where the element's own coordinates begin on the screen.
+  let origin: Point
+  /// The position of the parent.
+  let parent: Int?
+  /// The position of the nearest element that the author made: itself, unless a system part.
+  let owner: Int
+  /// The position of the nearest ancestor that scrolls.
+  let scroller: Int?
+  /// Where the element's own drawings can be brought into view, by what clips them.
+  let clip: Rect
+  /// Where they can be brought into view by the screen and by scrolling.
+  let reach: Rect
+  /// Whether the element belongs to a bar or another part whose text the system sizes.
+  let isInBar: Bool
+  /// Whether pressing on the element shows its content large.
+  let hasLargeContent: Bool
+  /// The section and item of the cell that holds the element.
+  let indexPath: [Int]
+
+  var isSystemPart: Bool { element.layoutFlags.contains(.systemPart) }
+  var className: String { element.identity.className }
+
+  /// Whether a person operates the element as one thing.
+  var isOperable: Bool {
+    guard let interaction = element.interaction, interaction.isControl, !isSystemPart else {
+      return false
+    }
+    return frame.width >= 1 && frame.height >= 1
+  }
+}
+
+/// Classes of UIKit that the rules know.
+enum KnownClass {
+  /// Parts in which the system chooses text sizes; bars and segmented controls answer a long press
+  /// with large content instead.
+  static let sizedBySystem: Set<String> = [
+    "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UISegmentedControl",
+    "UIPickerView", "UIDatePicker", "UIPageControl", "UIStatusBar",
+  ]
+
+  /// Cells, beyond which the next cell covers what is drawn.
+  static let cells: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
+  ]
+
+  /// Controls that come in a size of their own, with Apple's own hit areas.
+  static let controlsOfOwnSize: Set<String> = [
+    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
+    "UITextField", "UISearchTextField", "UIRefreshControl", "UIColorWell",
+  ]
+
+  /// The class in words: `UITextField` is a text field.
+  static func words(_ className: String) -> String {
+    guard className.hasPrefix("UI") else { return className }
+    var words = ""
+    for character in className.dropFirst(2) {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += words.isEmpty ? String(character) : character.lowercased()
+    }
+    return words
+  }
+}

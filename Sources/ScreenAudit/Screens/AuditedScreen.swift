@@ -1,0 +1,67 @@
+import DynamicType
+import Snapshots
+
+/// A snapshot prepared for the rules: its elements in a list, with what can be brought into view.
+///
+/// Elements are in the order in which they are drawn. Hidden ones and everything inside of them are
+/// left out of ``elements``, but their keys are known.
+struct AuditedScreen {
+  let category: ContentSizeCategory
+  let snapshot: LayoutSnapshot
+  /// The visible elements, the lowest first.
+  private(set) var elements: [AuditedElement] = []
+  /// The texts that a person may read, the lowest first; those that the system shows are left out.
+  private(set) var texts: [AuditedText] = []
+  /// The positions of visible elements by key.
+  private(set) var positions: [String: Int] = [:]
+  private(set) var textPositions: [String: Int] = [:]
+  /// The keys of elements that are hidden or inside of hidden ones.
+  private(set) var hiddenKeys: Set<String> = []
+
+  init(_ step: ScreenSeries.Step) {
+    category = step.category
+    snapshot = step.snapshot
+    var builder = AuditedScreenBuilder(step.snapshot)
+    builder.run()
+    elements = builder.elements
+    hiddenKeys = builder.hiddenKeys
+    for (index, element) in elements.enumerated() { positions[element.key] = index }
+    for (index, element) in elements.enumerated() { collectTexts(of: element, index) }
+    for (index, text) in texts.enumerated() { textPositions[text.key] = index }
+  }
+
+  private mutating func collectTexts(of element: AuditedElement, _ index: Int) {
+    var ordinal = 0
+    var seen: Set<String> = []
+    for case .text(let content) in element.element.drawings + element.element.overlays {
+      // A label draws its shadow as the same text once more, below.
+      guard content.role != .system, content.hasLetters, seen.insert(content.string).inserted else {
+        continue
+      }
+      texts.append(AuditedText(content, of: element, at: index, ordinal: ordinal))
+      ordinal += 1
+    }
+  }
+
+  /// The element with a key, where it is visible.
+  func element(_ key: String) -> AuditedElement? { positions[key].map { elements[$0] } }
+
+  /// The text with a key, where it is drawn.
+  func text(_ key: String) -> AuditedText? { textPositions[key].map { texts[$0] } }
+
+  /// Whether an element contains another one, at any depth, or is the same.
+  func contains(_ outer: Int, _ inner: Int) -> Bool {
+    var step: Int? = inner
+    while let index = step, index >= outer {
+      if index == outer { return true }
+      step = elements[index].parent
+    }
+    return false
+  }
+
+  /// The first text on an element.
+  func text(on element: AuditedElement) -> String? {
+    guard let index = positions[element.key] else { return nil }
+    return texts.first { contains(index, $0.index) }?.content.string
+  }
+}
