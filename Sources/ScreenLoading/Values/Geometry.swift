@@ -8,6 +8,10 @@ extension CGRect {
   }
 }
 
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
 extension FrameInset {
   /// The frame in a superview of a size.
   func frame(in size: CGSize) -> CGRect {

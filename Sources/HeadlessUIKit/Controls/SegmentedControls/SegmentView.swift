@@ -139,4 +139,8 @@ final class SegmentView: UIView {
       displayScale: pixelScale
     )
   }
+
+  override var largeContentDefaults: (title: String?, image: UIImage?) {
+    (title ?? accessibilityLabel, image)
+  }
 }
