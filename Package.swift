@@ -69,7 +69,11 @@ let package = Package(
     .library(name: "DynamicType", targets: ["LayoutGeometry", "DynamicType"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "Typesetting", targets: ["FontManagement", "RichText", "Typesetting"]),
+    .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
+    .library(
+      name: "Typesetting",
+      targets: ["FontDescriptors", "FontManagement", "RichText", "Typesetting"]
+    ),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
@@ -104,37 +108,50 @@ let package = Package(
       on: ["LayoutGeometry", "DynamicType", "Diagnostics", "CLibXML2"],
       data: ["Project"]
     )
-    + room("FontManagement", on: ["DynamicType", "CHarfBuzz", "CFontconfig"], data: ["Corpus"])
-    + room("RichText", on: ["DynamicType", "FontManagement"])
+    + room("FontDescriptors", on: ["DynamicType"])
+    + room("RichText", on: ["DynamicType", "FontDescriptors"])
+    + room(
+      "FontManagement",
+      on: ["DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],
+      data: ["Corpus"]
+    )
     + room(
       "Typesetting",
-      on: ["LayoutGeometry", "DynamicType", "RichText", "FontManagement", "CHarfBuzz"],
+      on: [
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement",
+        "CHarfBuzz",
+      ],
       icu: true
     )
     + room(
       "Snapshots",
-      on: ["LayoutGeometry", "DynamicType", "FontManagement", "RichText", "Typesetting"]
+      on: [
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
+        "Typesetting",
+      ]
     )
     + room(
       "Rendering",
       on: [
-        "LayoutGeometry", "DynamicType", "RichText", "FontManagement", "Typesetting", "Snapshots",
-        "CHarfBuzz",
-        "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement",
+        "Typesetting", "Snapshots",
+        "CHarfBuzz", "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
       ],
       data: ["Corpus"]
     )
     + room(
       "HeadlessUIKit",
       on: [
-        "LayoutGeometry", "DynamicType", "FontManagement", "RichText", "Typesetting", "AutoLayout",
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
+        "Typesetting", "AutoLayout",
         "Snapshots",
       ]
     )
     + room(
       "ScreenLoading",
       on: [
-        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement",
+        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors",
+        "FontManagement",
         "RichText",
         "HeadlessUIKit", "Snapshots",
       ]
@@ -142,7 +159,8 @@ let package = Package(
     + room(
       "ScreenAudit",
       on: [
-        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement",
+        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors",
+        "FontManagement",
         "RichText",
         "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
       ]

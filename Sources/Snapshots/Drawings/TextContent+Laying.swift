@@ -1,4 +1,6 @@
 import DynamicType
+import FontDescriptors
+import FontManagement
 import LayoutGeometry
 public import RichText
 public import Typesetting
@@ -99,7 +101,7 @@ extension FontUse {
   static func uses(in text: AttributedText) -> [FontUse] {
     var uses: [FontUse] = []
     for run in text.runs {
-      let use = FontUse(run.attributes.font, adjusts: false)
+      let use = FontUse(Font(run.attributes.font), adjusts: false)
       if !uses.contains(use) { uses.append(use) }
     }
     return uses

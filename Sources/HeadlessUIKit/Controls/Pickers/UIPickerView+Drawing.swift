@@ -23,8 +23,11 @@ extension UIPickerView {
     let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)
     let wanted = titles.map { rows in
       let widths = rows.map { row in
-        ShapedText(AttributedText(row, attributes: TextAttributes(font: font)), style: .default)
-          .measure(maximumLines: 1).width
+        ShapedText(
+          AttributedText(row, attributes: TextAttributes(font: font.request)),
+          style: .default
+        )
+        .measure(maximumLines: 1).width
       }
       return PixelGrid.wholePoints.roundedUp(widths.max() ?? 0) + 2 * PickerMetrics.titleMargin
     }
