@@ -1,5 +1,3 @@
-import LayoutGeometry
-
 /// A frame written as distances from the superview's edges, as Xcode 14 and later do for views that
 /// a mask resizes; `width` and `height` are given where the mask keeps them.
 public struct FrameInset: Hashable, Sendable {
@@ -15,13 +13,4 @@ public struct FrameInset: Hashable, Sendable {
   public var width: Double?
   /// The height, where it is fixed.
   public var height: Double?
-}
-
-extension AutoresizingMask {
-  /// The flags of the format.
-  static let flags: [(name: String, mask: AutoresizingMask)] = [
-    ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-    ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-    ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
-  ]
 }

@@ -39,7 +39,8 @@ struct CanvasTextSize {
       if asDocument && !asClass { undesigned += 1 }
     }
     for node in document.allObjects {
-      guard let least = Self.leastHeight(of: node, customClasses), let frame = node.frame else {
+      guard let least = Self.leastHeight(of: node, customClasses), let frame = node[.view.frame]
+      else {
         continue
       }
       if frame.height == least { designed += 1 }
@@ -71,11 +72,11 @@ struct CanvasTextSize {
   }
 
   private static func line(of node: ObjectNode, _ classes: CustomClasses) -> Line? {
-    guard node.kind == .label, let frame = node.frame, frame.height > 0,
-      let text = node.text, !text.contains("\n")
+    guard node.kind == .label, let frame = node[.view.frame], frame.height > 0,
+      let text = node[.label.text], !text.contains("\n")
     else { return nil }
     let own = CanvasFont(classOf: node, classes)
-    let document = CanvasFont(node.fontDescription)
+    let document = CanvasFont(node[.label.font])
     guard let font = own ?? document else { return nil }
     return Line(font: font, documentFont: own == nil ? nil : document, text: text, frame: frame)
   }
