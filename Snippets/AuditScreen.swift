@@ -19,5 +19,5 @@ let welcome = ViewSource("Welcome", file: "Welcome.swift") {
   return controller
 }
 for finding in breakages(of: welcome, on: Device.all[0]) {
-  print(finding.finding.message)  // Label “Welcome” does not grow; it keeps 15 pt up to AX5.
+  print(finding.reported.message)  // Label “Welcome” does not grow; it keeps 15 pt up to AX5.
 }

@@ -2,20 +2,18 @@
 
 import Diagnostics
 
-let catalog = RuleCatalog([
-  RuleDescription(
-    id: "text-truncated",
-    title: "Text is cut off",
-    explanation: "People who need larger text cannot read the rest.",
-    defaultSeverity: .error,
-    criteria: [.resizeText, .largerText],
-    help: "Let the label have more lines, or its row more height."
-  )
-])
+let textTruncated = RuleDescription(
+  id: "text-truncated",
+  title: "Text is cut off",
+  explanation: "People who need larger text cannot read the rest.",
+  defaultSeverity: .error,
+  criteria: [.resizeText, .largerText],
+  help: "Let the label have more lines, or its row more height."
+)
+let catalog = RuleCatalog([textTruncated])
 
 let finding = Finding(
-  rule: "text-truncated",
-  severity: .error,
+  rule: textTruncated,
   message: "The title is cut off at AX3.",
   location: SourceLocation(file: "Main.storyboard", line: 12, column: 5, objectID: "aB3-cd-Efg"),
   hint: "Set the number of lines to 0.",
@@ -44,7 +42,7 @@ for finding in reading.findings {
   print(finding.location)  // .dynamictype.json:3:13
   print(finding.hint ?? "")  // Did you mean 'text-truncated'?
 }
-let kept = reading.value.applied(to: [finding], catalog: catalog)
+let kept = reading.value.applied(to: [finding])
 print(kept.count)  // 1
 
 let baseline = Baseline([finding])

@@ -54,9 +54,9 @@ struct AssetCatalogTests {
 
   @Test("What is missing or damaged is reported")
   func findings() {
-    let rules = catalog.findings.map(\.rule).sorted()
+    let rules = catalog.findings.map(\.rule.id).sorted()
     #expect(rules == ["asset-json", "asset-missing-file", "asset-unknown-color"])
-    let json = catalog.findings.first { $0.rule == "asset-json" }
+    let json = catalog.findings.first { $0.rule.id == "asset-json" }
     #expect(json?.location.line == 2)
   }
 

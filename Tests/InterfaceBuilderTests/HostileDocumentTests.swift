@@ -9,7 +9,7 @@ struct HostileDocumentTests {
     let text = "<document>\n<objects>\n<label id=\"a\" text=\"x\"/>\n<label id=\"b\" te"
     let document = try InterfaceDocument(text: text, file: "cut.xib")
     #expect(document.objects.map(\.id) == ["a"])
-    let fault = try #require(document.findings.first { $0.rule == "xml-syntax" })
+    let fault = try #require(document.findings.first { $0.rule.id == "xml-syntax" })
     #expect(fault.severity == .error)
     #expect(fault.location.line == 4)
   }
@@ -103,7 +103,7 @@ struct HostileDocumentTests {
     let document = try TestDocuments.xib(String(repeating: "<sparkle/>", count: 3000))
     #expect(document.findings.count == 1001)
     #expect(document.accounting.elements.reported == 3000)
-    let rest = try #require(document.findings.first { $0.rule == "ib-more-findings" })
+    let rest = try #require(document.findings.first { $0.rule.id == "ib-more-findings" })
     #expect(rest.message.hasPrefix("2000 more"))
   }
 
@@ -121,7 +121,7 @@ struct HostileDocumentTests {
       type: "Storyboard.XIB",
       attributes: ""
     )
-    let cycles = document.findings.filter { $0.rule == "ib-containment-cycle" }
+    let cycles = document.findings.filter { $0.rule.id == "ib-containment-cycle" }
     #expect(cycles.map(\.location.objectID) == ["s2"])
   }
 

@@ -56,5 +56,5 @@ enum TestDocuments {
 
 extension InterfaceDocument {
   /// The rules of the findings, in order.
-  var rules: [String] { findings.map(\.rule) }
+  var rules: [String] { findings.map(\.rule.id) }
 }

@@ -152,7 +152,7 @@ struct ContainerTests {
     for screen in ScreenLoader(document).screens {
       _ = try ScreenLoader(document).load(screen, in: ScreenEnvironment(screen: .current))
     }
-    #expect(document.findings.contains { $0.rule == "ib-containment-cycle" })
+    #expect(document.findings.contains { $0.rule.id == "ib-containment-cycle" })
   }
 
   private func navigation(_ id: String, root: String) -> String {

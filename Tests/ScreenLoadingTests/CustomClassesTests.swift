@@ -191,7 +191,7 @@ struct CustomClassesTests {
       """
     let reading = CustomClasses.read(Array(json.utf8), file: "c.json")
     #expect(reading.findings.map(\.location.line) == [2, 3, 5, 4])
-    #expect(reading.findings.map(\.rule) == Array(repeating: "loading-settings", count: 4))
+    #expect(reading.findings.map(\.rule.id) == Array(repeating: "loading-settings", count: 4))
     #expect(reading.findings[0].message.hasPrefix("Unknown setting 'fonts'"))
     let broken = CustomClasses.read(Array("{".utf8), file: "c.json")
     #expect(broken.findings.map(\.severity) == [.error])
@@ -221,7 +221,7 @@ struct CustomClassesTests {
   func notes() throws {
     let document = try home("v", view("view", "v", "BoxView", ">"))
     let stage = try Stage(document, options: options())
-    let notes = stage.screen.findings.filter { $0.rule == "custom-class-degraded" }
+    let notes = stage.screen.findings.filter { $0.rule.id == "custom-class-degraded" }
     #expect(
       notes.map(\.message) == [
         "BoxView is shown as UIView with what the project says of it: its code is not run"

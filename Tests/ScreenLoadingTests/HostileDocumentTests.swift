@@ -75,7 +75,7 @@ struct HostileDocumentTests {
       resources: #"<resources><image name="nowhere" width="48" height="24"/></resources>"#
     )
     let stage = try Stage(document)
-    let finding = try #require(stage.screen.findings.first { $0.rule == "image-missing" })
+    let finding = try #require(stage.screen.findings.first { $0.rule.id == "image-missing" })
     #expect(finding.location.objectID == "i" || finding.location.line > 0)
   }
 

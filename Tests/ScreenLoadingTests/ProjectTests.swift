@@ -112,7 +112,7 @@ struct ProjectTests {
       <view id="v2" customClass="RoundedView"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
       """
     let stage = try Stage(try Documents.storyboard(Documents.controller("home", view)))
-    let notes = stage.screen.findings.filter { $0.rule == "custom-class-degraded" }
+    let notes = stage.screen.findings.filter { $0.rule.id == "custom-class-degraded" }
     #expect(notes.map(\.message) == ["RoundedView is shown as UIView: its code is not run"])
     #expect(notes.map(\.severity) == [.note])
   }
@@ -142,7 +142,7 @@ struct ProjectTests {
     let map = FontMap.read(Array(#"{"A": "Fonts/A.ttf"}"#.utf8), file: "/app/.dynamictype/f.json")
     #expect(map.value.targets == ["A": .file("/app/.dynamictype/Fonts/A.ttf")])
     let fonts = ProjectFonts(map: map.value)
-    #expect(fonts.findings.map(\.rule) == ["font-file"])
+    #expect(fonts.findings.map(\.rule.id) == ["font-file"])
   }
 
   @Test("Text that does not adjust has the size at launch and keeps it afterwards")

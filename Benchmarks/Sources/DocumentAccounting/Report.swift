@@ -35,12 +35,12 @@ struct Report {
     }
     line("elements", text(elements))
     line("attributes", text(attributes))
-    for (rule, found) in Dictionary(grouping: findings, by: \.rule).sorted(by: { $0.key < $1.key })
+    for (rule, found) in Dictionary(grouping: findings, by: \.rule.id).sorted(by: { $0.key < $1.key })
     {
       line("findings", "\(found.count) \(rule)")
     }
     printTimes()
-    for finding in findings where finding.rule == rule {
+    for finding in findings where finding.rule.id == rule {
       let place = finding.location
       Swift.print("\(place.file):\(place.line):\(place.column): \(finding.message)")
     }

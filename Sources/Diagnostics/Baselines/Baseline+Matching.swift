@@ -48,8 +48,7 @@ extension BaselineMatch {
       let object = entry.objectID.map { ", object \($0)" } ?? ""
       let times = entry.count == 1 ? "" : " \(entry.count) times"
       return Finding(
-        rule: "baseline-stale",
-        severity: RuleCatalog.settings["baseline-stale"]?.defaultSeverity ?? .note,
+        rule: .baselineStale,
         message: "The baseline has '\(entry.rule)' for \(entry.file)\(object)\(times), "
           + "and it is found no more.",
         location: SourceLocation(file: baselineFile),

@@ -52,7 +52,7 @@ extension SettingsReader {
   fileprivate mutating func checkVersion(_ node: JSONNode) {
     guard node.number != Double(Baseline.version) else { return }
     report(
-      "settings-invalid-value",
+      .settingsInvalidValue,
       "The version of the baseline is not \(Baseline.version).",
       at: node.offset,
       hint: "Write the baseline again with this version of the program."
@@ -66,7 +66,7 @@ extension SettingsReader {
       (1...1_000_000).contains(count)
     else {
       report(
-        "settings-invalid-value",
+        .settingsInvalidValue,
         "An entry needs a 'fingerprint' of 16 hexadecimal digits and a 'count' of 1 or more.",
         at: node.offset
       )

@@ -9,7 +9,7 @@ public struct Baseline: Hashable, Sendable {
     public var fingerprint: Fingerprint
     /// How many there were.
     public var count: Int
-    /// The rule.
+    /// The identifier of the rule.
     public var rule: String
     /// The path of the file, relative to the root.
     public var file: String
@@ -61,7 +61,7 @@ public struct Baseline: Hashable, Sendable {
         Entry(
           fingerprint: finding.fingerprint(in: root),
           count: 1,
-          rule: finding.rule,
+          rule: finding.rule.id,
           file: FilePath.relative(finding.location.file, to: root),
           objectID: finding.location.objectID,
           message: finding.message

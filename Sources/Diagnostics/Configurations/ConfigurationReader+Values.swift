@@ -21,7 +21,7 @@ extension ConfigurationReader {
 
   private mutating func unknownRule(_ member: JSONMember) {
     settings.report(
-      "settings-unknown-name",
+      .settingsUnknownName,
       "There is no rule '\(member.key)'.",
       at: member.offset,
       hint: NameSuggestion.hint(for: member.key, in: vocabulary.rules.rules.map(\.id))
@@ -44,7 +44,7 @@ extension ConfigurationReader {
     }
     guard override.paths.isEmpty, override.objects.isEmpty else { return override }
     settings.report(
-      "settings-invalid-value",
+      .settingsInvalidValue,
       "An override needs 'paths' or 'objects' that it is about.",
       at: node.offset,
       hint: "Levels for all files stand in 'rules' of the configuration."
@@ -58,7 +58,7 @@ extension ConfigurationReader {
     let names = settings.strings(node, named: name).compactMap { text, offset -> String? in
       if folded?.contains(NameSuggestion.folded(text)) ?? true { return text }
       settings.report(
-        "settings-invalid-value",
+        .settingsInvalidValue,
         "'\(text)' is none of the \(name.dropFirst().dropLast()).",
         at: offset,
         hint: NameSuggestion.hint(for: text, in: known ?? [])
@@ -77,7 +77,7 @@ extension ConfigurationReader {
         && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
       if isTag { return text }
       settings.report(
-        "settings-invalid-value",
+        .settingsInvalidValue,
         "'\(text)' is no language tag, such as 'en' or 'zh-Hans'.",
         at: offset
       )
@@ -91,7 +91,7 @@ extension ConfigurationReader {
     guard names.isEmpty else { return names }
     if node.elements?.isEmpty == true {
       settings.report(
-        "settings-invalid-value",
+        .settingsInvalidValue,
         "\(name) is empty.",
         at: node.offset,
         hint: "Remove the key, or name one."

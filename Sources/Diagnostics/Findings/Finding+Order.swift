@@ -6,7 +6,7 @@ extension Finding {
     if first.file != second.file { return first.file < second.file }
     if first.line != second.line { return first.line < second.line }
     if first.column != second.column { return first.column < second.column }
-    if rule != other.rule { return rule < other.rule }
+    if rule.id != other.rule.id { return rule.id < other.rule.id }
     if first.objectID != second.objectID { return (first.objectID ?? "") < (second.objectID ?? "") }
     if context != other.context {
       return context.lazy.map(\.value).lexicographicallyPrecedes(other.context.lazy.map(\.value))

@@ -1,7 +1,7 @@
 /// Something that was found in a file or on a laid-out screen, with the way to mend it.
 public struct Finding: Hashable, Sendable {
-  /// The identifier of the rule in kebab case, such as `text-truncated`.
-  public var rule: String
+  /// The rule that found it.
+  public var rule: RuleDescription
 
   /// How much it weighs.
   public var severity: Severity
@@ -36,9 +36,22 @@ public struct Finding: Hashable, Sendable {
   public var fixIts: [FixIt]
 
   /// Creates a finding.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule that found it.
+  ///   - severity: How much it weighs, or `nil` for the rule's default severity.
+  ///   - message: What was found, as one sentence.
+  ///   - location: Where it was found.
+  ///   - hint: How to fix it, or `nil`.
+  ///   - measures: The numbers behind it.
+  ///   - context: The circumstances.
+  ///   - anchor: Text that stays with the place when lines move, or `nil`.
+  ///   - region: Where it can be seen on a picture, or `nil`.
+  ///   - related: Other places that belong to it.
+  ///   - fixIts: Changes that fix it, each on its own.
   public init(
-    rule: String,
-    severity: Severity,
+    rule: RuleDescription,
+    severity: Severity? = nil,
     message: String,
     location: SourceLocation,
     hint: String? = nil,
@@ -50,7 +63,7 @@ public struct Finding: Hashable, Sendable {
     fixIts: [FixIt] = []
   ) {
     self.rule = rule
-    self.severity = severity
+    self.severity = severity ?? rule.defaultSeverity
     self.message = message
     self.location = location
     self.hint = hint

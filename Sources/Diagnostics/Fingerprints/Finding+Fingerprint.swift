@@ -7,7 +7,7 @@ extension Finding {
   /// - Parameter root: The absolute path of the project, so that it may lie elsewhere next time.
   /// - Returns: The fingerprint.
   public func fingerprint(in root: String = "") -> Fingerprint {
-    var texts = [rule, FilePath.relative(location.file, to: root)]
+    var texts = [rule.id, FilePath.relative(location.file, to: root)]
     if let objectID = location.objectID {
       texts += ["object", objectID]
     } else if let anchor {

@@ -23,7 +23,7 @@ extension Reporter {
     let location = finding.location
     let column = location.column > 0 ? " column=\"\(location.column)\"" : ""
     let severity = finding.severity == .note ? "info" : finding.severity.rawValue
-    let source = "\(tool).\(finding.rule)".xmlEscaped
+    let source = "\(tool).\(finding.rule.id)".xmlEscaped
     return "    <error line=\"\(max(location.line, 1))\"\(column) severity=\"\(severity)\" "
       + "message=\"\(finding.message.xmlEscaped)\" source=\"\(source)\"/>\n"
   }

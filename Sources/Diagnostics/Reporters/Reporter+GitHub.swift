@@ -15,7 +15,7 @@ extension Reporter {
     var properties = ["file=" + property(location.file)]
     if location.line > 0 { properties.append("line=\(location.line)") }
     if location.line > 0, location.column > 0 { properties.append("col=\(location.column)") }
-    properties.append("title=" + property(report.title(of: finding)))
+    properties.append("title=" + property(finding.rule.title))
     let hint = finding.hint.map { "\n\($0)" } ?? ""
     let name = finding.severity == .note ? "notice" : finding.severity.rawValue
     return "::\(name) \(properties.joined(separator: ","))::"

@@ -10,7 +10,7 @@ extension Reporter {
       for (finding, mark) in report.findings.withOccurrences(in: report.root) {
         writer.object { writer in
           writer.member("description", finding.message)
-          writer.member("check_name", finding.rule)
+          writer.member("check_name", finding.rule.id)
           writer.member("fingerprint", Fingerprint(of: [mark]).description)
           writer.member("severity", severity(of: finding))
           writer.object("location") { writer in

@@ -39,8 +39,8 @@ extension Reporter {
     to writer: inout JSONWriter
   ) {
     writer.object { writer in
-      writer.member("rule", finding.rule)
-      writer.member("title", report.title(of: finding))
+      writer.member("rule", finding.rule.id)
+      writer.member("title", finding.rule.title)
       writer.member("severity", finding.severity.rawValue)
       writer.member("message", finding.message)
       writer.member("fingerprint", finding.fingerprint(in: report.root).description)

@@ -44,7 +44,7 @@ extension Reporter {
   }
 
   private static func failure(_ finding: Finding, file: String) -> String {
-    let name = [finding.rule, place(of: finding)].joined(separator: " at ").xmlEscaped
+    let name = [finding.rule.id, place(of: finding)].joined(separator: " at ").xmlEscaped
     let details =
       [finding.hint].compactMap { $0 } + finding.measures.map(\.description)
       + finding.context.map { "\($0.name) \($0.value)" }

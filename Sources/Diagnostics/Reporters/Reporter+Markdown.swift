@@ -29,7 +29,7 @@ extension Reporter {
     let object = location.objectID.map { " (\($0))" } ?? ""
     let hint = finding.hint.map { "<br>" + cell($0) } ?? ""
     let cells = [
-      finding.severity.rawValue, cell(finding.rule), cell(location.description + object),
+      finding.severity.rawValue, cell(finding.rule.id), cell(location.description + object),
       cell(finding.message) + hint,
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"

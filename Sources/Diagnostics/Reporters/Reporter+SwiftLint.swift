@@ -17,9 +17,9 @@ extension Reporter {
           writer.member("file", FilePath.absolute(finding.location.file, in: report.root))
           writer.member("line", max(finding.location.line, 1))
           writer.member("reason", finding.message)
-          writer.member("rule_id", finding.rule)
+          writer.member("rule_id", finding.rule.id)
           writer.member("severity", finding.severity == .error ? "Error" : "Warning")
-          writer.member("type", report.title(of: finding))
+          writer.member("type", finding.rule.title)
         }
       }
     }

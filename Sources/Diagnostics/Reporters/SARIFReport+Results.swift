@@ -1,8 +1,8 @@
 extension SARIFReport {
   /// Writes the members of a `result`, §3.27.
   func write(_ finding: Finding, mark: String, to writer: inout JSONWriter) {
-    writer.member("ruleId", finding.rule)
-    if let index = report.catalog.index(of: finding.rule) { writer.member("ruleIndex", index) }
+    writer.member("ruleId", finding.rule.id)
+    if let index = report.catalog.index(of: finding.rule.id) { writer.member("ruleIndex", index) }
     writer.member("level", finding.severity.rawValue)
     let hint = finding.hint.map { "\n\($0)" } ?? ""
     writer.object("message") { $0.member("text", finding.message + hint) }

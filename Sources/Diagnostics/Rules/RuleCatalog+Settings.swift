@@ -1,47 +1,12 @@
 extension RuleCatalog {
   /// The rules about the files that steer a run: the configuration and the baseline.
   public static let settings = RuleCatalog([
-    RuleDescription(
-      id: "settings-syntax",
-      title: "Settings file that is not JSON",
-      explanation: "Nothing of the file is used.",
-      defaultSeverity: .error,
-      help: "Correct the text at the position. JSON has no comments and no comma before a bracket."
-    ),
-    RuleDescription(
-      id: "settings-invalid-value",
-      title: "Value that the settings do not allow",
-      explanation: "The value is not used.",
-      defaultSeverity: .error,
-      help: "Write one of the values that the message names."
-    ),
-    RuleDescription(
-      id: "settings-unknown-key",
-      title: "Key that the settings do not know",
-      explanation: "The key and its value are not used.",
-      defaultSeverity: .warning,
-      help: "Correct the spelling, or remove the key."
-    ),
-    RuleDescription(
-      id: "settings-unknown-name",
-      title: "Rule, device or category that does not exist",
-      explanation: "The name has no effect.",
-      defaultSeverity: .warning,
-      help: "Correct the spelling, or remove the name."
-    ),
-    RuleDescription(
-      id: "settings-repeated-key",
-      title: "Key that is there twice",
-      explanation: "Only the last value counts.",
-      defaultSeverity: .warning,
-      help: "Keep one of the two."
-    ),
-    RuleDescription(
-      id: "baseline-stale",
-      title: "Entry of the baseline that is found no more",
-      explanation: "What was mended could come back without being seen.",
-      defaultSeverity: .note,
-      help: "Write the baseline again."
-    ),
+    .settingsSyntax, .settingsInvalidValue, .settingsUnknownKey, .settingsUnknownName,
+    .settingsRepeatedKey, .baselineStale,
   ])
+}
+
+extension RuleDescription {
+  /// Whether the rule is about the configuration or the baseline rather than about the project.
+  var isAboutSettings: Bool { RuleCatalog.settings[id] != nil }
 }

@@ -3,7 +3,7 @@ public struct RuleCatalog: Hashable, Sendable {
   /// The rules, sorted by identifier.
   public let rules: [RuleDescription]
 
-  /// Creates a catalogue.
+  /// Creates a catalog.
   ///
   /// - Precondition: No identifier is there twice.
   public init(_ rules: [RuleDescription]) {
@@ -34,22 +34,19 @@ public struct RuleCatalog: Hashable, Sendable {
     return low < rules.count && rules[low].id == id ? low : nil
   }
 
-  /// Returns the rules of both catalogues.
+  /// Creates a catalog with the rules of others.
   ///
-  /// - Precondition: No rule is in both.
-  public func merging(_ other: RuleCatalog) -> RuleCatalog {
-    RuleCatalog(rules + other.rules)
+  /// - Precondition: No rule is in two of them.
+  public init(joining catalogs: [RuleCatalog]) {
+    self.init(catalogs.flatMap(\.rules))
   }
 
-  /// Returns a catalogue that describes the rules of all findings.
-  ///
-  /// A rule that is not known gets its identifier as title.
+  /// Returns a catalog that holds the rules of all findings, too.
   func describing(_ findings: [Finding]) -> RuleCatalog {
-    let unknown = Set(findings.map(\.rule)).filter { self[$0] == nil }
-    guard !unknown.isEmpty else { return self }
-    let added = unknown.map { id in
-      RuleDescription(id: id, title: id, explanation: id, defaultSeverity: .warning)
+    var added: [String: RuleDescription] = [:]
+    for finding in findings where self[finding.rule.id] == nil {
+      added[finding.rule.id] = finding.rule
     }
-    return RuleCatalog(rules + added)
+    return added.isEmpty ? self : RuleCatalog(rules + added.values)
   }
 }

@@ -1,24 +1,27 @@
-/// What a rule is about, for reports and for people who want to know more.
+/// A rule as reports and explanations describe it.
+///
+/// Each finding carries the description of its rule. A ``RuleCatalog`` holds the rules of a run, by
+/// whose identifiers a ``Configuration`` and a ``Baseline`` name them.
 public struct RuleDescription: Hashable, Sendable {
   /// The identifier in kebab case, which never changes.
   public var id: String
 
-  /// What the rule looks for, as a few words without a full stop.
+  /// The fault that the rule looks for, as a few words without a full stop.
   public var title: String
 
-  /// Why it matters, as one or two sentences.
+  /// The reason why it matters, as one or two sentences.
   public var explanation: String
 
-  /// The severity that its findings have unless a configuration says otherwise.
+  /// The severity of its findings unless the finding or a configuration says otherwise.
   public var defaultSeverity: Severity
 
   /// Whether it runs without being asked for.
   public var isEnabledByDefault: Bool
 
-  /// The requirements that it checks a part of.
+  /// The requirements that the rule checks in part.
   public var criteria: [Criterion]
 
-  /// How to mend what it finds, as Markdown.
+  /// How to fix what it finds, as Markdown.
   public var help: String
 
   /// The address of a page about the rule, or `nil`.

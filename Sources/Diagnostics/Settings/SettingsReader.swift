@@ -13,10 +13,10 @@ struct SettingsReader {
       document = try JSONDocument(parsing: text)
     } catch {
       document = nil
-      report("settings-syntax", "The file is not JSON: \(error.reason).", at: error.position)
+      report(.settingsSyntax, "The file is not JSON: \(error.reason).", at: error.position)
     }
     for member in document?.repeatedMembers ?? [] {
-      report("settings-repeated-key", "The key '\(member.key)' is there twice.", at: member.offset)
+      report(.settingsRepeatedKey, "The key '\(member.key)' is there twice.", at: member.offset)
     }
   }
 
@@ -28,7 +28,7 @@ struct SettingsReader {
 
   /// Adds a finding with the severity of its rule.
   mutating func report(
-    _ rule: String,
+    _ rule: RuleDescription,
     _ message: String,
     at offset: Int,
     hint: String? = nil
@@ -38,7 +38,7 @@ struct SettingsReader {
   }
 
   private mutating func report(
-    _ rule: String,
+    _ rule: RuleDescription,
     _ message: String,
     at position: TextPosition,
     hint: String? = nil
@@ -46,7 +46,6 @@ struct SettingsReader {
     findings.append(
       Finding(
         rule: rule,
-        severity: RuleCatalog.settings[rule]?.defaultSeverity ?? .error,
         message: message,
         location: SourceLocation(file: file, line: position.line, column: position.column),
         hint: hint
@@ -59,7 +58,7 @@ extension SettingsReader {
   mutating func unknownKey(_ member: JSONMember, of keys: [String]) {
     let known = "The keys are \(keys.joined(separator: ", "))."
     report(
-      "settings-unknown-key",
+      .settingsUnknownKey,
       "There is no key '\(member.key)'.",
       at: member.offset,
       hint: NameSuggestion.hint(for: member.key, in: keys) ?? known
@@ -68,7 +67,7 @@ extension SettingsReader {
 
   mutating func wrongKind(_ node: JSONNode, _ name: String, expected: String) {
     report(
-      "settings-invalid-value",
+      .settingsInvalidValue,
       "\(name) is \(node.kind), and \(expected) is expected.",
       at: node.offset
     )
@@ -106,7 +105,7 @@ extension SettingsReader {
     if let value = Value(rawValue: text) { return value }
     let names = Value.allCases.map(\.rawValue)
     report(
-      "settings-invalid-value",
+      .settingsInvalidValue,
       "\(name) is '\(text)', and one of \(names.joined(separator: ", ")) is expected.",
       at: node.offset,
       hint: NameSuggestion.hint(for: text, in: names)

@@ -71,7 +71,7 @@ extension AssetCatalog {
     let image = ImageAsset(name: name, contents: contents, folder: folder, isSymbol: isSymbol)
     for variant in image.variants {
       guard let file = variant.path, FileBytes.kind(of: file) != .file else { continue }
-      add("asset-missing-file", .warning, "The image '\(name)' names a file that is missing.", file)
+      add(.assetMissingFile, "The image '\(name)' names a file that is missing.", file)
     }
     images.append(image)
   }
@@ -82,7 +82,7 @@ extension AssetCatalog {
     for (item, variant) in zip(contents["colors"]?.items ?? [], color.variants) {
       guard let value = item["color"], variant.color == nil else { continue }
       let message = "A colour of '\(name)' has components that cannot be read."
-      add("asset-unknown-color", .warning, message, contentsPath(folder), value)
+      add(.assetUnknownColor, message, contentsPath(folder), value)
     }
     colors.append(color)
   }
@@ -98,7 +98,7 @@ extension AssetCatalog {
   private mutating func contents(_ folder: String) -> JSONValue? {
     let path = contentsPath(folder)
     guard let bytes = try? FileBytes.read(path, limit: 16 << 20) else {
-      add("asset-missing-file", .warning, "An asset has no 'Contents.json' that can be read.", path)
+      add(.assetMissingFile, "An asset has no 'Contents.json' that can be read.", path)
       return nil
     }
     do throws(JSONError) {
@@ -106,20 +106,19 @@ extension AssetCatalog {
     } catch {
       let location = SourceLocation(file: path, line: error.line, column: error.column)
       findings.append(
-        Finding(rule: "asset-json", severity: .error, message: error.message, location: location)
+        Finding(rule: .assetJson, message: error.message, location: location)
       )
       return nil
     }
   }
 
   private mutating func add(
-    _ rule: String,
-    _ severity: Severity,
+    _ rule: RuleDescription,
     _ message: String,
     _ file: String,
     _ value: JSONValue? = nil
   ) {
     let location = SourceLocation(file: file, line: value?.line ?? 0, column: value?.column ?? 0)
-    findings.append(Finding(rule: rule, severity: severity, message: message, location: location))
+    findings.append(Finding(rule: rule, message: message, location: location))
   }
 }

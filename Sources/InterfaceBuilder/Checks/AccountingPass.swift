@@ -60,7 +60,7 @@ struct AccountingPass {
   private mutating func report(_ element: Element) {
     accounting.elements.reported += 1
     accounting.attributes.reported += Int(element.node.attributeCount)
-    add("ib-unknown-element", "The element '\(element.name)' is not known.", element)
+    add(.ibUnknownElement, "The element '\(element.name)' is not known.", element)
   }
 
   private mutating func countAttributes(of element: Element) {
@@ -74,7 +74,7 @@ struct AccountingPass {
         accounting.attributes.reported += 1
         let name = tree.names[Int(attribute.name)]
         add(
-          "ib-unknown-attribute",
+          .ibUnknownAttribute,
           "'\(element.name)' is not known to have the attribute '\(name)'.",
           element
         )
@@ -104,16 +104,16 @@ struct AccountingPass {
   ) {
     if known.isKey, Vocabulary.use(ofProperty: attribute.value, element: element.name) == nil {
       let message = "The property '\(attribute.value)' of a '\(element.name)' is not known."
-      add("ib-unknown-property", message, element)
+      add(.ibUnknownProperty, message, element)
     }
     guard let type = known.valueType, !type.allows(attribute.value) else { return }
     let name = tree.names[Int(attribute.name)]
     let message = "'\(name)' of '\(element.name)' has the value '\(attribute.value)'."
-    add("ib-unknown-value", message, element, hint: type.hint)
+    add(.ibUnknownValue, message, element, hint: type.hint)
   }
 
   private mutating func add(
-    _ rule: String,
+    _ rule: RuleDescription,
     _ message: String,
     _ element: Element,
     hint: String? = nil
@@ -121,7 +121,6 @@ struct AccountingPass {
     sink.add(
       Finding(
         rule: rule,
-        severity: .warning,
         message: message,
         location: element.location,
         hint: hint ?? "It is kept and has no effect on the layout."

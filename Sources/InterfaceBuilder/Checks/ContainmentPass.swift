@@ -67,8 +67,7 @@ enum ContainmentPass {
 
   private static func finding(_ edge: Edge) -> Finding {
     Finding(
-      rule: "ib-containment-cycle",
-      severity: .error,
+      rule: .ibContainmentCycle,
       message: "The controller '\(edge.source)' contains '\(edge.destination)', which contains it.",
       location: edge.segue.location,
       hint: "Remove one of the relationships or embeddings."

@@ -42,8 +42,7 @@ struct DocumentChecks {
         ("The root element is '\(name)'.", "A storyboard or xib has the root 'document'.")
       }
     return Finding(
-      rule: "ib-refused",
-      severity: .error,
+      rule: .ibRefused,
       message: message,
       location: root.location,
       hint: hint

@@ -23,8 +23,7 @@ struct FindingSink {
     guard left > 0 else { return findings }
     let message = "\(left) more findings of the same kinds are left out."
     let rest = Finding(
-      rule: "ib-more-findings",
-      severity: .warning,
+      rule: .ibMoreFindings,
       message: message,
       location: root.location
     )

@@ -45,8 +45,7 @@ struct ReferencePass {
       let id = tree.attributes[index].value
       guard !seen.insert(id).inserted else { continue }
       add(
-        "ib-duplicate-id",
-        .error,
+        .ibDuplicateId,
         "The identifier '\(id)' occurs more than once.",
         element,
         "References lead to the first object of it."
@@ -57,8 +56,7 @@ struct ReferencePass {
   private mutating func checkReference(_ name: String, of element: Element) {
     guard let id = element[name], context.element(id: id) == nil else { return }
     add(
-      "ib-dangling-reference",
-      .warning,
+      .ibDanglingReference,
       "'\(name)' of '\(element.name)' names '\(id)', which no object has.",
       element,
       "Open the document in Xcode and save it, or remove the reference."
@@ -68,8 +66,7 @@ struct ReferencePass {
   private mutating func checkConstraint(_ element: Element) {
     guard element["firstAttribute"] == nil else { return }
     add(
-      "ib-incomplete-constraint",
-      .warning,
+      .ibIncompleteConstraint,
       "A constraint names no first attribute and is left out.",
       element,
       "Open the document in Xcode and set the constraint anew."
@@ -77,8 +74,7 @@ struct ReferencePass {
   }
 
   private mutating func add(
-    _ rule: String,
-    _ severity: Severity,
+    _ rule: RuleDescription,
     _ message: String,
     _ element: Element,
     _ hint: String
@@ -86,7 +82,6 @@ struct ReferencePass {
     sink.add(
       Finding(
         rule: rule,
-        severity: severity,
         message: message,
         location: element.location,
         hint: hint

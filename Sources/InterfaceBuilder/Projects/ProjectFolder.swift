@@ -57,7 +57,7 @@ public struct ProjectFolder: Sendable {
     let message = "The folder holds too many files; \(walk.paths.count) were looked at."
     let location = SourceLocation(file: folder)
     return [
-      Finding(rule: "project-size", severity: .warning, message: message, location: location)
+      Finding(rule: .projectSize, message: message, location: location)
     ]
   }
 

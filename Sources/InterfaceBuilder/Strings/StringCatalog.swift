@@ -15,7 +15,7 @@ public struct StringCatalog: Sendable {
   public init(path: String) {
     self.path = path
     guard let bytes = try? FileBytes.read(path, limit: 64 << 20) else {
-      add("strings-unreadable", "The file cannot be read.", line: 0, column: 0)
+      add(.stringsUnreadable, "The file cannot be read.", line: 0, column: 0)
       return
     }
     read(bytes)
@@ -40,7 +40,7 @@ public struct StringCatalog: Sendable {
     do throws(JSONError) {
       read(try JSONParser.parse(bytes))
     } catch {
-      add("strings-syntax", error.message, line: error.line, column: error.column)
+      add(.stringsSyntax, error.message, line: error.line, column: error.column)
     }
   }
 
@@ -52,7 +52,7 @@ public struct StringCatalog: Sendable {
         guard let text = LocalizedText(catalog: localization.value) else {
           let message = "'\(entry.name)' has no text in '\(localization.name)'."
           let value = localization.value
-          add("strings-value", message, line: value.line, column: value.column)
+          add(.stringsValue, message, line: value.line, column: value.column)
           continue
         }
         let empty = StringTable(language: localization.name, paths: [path])
@@ -62,7 +62,7 @@ public struct StringCatalog: Sendable {
     tables = byLanguage.values.sorted { $0.language < $1.language }
   }
 
-  private mutating func add(_ rule: String, _ message: String, line: Int, column: Int) {
+  private mutating func add(_ rule: RuleDescription, _ message: String, line: Int, column: Int) {
     let location = SourceLocation(file: path, line: line, column: column)
     findings.append(Finding(rule: rule, severity: .error, message: message, location: location))
   }

@@ -12,7 +12,7 @@ extension StringTable {
   public init(path: String, language: String? = nil) {
     self.init(language: language ?? Self.language(ofPath: path) ?? "", paths: [path])
     guard let bytes = try? FileBytes.read(path, limit: 64 << 20) else {
-      add("strings-unreadable", .error, "The file cannot be read.", path, line: 0)
+      add(.stringsUnreadable, "The file cannot be read.", path, line: 0)
       return
     }
     read(bytes, file: path)
@@ -39,7 +39,7 @@ extension StringTable {
 
   private mutating func read(_ bytes: [UInt8], file: String) {
     if bytes.starts(with: "bplist".utf8) {
-      add("strings-binary", .error, "Binary property lists are not read.", file, line: 0)
+      add(.stringsBinary, "Binary property lists are not read.", file, line: 0)
       return
     }
     let text = TextDecoding.decode(bytes)
@@ -57,7 +57,7 @@ extension StringTable {
       self[entry.key] = LocalizedText(form: .text(entry.value), line: entry.line)
     }
     for fault in parser.faults {
-      add("strings-syntax", .error, fault.message, file, line: fault.line)
+      add(.stringsSyntax, fault.message, file, line: fault.line)
     }
   }
 
@@ -69,20 +69,19 @@ extension StringTable {
         self[member.name] = text
       } else {
         let message = "'\(member.name)' is neither a text nor a text with plural forms."
-        add("strings-value", .warning, message, file, line: member.line)
+        add(.stringsValue, message, file, line: member.line)
       }
     }
   }
 
   private mutating func add(
-    _ rule: String,
-    _ severity: Severity,
+    _ rule: RuleDescription,
     _ message: String,
     _ file: String,
     line: Int
   ) {
     let location = SourceLocation(file: file, line: line)
-    findings.append(Finding(rule: rule, severity: severity, message: message, location: location))
+    findings.append(Finding(rule: rule, message: message, location: location))
   }
 }
 

@@ -14,7 +14,7 @@ enum XMLReader {
   static func read(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits()) -> Result {
     let builder = XMLTreeBuilder(bytes: bytes, file: file, limits: limits)
     if let fault = XMLGuard.fault(in: bytes, limits: limits) {
-      builder.report("xml-refused", fault.message, at: fault.offset)
+      builder.report(.xmlRefused, fault.message, at: fault.offset)
       return builder.result()
     }
     parse(bytes, into: builder)

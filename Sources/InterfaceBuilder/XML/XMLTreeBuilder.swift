@@ -73,7 +73,7 @@ extension XMLTreeBuilder {
     let place = cursor.startTag(before: consumed, in: bytes)
     let hasTooMany = nodes.count >= limits.elements || attributes.count >= limits.elements * 8
     if hasTooMany || namespaceCount > 1024 {
-      stop("xml-refused", "The document has too many elements, attributes or namespaces.")
+      stop(.xmlRefused, "The document has too many elements, attributes or namespaces.")
       return
     }
     let first = attributes.count
@@ -154,13 +154,13 @@ extension XMLTreeBuilder {
 extension XMLTreeBuilder {
   private var consumed: Int { parser.map { Int(xmlByteConsumed($0)) } ?? bytes.count }
 
-  func report(_ rule: String, _ message: String, at offset: Int) {
+  func report(_ rule: RuleDescription, _ message: String, at offset: Int) {
     let place = LineCursor.place(of: offset, in: bytes)
     let location = SourceLocation(file: file, line: place.line, column: place.column)
-    findings.append(Finding(rule: rule, severity: .error, message: message, location: location))
+    findings.append(Finding(rule: rule, message: message, location: location))
   }
 
-  func stop(_ rule: String, _ message: String) {
+  func stop(_ rule: RuleDescription, _ message: String) {
     report(rule, message, at: min(consumed, bytes.count))
     isStopped = true
     if let parser { xmlStopParser(parser) }
@@ -168,32 +168,31 @@ extension XMLTreeBuilder {
 
   func refuseEntity() {
     guard !isStopped else { return }
-    stop("xml-entity", "The document declares entities, which are not expanded.")
+    stop(.xmlEntity, "The document declares entities, which are not expanded.")
   }
 
   /// Elements too deep are skipped; far too deep ones end the reading.
   private func reportDepth() {
     if !isDepthReported {
       isDepthReported = true
-      report("xml-depth", "Elements nested deeper than \(limits.depth) are left out.", at: consumed)
+      report(.xmlDepth, "Elements nested deeper than \(limits.depth) are left out.", at: consumed)
     }
     if depth > limits.depth * 256 {
-      stop("xml-depth", "Elements are nested deeper than \(depth - 1): the rest is not read.")
+      stop(.xmlDepth, "Elements are nested deeper than \(depth - 1): the rest is not read.")
     }
   }
 
   /// What the parser found wrong; warnings and what follows the first error say nothing new.
   func fault(_ error: UnsafePointer<xmlError>?) {
     guard let error = error?.pointee, error.level >= 2, !isStopped,
-      !findings.contains(where: { $0.rule == "xml-syntax" })
+      !findings.contains(where: { $0.rule == .xmlSyntax })
     else { return }
     var text = error.message.map { String(cString: $0) } ?? "The text is not XML."
     while text.last?.isWhitespace == true { text.removeLast() }
     let location = SourceLocation(file: file, line: Int(error.line))
     findings.append(
       Finding(
-        rule: "xml-syntax",
-        severity: .error,
+        rule: .xmlSyntax,
         message: text + ". What stands before it was read.",
         location: location,
         hint: "The file is cut off or damaged: fetch it again."

@@ -25,8 +25,11 @@ public struct AuditFinding: Sendable {
     public var region: Rect
   }
 
-  /// What reporters write.
-  public var finding: Finding
+  /// The rule that found it.
+  let rule: AuditRule
+
+  /// The finding as reporters write it.
+  public var reported: Finding
 
   /// The screen.
   public var screen: SweepScreen

@@ -28,8 +28,8 @@ public struct AuditedObject: Hashable, Sendable {
 
 extension AuditedObject {
   /// The object that an element belongs to: itself, or what the author made around a system part.
-  init(_ element: SceneElement, in scene: Scene, text: String? = nil) {
-    let owner = scene.elements[element.owner]
+  init(_ element: AuditedElement, in screen: AuditedScreen, text: String? = nil) {
+    let owner = screen.elements[element.owner]
     let identity = owner.element.identity
     key = identity.objectID.map { "#\($0)" } ?? owner.key
     objectID = identity.objectID
@@ -38,8 +38,8 @@ extension AuditedObject {
     self.text = (text ?? owner.element.accessibility.label).map(Self.shortened)
   }
 
-  init(_ text: SceneText, in scene: Scene) {
-    self.init(text.element, in: scene, text: text.content.string)
+  init(_ text: AuditedText, in screen: AuditedScreen) {
+    self.init(text.element, in: screen, text: text.content.string)
   }
 
   static func shortened(_ text: String) -> String {

@@ -6,7 +6,7 @@ import Snapshots
 struct FindingMerger {
   private struct Key: Hashable {
     var screen: SweepScreen
-    var rule: String
+    var rule: AuditRule
     var identity: String
     var isAboutTextSize: Bool
   }
@@ -38,7 +38,7 @@ struct FindingMerger {
   mutating func add(_ notes: ScreenAuditor.Notes) {
     settings[notes.screen, default: []].append(notes.setting)
     for rule in AuditRule.all {
-      let own = notes.observations.filter { $0.rule == rule.id }.map(\.1)
+      let own = notes.observations.filter { $0.rule == rule }.map(\.observation)
       let large = own.filter { $0.category == .large && !$0.isChanged }
       let atLarge = Set(large.map(\.identity))
       let slightAtLarge = Set(large.filter(\.isSlight).map(\.identity))
@@ -49,7 +49,7 @@ struct FindingMerger {
         if rule.atLarge == .ignored && (wasThere || observation.category < .large) { continue }
         let key = Key(
           screen: notes.screen,
-          rule: rule.id,
+          rule: rule,
           identity: observation.identity,
           isAboutTextSize: rule.atLarge == .reportedApart
             ? !wasThere
@@ -66,11 +66,9 @@ struct FindingMerger {
     _ location: (_ file: String, _ objectID: String) -> SourceLocation?
   ) -> [AuditFinding] {
     let screens = order.map(\.screen).unique
-    let rules = Dictionary(uniqueKeysWithValues: AuditRule.all.map { ($0.id, $0) })
     let groups = withMilderRules
     let all = order.compactMap { key -> AuditFinding? in
-      guard let rule = rules[key.rule], let group = groups[key] else { return nil }
-      return finding(key, rule, group, location)
+      groups[key].flatMap { finding(key, $0, location) }
     }
     return screens.flatMap { screen in
       all.enumerated().filter { $0.element.screen == screen }
@@ -83,8 +81,8 @@ struct FindingMerger {
   private var withMilderRules: [Key: Group] {
     var result = groups
     for rule in AuditRule.all where !rule.includes.isEmpty {
-      for key in order where key.rule == rule.id {
-        for milder in rule.includes.sorted() {
+      for key in order where key.rule == rule {
+        for milder in rule.includes {
           var other = key
           other.rule = milder
           guard let sights = result.removeValue(forKey: other)?.seen else { continue }
@@ -97,15 +95,14 @@ struct FindingMerger {
 
   private static func precedes(_ first: AuditFinding, _ second: AuditFinding) -> Bool? {
     if first.isAboutTextSize != second.isAboutTextSize { return first.isAboutTextSize }
-    if first.finding.severity != second.finding.severity {
-      return first.finding.severity > second.finding.severity
+    if first.reported.severity != second.reported.severity {
+      return first.reported.severity > second.reported.severity
     }
     return nil
   }
 
   private func finding(
     _ key: Key,
-    _ rule: AuditRule,
     _ group: Group,
     _ location: (_ file: String, _ objectID: String) -> SourceLocation?
   ) -> AuditFinding? {
@@ -121,7 +118,7 @@ struct FindingMerger {
       )
     }
     let writer = FindingWriter(
-      rule: rule,
+      rule: key.rule,
       screen: key.screen,
       isAboutTextSize: key.isAboutTextSize,
       first: first.observation,
@@ -131,7 +128,8 @@ struct FindingMerger {
       languages: settings[key.screen, default: []].map(\.language).unique
     )
     return AuditFinding(
-      finding: writer.finding(location),
+      rule: key.rule,
+      reported: writer.finding(location),
       screen: key.screen,
       object: first.observation.object,
       isAboutTextSize: key.isAboutTextSize,
@@ -140,14 +138,6 @@ struct FindingMerger {
     )
   }
 }
-
-extension AuditRule {
-  /// Whether an ordinary rule has to do with growth: touch areas and ambiguity do not.
-  fileprivate var isAboutTextSize: Bool {
-    !["touch-target-small", "touch-target-tiny", "constraints-ambiguous"].contains(id)
-  }
-}
-
 extension Observation {
   /// Large before larger ones, and those before smaller ones: the order in which people meet them.
   fileprivate func comesBefore(_ other: Observation) -> Bool {

@@ -19,7 +19,7 @@ struct FindingWriter {
     _ location: (_ file: String, _ objectID: String) -> SourceLocation?
   ) -> Finding {
     Finding(
-      rule: rule.id,
+      rule: rule.description,
       severity: severity,
       message: message,
       location: place(first.object, location),

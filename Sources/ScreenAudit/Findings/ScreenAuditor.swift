@@ -6,25 +6,23 @@ import DynamicType
 /// ```swift
 /// let auditor = ScreenAuditor()
 /// let notes = sweep.run(sources).series.map { auditor.observe($0) }
-/// for finding in auditor.findings(in: notes) { print(finding.finding.message) }
+/// for finding in auditor.findings(in: notes) { print(finding.reported.message) }
 /// ```
 public struct ScreenAuditor: Sendable {
-  /// The rules that are looked for; all unless some are left out.
-  public var rules: Set<String>
+  private let rules: [AuditRule]
 
   /// Creates an auditor.
   ///
-  /// - Parameter rules: The identifiers of the rules to look for, of `RuleCatalog`'s
-  ///   `audit`; nil for all.
-  public init(rules: Set<String>? = nil) {
-    self.rules = rules ?? Set(AuditRule.all.map(\.id))
+  /// - Parameter isWanted: Whether a rule of `RuleCatalog.audit` is looked for.
+  public init(lookingFor isWanted: (RuleDescription) -> Bool = { _ in true }) {
+    rules = AuditRule.all.filter { isWanted($0.description) }
   }
 
   /// What was seen in one series; small, and kept instead of its snapshots.
   public struct Notes: Sendable {
     var screen: SweepScreen
     var setting: SweepSetting
-    var observations: [(rule: String, Observation)]
+    var observations: [Sighting]
     /// What a verdict needs to know.
     var facts: LargerTextFacts
   }
@@ -32,9 +30,8 @@ public struct ScreenAuditor: Sendable {
   /// Looks at one screen in one setting.
   public func observe(_ series: ScreenSeries) -> Notes {
     let context = AuditContext(series)
-    var observations: [(rule: String, Observation)] = []
-    for rule in AuditRule.all where rules.contains(rule.id) {
-      observations += rule.observe(context).map { (rule.id, $0) }
+    let observations = rules.flatMap { rule in
+      rule.observe(context).map { Sighting(rule: rule, observation: $0) }
     }
     return Notes(
       screen: series.screen,
@@ -61,20 +58,27 @@ public struct ScreenAuditor: Sendable {
   }
 }
 
-extension [(rule: String, Observation)] {
-  /// What stays when consequences are left out: what cannot be reached is also cut off and covered,
-  /// which says nothing more.
-  fileprivate var withoutConsequences: [(rule: String, Observation)] {
-    let consequences = ["text-clipped", "views-overlap", "row-texts-collide"]
+/// An observation with the rule that made it.
+struct Sighting: Sendable {
+  var rule: AuditRule
+  var observation: Observation
+}
+
+extension [Sighting] {
+  /// The observations without those that follow from others: what cannot be reached is also cut
+  /// off and covered, which says nothing more.
+  fileprivate var withoutConsequences: [Sighting] {
     let causes = Set(
-      filter { $0.rule == "unreachable" || $0.rule == "outside-screen" }
-        .map { Place(object: $0.1.object.key, category: $0.1.category) }
+      filter { $0.rule.outOfReach == .isCause }.map {
+        Place(object: $0.observation.object.key, category: $0.observation.category)
+      }
     )
-    return filter { rule, seen in
-      !consequences.contains(rule)
-        || ![seen.object, seen.other].contains { object in
-          object.map { causes.contains(Place(object: $0.key, category: seen.category)) } ?? false
-        }
+    return filter { sighting in
+      let seen = sighting.observation
+      guard sighting.rule.outOfReach == .isConsequence else { return true }
+      return ![seen.object, seen.other].compactMap(\.self).contains {
+        causes.contains(Place(object: $0.key, category: seen.category))
+      }
     }
   }
 }

@@ -118,10 +118,10 @@ extension HTMLReport {
   ) {
     writer.object { item in
       item.member("screen", screens[finding.screen] ?? -1)
-      item.member("rule", finding.finding.rule)
-      item.member("title", catalog[finding.finding.rule]?.title ?? finding.finding.rule)
-      item.member("severity", "\(finding.finding.severity)")
-      item.member("message", finding.finding.message)
+      item.member("rule", finding.reported.rule.id)
+      item.member("title", finding.reported.rule.title)
+      item.member("severity", "\(finding.reported.severity)")
+      item.member("message", finding.reported.message)
       item.member("object", finding.object.title)
       item.member("sizes", Self.span(finding))
       if let detail {

@@ -22,17 +22,14 @@ extension HTMLReport {
     let line = place.line > 0 ? ":\(place.line)" : ""
     let object = place.objectID.map { " <code>\(Markup.escaped($0))</code>" } ?? ""
     let hint = finding.hint.map { "<p class=\"hint\">\(Markup.escaped($0))</p>" } ?? ""
-    let title = catalog[finding.rule].map {
-      "<span class=\"rule\">\(Markup.escaped($0.title))</span>"
-    }
     return """
       <li class="item plain \(finding.severity)">
       <div class="item-head"><span class="pill \(finding.severity)">\(finding.severity)</span>\
-      \(title ?? "")</div>
+      <span class="rule">\(Markup.escaped(finding.rule.title))</span></div>
       <p class="message">\(Markup.escaped(finding.message))</p>
       \(hint)
       <p class="meta"><span class="place">\(Markup.escaped(place.file))\(line)\(object)</span>\
-      <code class="id">\(Markup.escaped(finding.rule))</code></p>
+      <code class="id">\(Markup.escaped(finding.rule.id))</code></p>
       </li>
       """
   }

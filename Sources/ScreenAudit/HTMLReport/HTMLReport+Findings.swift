@@ -24,13 +24,13 @@ extension HTMLReport {
   }
 
   private var filters: String {
-    let rules = findings.map(\.finding.rule).unique.sorted()
+    let rules = findings.map(\.reported.rule).unique.sorted { $0.id < $1.id }
     return """
       <form class="filters" role="search" aria-label="Filter the findings">
       <label class="choice"><span>Search</span><input type="search" id="f-text" \
       placeholder="Text, object, file"></label>
       \(filter("severity", "Severity", ["error", "warning", "note"].map { ($0, $0.capitalizedFirst) }))
-      \(filter("rule", "Rule", rules.map { ($0, catalog[$0]?.title ?? $0) }))
+      \(filter("rule", "Rule", rules.map { ($0.id, $0.title) }))
       \(filter("screen", "Screen", screens.enumerated().map { ("\($0.offset)", $0.element.title) }))
       \(filter("device", "Device", settings.map(\.deviceName).unique.map { ($0, $0) }))
       \(filter("language", "Language", settings.compactMap(\.language).unique.map { ($0, $0) }))
@@ -51,8 +51,7 @@ extension HTMLReport {
   }
 
   private func item(_ finding: AuditFinding, _ index: Int) -> String {
-    let value = finding.finding
-    let rule = catalog[value.rule]
+    let value = finding.reported
     let place = value.location
     let line = place.line > 0 ? ":\(place.line)" : ""
     let object = finding.object.objectID.map { " <code>\(Markup.escaped($0))</code>" } ?? ""
@@ -60,20 +59,19 @@ extension HTMLReport {
     return """
       <li class="item \(value.severity)" id="finding-\(index + 1)" data-finding="\(index)" tabindex="-1">
       <div class="item-head"><b>\(index + 1)</b><span class="pill \(value.severity)">\(value.severity)</span>\
-      <span class="rule">\(Markup.escaped(rule?.title ?? value.rule))</span>\(strip(finding))</div>
+      <span class="rule">\(Markup.escaped(value.rule.title))</span>\(strip(finding))</div>
       <p class="message">\(Markup.escaped(value.message))</p>
       \(hint)
       <p class="meta"><button type="button" class="show" data-show="\(index)">Show on \
       \(Markup.escaped(finding.screen.title))</button>\
       <span class="place">\(Markup.escaped(place.file))\(line)\(object)</span>\(limits(finding))\
-      <code class="id">\(value.rule)</code></p>
-      \(about(rule))
+      <code class="id">\(value.rule.id)</code></p>
+      \(about(value.rule))
       </li>
       """
   }
 
-  private func about(_ rule: RuleDescription?) -> String {
-    guard let rule else { return "" }
+  private func about(_ rule: RuleDescription) -> String {
     let criteria = rule.criteria.map { Markup.escaped($0.name) }.joined(separator: " · ")
     return """
       <details><summary>About this rule</summary><p>\(Markup.escaped(rule.explanation))</p>\

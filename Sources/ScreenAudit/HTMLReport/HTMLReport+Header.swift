@@ -26,7 +26,7 @@ extension HTMLReport {
   }
 
   private func count(_ severity: Severity) -> Int {
-    findings.count { $0.finding.severity == severity }
+    findings.count { $0.reported.severity == severity }
       + documentFindings.count { $0.severity == severity }
   }
 

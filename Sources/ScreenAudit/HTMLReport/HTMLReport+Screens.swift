@@ -18,7 +18,7 @@ extension HTMLReport {
   private func card(_ screen: SweepScreen, _ index: Int) -> String {
     let own = findings.filter { $0.screen == screen }
     let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-      let count = own.count { $0.finding.severity == severity }
+      let count = own.count { $0.reported.severity == severity }
       guard count > 0 else { return nil }
       return "<span class=\"count \(severity)\"><span aria-hidden=\"true\">\(count)</span>"
         + "<span class=\"hidden\">\(count) \(severity)\(count == 1 ? "" : "s")</span></span>"

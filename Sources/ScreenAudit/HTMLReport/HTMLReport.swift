@@ -105,9 +105,6 @@ public struct HTMLReport: Sendable {
   /// The verdicts on Larger Text.
   public var verdicts: [LargerTextVerdict]
 
-  /// What the rules are about.
-  public var catalog: RuleCatalog
-
   /// Creates a report.
   public init(
     title: String,
@@ -117,8 +114,7 @@ public struct HTMLReport: Sendable {
     pictures: [PictureSet],
     findings: [AuditFinding],
     documentFindings: [Finding] = [],
-    verdicts: [LargerTextVerdict],
-    catalog: RuleCatalog = .audit
+    verdicts: [LargerTextVerdict]
   ) {
     self.title = title
     self.tool = tool
@@ -128,7 +124,6 @@ public struct HTMLReport: Sendable {
     self.findings = findings
     self.documentFindings = documentFindings
     self.verdicts = verdicts
-    self.catalog = catalog
   }
 
   /// The screens, each once, in their order.

@@ -1,29 +1,42 @@
 import Diagnostics
 import DynamicType
 
-/// One thing that is looked for on screens.
+/// A fault that is looked for on screens, with everything that merging and verdicts ask about it.
+///
+/// A new rule is a file that adds a static property, a name in ``all``, and a test file.
 struct AuditRule: Sendable {
-  /// How a rule treats what is already there at Large.
+  /// The treatment of what a rule finds at Large already.
   enum AtLarge: Sendable {
-    /// It has nothing to do with the text size, and is reported apart, less severe.
+    /// It has nothing to do with the text size, and is reported apart and less severe.
     case reportedApart
-    /// It is the screen's design, and not reported at all.
+    /// It is the design of the screen, and is not reported.
     case ignored
-    /// The rule is not about the text size in the first place.
+    /// The rule is not about a loss that comes with larger text.
     case ordinary
+  }
+
+  /// The relation of a rule to objects that cannot be brought into view.
+  enum OutOfReach: Sendable {
+    /// The rule looks at the object whether it can be reached or not.
+    case isIndependent
+    /// The rule finds objects that cannot be reached.
+    case isCause
+    /// What the rule finds on such an object follows from it and says nothing more.
+    case isConsequence
   }
 
   let description: RuleDescription
   var atLarge = AtLarge.reportedApart
+  /// Whether a finding that is not apart from the text size has to do with it.
+  var isAboutTextSize = true
   /// Whether a finding keeps a screen from supporting Larger Text.
   var blocksLargerText = false
-  /// Rules that say less of the same object: what they see becomes part of this rule's finding.
-  var includes: Set<String> = []
+  var outOfReach = OutOfReach.isIndependent
+  /// Milder rules, whose observations of the same object become part of this rule's finding.
+  var includes: [AuditRule] = []
   let observe: @Sendable (AuditContext) -> [Observation]
 
-  var id: String { description.id }
-
-  /// All rules.
+  /// All rules, in the order in which their findings of one object are listed.
   static let all: [AuditRule] = [
     .textTruncated, .textClipped, .viewsOverlap, .rowTextsCollide, .outsideScreen, .unreachable,
     .textNotGrowing, .textGrowsTooLittle, .textAdjustsOnlyAtLaunch, .touchTargetSmall,
@@ -32,26 +45,10 @@ struct AuditRule: Sendable {
   ]
 }
 
-/// What rules look at: one screen in one setting at all sizes.
-struct AuditContext {
-  let setting: SweepSetting
-  /// The screen as launched, in the order of the sizes.
-  let launched: [Scene]
-  /// The screen after changes of the size, in the order of the sizes.
-  let changed: [Scene]
-  /// The screen as launched at Large.
-  let large: Scene?
-
-  init(_ series: ScreenSeries) {
-    setting = series.setting
-    launched = series.launched.map { Scene($0) }
-    changed = series.changed.map { Scene($0) }
-    large = launched.first { $0.category == .large }
+extension AuditRule: Hashable {
+  static func == (first: AuditRule, second: AuditRule) -> Bool {
+    first.description.id == second.description.id
   }
 
-  /// The sizes above Large.
-  var larger: [Scene] { launched.filter { $0.category > .large } }
-
-  /// Calls a closure with each size.
-  func each(_ body: (Scene) -> [Observation]) -> [Observation] { launched.flatMap(body) }
+  func hash(into hasher: inout Hasher) { hasher.combine(description.id) }
 }

@@ -26,22 +26,22 @@ extension AuditRule {
         let grown = largest.text(text.key),
         case let growth = grown.content.growth(from: text.content), growth >= 1.5
       else { return [] }
-      return context.larger.filter(\.category.isAccessibilityCategory).compactMap { scene in
-        scene.element(icon.key).map { observation(icon, $0, growth, scene, large) }
+      return context.larger.filter(\.category.isAccessibilityCategory).compactMap { screen in
+        screen.element(icon.key).map { observation(icon, $0, growth, screen, large) }
       }
     }
   }
 
   private static func observation(
     _ icon: Icon,
-    _ element: SceneElement,
+    _ element: AuditedElement,
     _ growth: Double,
-    _ scene: Scene,
-    _ large: Scene
+    _ screen: AuditedScreen,
+    _ large: AuditedScreen
   ) -> Observation {
     Observation(
       object: AuditedObject(icon.element, in: large, text: icon.name),
-      category: scene.category,
+      category: screen.category,
       region: element.frame,
       predicate: "stays small beside text that grows",
       detail: "it keeps \(icon.side.inWords) pt while the text reaches \(growth.inPercent)",
@@ -54,7 +54,7 @@ extension AuditRule {
 
   private struct Icon {
     var key: String
-    var element: SceneElement
+    var element: AuditedElement
     var index: Int
     var rect: Rect
     var side: Double
@@ -63,9 +63,9 @@ extension AuditRule {
   }
 
   /// Images of the size of an icon that the author placed: no separators, photos or backgrounds.
-  private static func icons(in scene: Scene) -> [Icon] {
-    scene.elements.enumerated().compactMap { index, element in
-      guard !element.isInBar, !element.hasLargeContent, scene.isAuthored(element) else {
+  private static func icons(in screen: AuditedScreen) -> [Icon] {
+    screen.elements.enumerated().compactMap { index, element in
+      guard !element.isInBar, !element.hasLargeContent, screen.isAuthored(element) else {
         return nil
       }
       for drawing in element.element.drawings {
@@ -95,8 +95,8 @@ extension AuditRule {
   }
 
   /// The text that an icon belongs to: beside it, on one height, not upon it.
-  private static func neighbour(of icon: Icon, in scene: Scene) -> SceneText? {
-    scene.texts.first { text in
+  private static func neighbour(of icon: Icon, in screen: AuditedScreen) -> AuditedText? {
+    screen.texts.first { text in
       guard text.mayGrow, text.element.scroller == icon.element.scroller,
         text.element.indexPath == icon.element.indexPath
       else { return false }
@@ -107,9 +107,9 @@ extension AuditRule {
   }
 }
 
-extension Scene {
+extension AuditedScreen {
   /// Whether the author placed an element, or the part of a button that shows the author's image.
-  fileprivate func isAuthored(_ element: SceneElement) -> Bool {
+  fileprivate func isAuthored(_ element: AuditedElement) -> Bool {
     !element.isSystemPart || elements[element.owner].className == "UIButton"
   }
 }

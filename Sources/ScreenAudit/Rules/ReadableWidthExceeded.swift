@@ -15,15 +15,15 @@ extension AuditRule {
       help: "Constrain running text to `readableContentGuide`."
     )
   ) { context in
-    context.each { scene in
-      scene.texts.compactMap { text in
+    context.each { screen in
+      screen.texts.compactMap { text in
         let lines = text.content.layout.lines
         guard !text.element.isInBar, lines.count >= 3, let widest = lines.map(\.width).max(),
-          let limit = scene.readableWidth(for: text), widest > limit * 1.1
+          let limit = screen.readableWidth(for: text), widest > limit * 1.1
         else { return nil }
         return Observation(
-          object: AuditedObject(text, in: scene),
-          category: scene.category,
+          object: AuditedObject(text, in: screen),
+          category: screen.category,
           region: text.box,
           predicate: "has lines wider than is readable",
           detail: "\(widest.inWords) pt instead of \(limit.inWords) pt",
@@ -35,10 +35,10 @@ extension AuditRule {
   }
 }
 
-extension Scene {
+extension AuditedScreen {
   /// The width up to which lines of a text can be read well: that of body text at the size, and
   /// more for larger letters.
-  fileprivate func readableWidth(for text: SceneText) -> Double? {
+  fileprivate func readableWidth(for text: AuditedText) -> Double? {
     guard let size = text.content.drawnSizes.max() else { return nil }
     let version = snapshot.traits.systemVersion
     let body = TypeTable.table(for: .iOS, systemVersion: version).entry(for: .body, at: category)

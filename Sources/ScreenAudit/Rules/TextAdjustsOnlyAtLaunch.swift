@@ -25,7 +25,11 @@ extension AuditRule {
     }
   }
 
-  private static func stale(launched: Scene, changed: Scene, large: Scene) -> [Observation] {
+  private static func stale(
+    launched: AuditedScreen,
+    changed: AuditedScreen,
+    large: AuditedScreen
+  ) -> [Observation] {
     launched.texts.compactMap { text in
       guard text.mayGrow, let late = changed.text(text.key), let before = large.text(text.key),
         let wanted = text.content.drawnSizes.max(), let size = late.content.drawnSizes.max()

@@ -15,18 +15,19 @@ extension AuditRule {
       help: "Replace the fixed height by a minimum (greater than or equal), or remove it; give "
         + "table cells automatic heights."
     ),
-    blocksLargerText: true
+    blocksLargerText: true,
+    outOfReach: .isConsequence
   ) { context in
-    context.each { scene in
-      scene.texts.compactMap { text in
+    context.each { screen in
+      screen.texts.compactMap { text in
         guard !text.element.isInBar, !text.isValueOfField, text.hasRoom else { return nil }
-        return ownBox(text, scene) ?? aroundIt(text, scene)
+        return ownBox(text, screen) ?? aroundIt(text, screen)
       }
     }
   }
 
   /// The letters are larger than the text's own box.
-  private static func ownBox(_ text: SceneText, _ scene: Scene) -> Observation? {
+  private static func ownBox(_ text: AuditedText, _ screen: AuditedScreen) -> Observation? {
     guard text.content.isClipped, text.lineHeight > 0 else { return nil }
     let layout = text.content.layout
     let tooHigh = max(0, text.box.y - text.ink.y) + max(0, text.ink.maxY - text.box.maxY)
@@ -35,7 +36,7 @@ extension AuditRule {
     guard isHigh || layout.width > text.box.width + 1.5 else { return nil }
     return observation(
       text,
-      scene,
+      screen,
       side: isHigh ? "height" : "width",
       isHigh ? text.ink.height : layout.width,
       isHigh ? text.ink.height - tooHigh : text.box.width,
@@ -46,7 +47,7 @@ extension AuditRule {
   }
 
   /// A view around the text cuts it off.
-  private static func aroundIt(_ text: SceneText, _ scene: Scene) -> Observation? {
+  private static func aroundIt(_ text: AuditedText, _ screen: AuditedScreen) -> Observation? {
     let seen = text.ink.intersection(text.element.clip)
     let height = text.ink.height - max(0, seen.height)
     let width = text.ink.width - max(0, seen.width)
@@ -56,7 +57,7 @@ extension AuditRule {
       isHigh ? (text.ink.height, max(0, seen.height)) : (text.ink.width, max(0, seen.width))
     return observation(
       text,
-      scene,
+      screen,
       side: isHigh ? "height" : "width",
       needed,
       given,
@@ -66,16 +67,16 @@ extension AuditRule {
   }
 
   private static func observation(
-    _ text: SceneText,
-    _ scene: Scene,
+    _ text: AuditedText,
+    _ screen: AuditedScreen,
     side: String,
     _ needed: Double,
     _ given: Double,
     hint: String
   ) -> Observation {
     Observation(
-      object: AuditedObject(text, in: scene),
-      category: scene.category,
+      object: AuditedObject(text, in: screen),
+      category: screen.category,
       doubt: side == "width" || text.content.layout.lines.count > 1
         ? text.doubtOfWidth(needed, in: given) : nil,
       region: text.box.isEmpty ? text.ink : text.box,

@@ -26,25 +26,25 @@ extension AuditRule {
   }
 
   private static func shortfalls(
-    of text: SceneText,
-    _ large: Scene,
+    of text: AuditedText,
+    _ large: AuditedScreen,
     _ context: AuditContext
   ) -> [Observation] {
     let growth = TextGrowth(traits: large.snapshot.traits)
-    let versions = context.larger.compactMap { scene in
-      scene.text(text.key).map { (scene, $0, $0.content.growth(from: text.content)) }
+    let versions = context.larger.compactMap { screen in
+      screen.text(text.key).map { (screen, $0, $0.content.growth(from: text.content)) }
     }
     // Text that grows nowhere is another rule's; once at 200 % a text has done what is asked.
     guard let most = versions.map(\.2).max(), most >= 1.02,
       let font = slowestFont(text, versions.last?.1)
     else { return [] }
-    return versions.compactMap { scene, later, share in
-      guard later.mayGrow, let wanted = growth.required(of: font, at: scene.category),
+    return versions.compactMap { screen, later, share in
+      guard later.mayGrow, let wanted = growth.required(of: font, at: screen.category),
         share < wanted * 0.98, (wanted - share) * font.basePointSize > 0.75
       else { return nil }
       return Observation(
         object: AuditedObject(text, in: large),
-        category: scene.category,
+        category: screen.category,
         region: later.box,
         predicate: "grows too little",
         detail: "it is at \(share.inPercent) of its size where \(wanted.inPercent) are wanted",
@@ -54,7 +54,7 @@ extension AuditRule {
     }
   }
 
-  private static func slowestFont(_ text: SceneText, _ last: SceneText?) -> FontUse? {
+  private static func slowestFont(_ text: AuditedText, _ last: AuditedText?) -> FontUse? {
     guard let last, last.content.fonts.count == text.content.fonts.count else {
       return text.content.fonts.first
     }
@@ -64,7 +64,7 @@ extension AuditRule {
     }?.0
   }
 
-  private static func hint(for text: SceneText, _ font: FontUse) -> String {
+  private static func hint(for text: AuditedText, _ font: FontUse) -> String {
     if text.content.scaleFactor < 0.98 {
       return "The text is shrunk to \(text.content.scaleFactor.inPercent) to fit: let it wrap "
         + "instead (Lines 0, Autoshrink off)."

@@ -27,25 +27,25 @@ extension AuditRule {
         // What is larger than all that Apple's styles reach can be read as it is.
         let size = text.content.drawnSizes.min(), size < TextGrowth.largestSystemSize
       else { return [] }
-      return context.larger.compactMap { scene in
-        scene.text(text.key).map { stale in
-          observation(stale, text, size, scene, large: large, until: largest.category)
+      return context.larger.compactMap { screen in
+        screen.text(text.key).map { stale in
+          observation(stale, text, size, screen, large: large, until: largest.category)
         }
       }
     }
   }
 
   private static func observation(
-    _ text: SceneText,
-    _ before: SceneText,
+    _ text: AuditedText,
+    _ before: AuditedText,
     _ size: Double,
-    _ scene: Scene,
-    large: Scene,
+    _ screen: AuditedScreen,
+    large: AuditedScreen,
     until category: ContentSizeCategory
   ) -> Observation {
     Observation(
       object: AuditedObject(before, in: large),
-      category: scene.category,
+      category: screen.category,
       region: text.box,
       predicate: "does not grow",
       detail: "it keeps \(size.inWords) pt up to \(category)",
@@ -56,13 +56,13 @@ extension AuditRule {
     )
   }
 
-  private static func hint(for text: SceneText, in scene: Scene) -> String {
+  private static func hint(for text: AuditedText, in screen: AuditedScreen) -> String {
     let size = text.content.fonts.map(\.basePointSize).min() ?? 17
     let style = nearestStyle(size)
     if text.content.fonts.contains(where: { $0.maximumPointSize != nil }) {
       return "Raise the maximum size, or leave it out."
     }
-    if scene.elements[text.element.owner].className == "UIButton" {
+    if screen.elements[text.element.owner].className == "UIButton" {
       return "Give the title a text style such as \(style), and set "
         + "titleLabel.adjustsFontForContentSizeCategory; or use a UIButton.Configuration."
     }
@@ -80,12 +80,5 @@ extension AuditRule {
       (abs((TypeTable.iOS.entry(for: style, at: .large)?.pointSize ?? 17) - size), name)
     }
     return distances.min { $0.0 < $1.0 }?.1 ?? "Body"
-  }
-}
-
-extension SceneText {
-  /// Whether the size of the text is the author's and has no other way to be read large.
-  var mayGrow: Bool {
-    !element.isInBar && !element.hasLargeContent && content.role != .badge && hasRoom
   }
 }

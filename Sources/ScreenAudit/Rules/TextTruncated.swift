@@ -16,25 +16,25 @@ extension AuditRule {
     ),
     blocksLargerText: true
   ) { context in
-    context.each { scene in
-      scene.texts.compactMap { text in
+    context.each { screen in
+      screen.texts.compactMap { text in
         // What a person types scrolls in its field; bars shorten titles by themselves.
         guard text.content.isTruncated, !text.element.isInBar, !text.isValueOfField, text.hasRoom
         else { return nil }
-        return truncation(of: text, in: scene)
+        return truncation(of: text, in: screen)
       }
     }
   }
 
-  private static func truncation(of text: SceneText, in scene: Scene) -> Observation {
+  private static func truncation(of text: AuditedText, in screen: AuditedScreen) -> Observation {
     let counts = text.content.characterCounts
     let needed = text.content.neededSize
     let isOneLine = text.content.numberOfLines == 1
     return Observation(
-      object: AuditedObject(text, in: scene),
-      category: scene.category,
+      object: AuditedObject(text, in: screen),
+      category: screen.category,
       isSlight: counts.shown * 10 > counts.all * 9,
-      doubt: text.doubtOfStyle(in: scene)
+      doubt: text.doubtOfStyle(in: screen)
         ?? text.doubtOfWidth(
           isOneLine ? needed.width : needed.height,
           in: isOneLine ? text.box.width : text.box.height
@@ -47,12 +47,12 @@ extension AuditRule {
         isOneLine ? .points("needed width", needed.width) : .points("needed height", needed.height),
         isOneLine ? .points("width", text.box.width) : .points("height", text.box.height),
       ],
-      hint: hint(for: text, in: scene)
+      hint: hint(for: text, in: screen)
     )
   }
 
-  private static func hint(for text: SceneText, in scene: Scene) -> String {
-    let owner = scene.elements[text.element.owner].className
+  private static func hint(for text: AuditedText, in screen: AuditedScreen) -> String {
+    let owner = screen.elements[text.element.owner].className
     switch (owner, text.content.role, text.content.numberOfLines) {
     case (_, .placeholder, _):
       return "Shorten the placeholder, or say it in a label above the field."
@@ -68,15 +68,4 @@ extension AuditRule {
       return "Set Lines to 0 instead of \(lines), at accessibility sizes at least."
     }
   }
-}
-
-extension SceneText {
-  /// Whether a person typed the text, so that it scrolls in its field.
-  var isValueOfField: Bool {
-    content.role == .value && element.className.hasSuffix("TextField")
-      || element.className == "UITextView" && element.element.scroll != nil
-  }
-
-  /// Whether the text has a box at all.
-  var hasRoom: Bool { box.width >= 1 && box.height >= 1 }
 }

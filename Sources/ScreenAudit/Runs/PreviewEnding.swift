@@ -9,8 +9,6 @@ struct PreviewEnding {
   let input: PreviewInput
   let sweep: Sweep
 
-  private static let catalog = RuleCatalog.audit.merging(.preview)
-
   func outcome(
     _ shots: [SeriesShot],
     _ auditor: ScreenAuditor,
@@ -21,22 +19,25 @@ struct PreviewEnding {
     let verdicts = auditor.verdicts(notes, found)
     let others = (input.findings + shots.flatMap(\.findings)).unique
     let rest = run.policy.adjusted(
-      settings.configuration.applied(to: others, catalog: Self.catalog, root: settings.root)
+      settings.configuration.applied(to: others, root: settings.root)
     )
-    let all = found.map(\.finding) + rest
+    let all = found.map(\.reported) + rest
     let match = try compare(all)
-    let new = match.new + match.staleFindings
+    let aboutSettings = settings.configuration.applied(
+      to: match.staleFindings + settings.findings,
+      root: settings.root
+    )
     var outcome = PreviewRun.Outcome(
       report: FindingReport(
-        findings: new + settings.findings,
-        catalog: Self.catalog.merging(.settings),
+        findings: match.new + aboutSettings,
+        catalog: .all,
         tool: run.tool,
         root: settings.root,
         checkedFiles: input.documents
       ),
       findings: found,
       verdicts: verdicts,
-      status: status(match.new),
+      status: status(match.new, aboutSettings),
       knownCount: match.knownCount,
       screens: notes.map(\.screen).unique,
       documents: input.documents,
@@ -53,18 +54,17 @@ struct PreviewEnding {
   /// The finding as the configuration and the policy leave it.
   private func configured(_ finding: AuditFinding) -> AuditFinding? {
     let kept = settings.configuration.applied(
-      to: [finding.finding],
-      catalog: Self.catalog,
+      to: [finding.reported],
       root: settings.root
     )
     guard let first = run.policy.adjusted(kept).first else { return nil }
     var finding = finding
-    finding.finding = first
+    finding.reported = first
     return finding
   }
 
-  private func status(_ new: [Finding]) -> ExitStatus {
-    let reading = ExitStatus(afterReading: settings.findings)
+  private func status(_ new: [Finding], _ aboutSettings: [Finding]) -> ExitStatus {
+    let reading = ExitStatus(afterReading: aboutSettings)
     guard reading == .clean else { return reading }
     return ExitStatus(
       after: new,
@@ -127,8 +127,7 @@ extension PreviewEnding {
         pictures: shots.compactMap(\.pictures).map(relative),
         findings: outcome.findings.map(relative),
         documentFindings: rest.map { $0.relative(to: settings.root) },
-        verdicts: outcome.verdicts.map(relative),
-        catalog: Self.catalog
+        verdicts: outcome.verdicts.map(relative)
       )
       try folder.write(to: "index.html", pieces: page.write)
       outcome.writtenFiles.append("\(folder.path)/index.html")
@@ -168,7 +167,7 @@ extension PreviewEnding {
   private func relative(_ finding: AuditFinding) -> AuditFinding {
     var finding = finding
     finding.screen = relative(finding.screen)
-    finding.finding = finding.finding.relative(to: settings.root)
+    finding.reported = finding.reported.relative(to: settings.root)
     return finding
   }
 }

@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 import InterfaceBuilder
 import ScreenLoading
 
@@ -128,8 +128,7 @@ struct PreviewInput: Sendable {
 extension Finding {
   fileprivate static func unreadable(_ path: String, _ error: InterfaceDocumentError) -> Finding {
     Finding(
-      rule: "document-unreadable",
-      severity: .error,
+      rule: .documentUnreadable,
       message: "The document cannot be read: found \(error.found).",
       location: SourceLocation(file: path),
       hint: error.hint
@@ -138,8 +137,7 @@ extension Finding {
 
   fileprivate static func refused(_ path: String, _ reason: String) -> Finding {
     Finding(
-      rule: "document-refused",
-      severity: .note,
+      rule: .documentRefused,
       message: "The document is of a kind that is not shown: \(reason).",
       location: SourceLocation(file: path),
       hint: "Open it in Interface Builder and save it for iOS, or exclude it in the configuration."
@@ -148,38 +146,10 @@ extension Finding {
 
   static func failed(_ series: ScreenSeries, _ error: SweepError) -> Finding {
     Finding(
-      rule: "screen-failed",
-      severity: .error,
+      rule: .screenFailed,
       message: "The screen \(series.screen.title) cannot be shown on \(series.setting.name): "
         + "\(error).",
       location: SourceLocation(file: series.screen.file, objectID: series.screen.id)
     )
   }
-}
-
-extension RuleCatalog {
-  /// The rules about reading documents and making screens of them.
-  public static let preview = RuleCatalog([
-    RuleDescription(
-      id: "document-unreadable",
-      title: "Document that cannot be read",
-      explanation: "Nothing of the document is shown.",
-      defaultSeverity: .error,
-      help: "Open the document in Interface Builder and save it again."
-    ),
-    RuleDescription(
-      id: "document-refused",
-      title: "Document of a kind that is not shown",
-      explanation: "Documents for other systems and archives of old tools are left out.",
-      defaultSeverity: .note,
-      help: "Exclude the document in the configuration."
-    ),
-    RuleDescription(
-      id: "screen-failed",
-      title: "Screen that cannot be shown",
-      explanation: "The screen has no pictures and no findings.",
-      defaultSeverity: .error,
-      help: "See the other findings of the document."
-    ),
-  ])
 }

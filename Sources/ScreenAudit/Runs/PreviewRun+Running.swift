@@ -24,12 +24,7 @@ extension PreviewRun {
       changesWhileRunning: changesWhileRunning,
       workers: workers
     )
-    let rules = Set(
-      RuleCatalog.audit.rules.map(\.id).filter {
-        settings.configuration.mayReport($0, catalog: .audit)
-      }
-    )
-    let auditor = ScreenAuditor(rules: rules)
+    let auditor = ScreenAuditor(lookingFor: settings.configuration.mayReport)
     let painter = SeriesPainter(self)
     let shots = sweep.map(input.sources, progress: progress) { series, _ in
       let notes = auditor.observe(series)

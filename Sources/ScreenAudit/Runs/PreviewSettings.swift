@@ -33,7 +33,7 @@ struct PreviewSettings: Sendable {
   private static var vocabulary: ConfigurationVocabulary {
     let categories = ContentSizeCategory.allCases
     return ConfigurationVocabulary(
-      rules: .audit.merging(.preview),
+      rules: .all,
       devices: Device.all.map(\.name),
       categories: categories.map(\.shortName) + categories.map(\.uiKitName)
         + categories.map(\.dynamicTypeSizeName)

@@ -64,9 +64,11 @@ struct SeriesPainter: Sendable {
     _ notes: ScreenAuditor.Notes
   ) -> [HTMLReport.ScrolledPicture] {
     var known: Set<String> = []
-    let ordered = notes.observations.filter { $0.1.category >= .large } + notes.observations
-    return ordered.compactMap { rule, seen -> HTMLReport.ScrolledPicture? in
-      guard known.insert("\(rule) \(seen.identity)").inserted,
+    let ordered =
+      notes.observations.filter { $0.observation.category >= .large } + notes.observations
+    return ordered.compactMap { sighting -> HTMLReport.ScrolledPicture? in
+      let seen = sighting.observation
+      guard known.insert("\(sighting.rule.description.id) \(seen.identity)").inserted,
         let snapshot = seen.isChanged
           ? series.changed(to: seen.category) : series.launched(at: seen.category),
         let scrolled = ScrolledScreen(snapshot, showing: seen.region),

@@ -72,20 +72,18 @@ extension ScreenAuditor {
 private struct LargerTextJudge {
   let verdict: LargerTextVerdict
 
-  private static let blocking = Set(AuditRule.all.filter(\.blocksLargerText).map(\.id))
-
   init(
     _ screen: SweepScreen,
     _ idiom: UserInterfaceIdiom,
     _ facts: [LargerTextFacts],
     _ findings: [AuditFinding]
   ) {
-    let counting = findings.filter { Self.blocking.contains($0.finding.rule) && $0.isAboutTextSize }
+    let counting = findings.filter { $0.rule.blocksLargerText && $0.isAboutTextSize }
     let blocking = counting.filter {
       Self.isThere($0, on: idiom, upTo: LargerTextVerdict.testCategory)
     }
     let others = counting.filter { finding in
-      !blocking.contains { $0.finding == finding.finding }
+      !blocking.contains { $0.reported == finding.reported }
     }
     let early = others.filter { finding in
       finding.occurrences.contains {
@@ -109,7 +107,7 @@ private struct LargerTextJudge {
       )
     }
     if !blocking.isEmpty {
-      verdict = make(.notSupported, blocking.map(\.finding.message))
+      verdict = make(.notSupported, blocking.map(\.reported.message))
     } else if facts.allSatisfy({ !$0.hasText }) {
       verdict = make(.notEvaluated, ["The screen shows no text."])
     } else if !facts.contains(where: \.reachesTest) {

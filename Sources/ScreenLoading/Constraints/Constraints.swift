@@ -60,8 +60,7 @@ extension LoadContext {
 
   private func missing(_ description: ConstraintDescription, _ id: String, _ node: ObjectNode) {
     note(
-      "constraint-item-missing",
-      .warning,
+      .constraintItemMissing,
       "The constraint \(description.id) names \(id), which is not inside of \(node.id)",
       at: node
     )

@@ -10,8 +10,7 @@ extension LoadContext {
   func makeController(_ node: ObjectNode) -> UIViewController? {
     guard parts.open.count < ScreenParts.deepest, parts.open.insert(node.id).inserted else {
       note(
-        "containment-too-deep",
-        .warning,
+        .containmentTooDeep,
         "The controllers around \(node.id) hold one another without an end",
         at: node,
         hint: "Remove the segue that closes the circle."
@@ -58,8 +57,7 @@ extension LoadContext {
     guard let root = node.rootView else {
       controller.loadViewIfNeeded()
       note(
-        "controller-without-view",
-        .note,
+        .controllerWithoutView,
         "\(node.nameInMessages) makes its view in code or takes it from another file",
         at: node
       )

@@ -64,8 +64,7 @@ public struct CustomClasses: Hashable, Sendable {
     }
     return classes.filter { !used.contains($0.key) }.sorted { $0.key < $1.key }.map { name, item in
       Finding(
-        rule: "loading-settings",
-        severity: .warning,
+        rule: .loadingSettings,
         message: "No object of the documents has the class '\(name)'",
         location: item.location ?? SourceLocation(file: ""),
         hint: "Write the name as the documents do, without its module, or remove the class."

@@ -35,8 +35,7 @@ public final class ProjectFonts: Sendable {
       } catch {
         findings.append(
           Finding(
-            rule: "font-file",
-            severity: .warning,
+            rule: .fontFile,
             message: "\(error)",
             location: SourceLocation(file: path)
           )

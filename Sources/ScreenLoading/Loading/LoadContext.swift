@@ -51,8 +51,7 @@ final class LoadContext {
 
   /// Reports something about an object, once for each text.
   func note(
-    _ rule: String,
-    _ severity: Severity = .note,
+    _ rule: RuleDescription,
     _ message: String,
     at node: ObjectNode,
     hint: String? = nil
@@ -61,7 +60,6 @@ final class LoadContext {
     findings.append(
       Finding(
         rule: rule,
-        severity: severity,
         message: message,
         location: node.location,
         hint: hint

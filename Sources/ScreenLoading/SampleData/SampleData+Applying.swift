@@ -62,8 +62,7 @@ extension LoadContext {
     guard let name = node.customClass, parts.customClasses.insert(name).inserted else { return }
     let isKnown = parts.options.customClasses.classes[name] != nil
     note(
-      "custom-class-degraded",
-      .note,
+      .customClassDegraded,
       isKnown
         ? "\(name) is shown as \(base) with what the project says of it: its code is not run"
         : "\(name) is shown as \(base): its code is not run",

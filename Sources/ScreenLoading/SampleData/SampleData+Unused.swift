@@ -45,8 +45,7 @@ extension SampleData {
       ($0.line, $0.column) < ($1.line, $1.column)
     }
     return Finding(
-      rule: "loading-settings",
-      severity: .warning,
+      rule: .loadingSettings,
       message: "No document is called '\(file)'",
       location: first ?? SourceLocation(file: ""),
       hint: "Write the file's name without its folder, or '*' for all documents."
@@ -60,8 +59,7 @@ extension SampleData {
   ) -> [Finding] {
     values.filter { !known.contains($0.key) }.map { name, value in
       Finding(
-        rule: "loading-settings",
-        severity: .warning,
+        rule: .loadingSettings,
         message: "No object of \(file == "*" ? "the documents" : file) is called '\(name)'",
         location: value.location ?? SourceLocation(file: ""),
         hint:

@@ -4,7 +4,7 @@ import Diagnostics
 enum SettingsFinding {
   static func syntax(_ error: JSONSyntaxError, _ bytes: [UInt8], _ file: String) -> Finding {
     Finding(
-      rule: "loading-settings",
+      rule: .loadingSettings,
       severity: .error,
       message: "The file is not JSON: \(error)",
       location: SourceLocation(file: file),
@@ -15,8 +15,7 @@ enum SettingsFinding {
   static func wrong(_ message: String, _ offset: Int, _ bytes: [UInt8], _ file: String) -> Finding {
     let position = LineTable(bytes).position(at: offset)
     return Finding(
-      rule: "loading-settings",
-      severity: .warning,
+      rule: .loadingSettings,
       message: message,
       location: SourceLocation(file: file, line: position.line, column: position.column)
     )

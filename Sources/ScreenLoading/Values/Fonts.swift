@@ -48,8 +48,7 @@ extension LoadContext {
     let font = UIFont(descriptor: descriptor, size: size)
     for diagnostic in font.diagnostics {
       note(
-        "font-stand-in",
-        .note,
+        .fontStandIn,
         diagnostic.description,
         at: node,
         hint: "Name the project's font files, or map the font in the configuration."

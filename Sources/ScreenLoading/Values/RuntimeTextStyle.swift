@@ -30,8 +30,7 @@ extension LoadContext {
   /// that set fonts by style in code.
   func runtimeFont(_ style: TextStyle, at node: ObjectNode) -> UIFont {
     note(
-      "runtime-text-style",
-      .note,
+      .runtimeTextStyle,
       "The runtime attribute of \(node.customClass ?? node.id) is taken as the text style \(style)",
       at: node
     )

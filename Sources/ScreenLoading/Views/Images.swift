@@ -28,8 +28,7 @@ extension LoadContext {
     let size = document.resources.image(reference)?.size
     if reference.catalog != .system && !isCanvas {
       note(
-        "image-missing",
-        .warning,
+        .imageMissing,
         "The image \(reference.name) is not in the project",
         at: node,
         hint: "Name the folder that holds the asset catalog."

@@ -33,8 +33,7 @@ extension LoadContext {
     let make = ViewMaker.makers[node.kind]
     if make == nil {
       note(
-        "ib-unknown-view",
-        .warning,
+        .ibUnknownView,
         "No view is known for <\(node.kind)>; an empty view stands for it",
         at: node
       )

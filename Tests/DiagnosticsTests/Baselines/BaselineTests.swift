@@ -41,7 +41,7 @@ struct BaselineTests {
   func staleFindings() {
     let findings = baseline.match([], root: root).staleFindings(in: "baseline.json")
     #expect(findings.count == 3)
-    #expect(findings.allSatisfy { $0.rule == "baseline-stale" && $0.severity == .note })
+    #expect(findings.allSatisfy { $0.rule.id == "baseline-stale" && $0.severity == .note })
     #expect(
       findings.contains { $0.message.contains("small-target") && $0.message.contains("2 times") }
     )
@@ -61,13 +61,13 @@ struct BaselineTests {
     let reading = Baseline.read(text.utf8, file: "baseline.json")
     #expect(reading.value.entries.map(\.rule) == ["a"])
     #expect(reading.findings.map(\.location.line) == [3, 4, 5, 6])
-    #expect(reading.findings.last?.rule == "settings-unknown-key")
+    #expect(reading.findings.last?.rule.id == "settings-unknown-key")
   }
 
   @Test("A baseline of a later version is refused in words", arguments: ["2", "\"1\"", "null"])
   func version(version: String) {
     let text = #"{"version": \#(version), "findings": []}"#
     let reading = Baseline.read(text.utf8, file: "baseline.json")
-    #expect(reading.findings.map(\.rule) == ["settings-invalid-value"])
+    #expect(reading.findings.map(\.rule.id) == ["settings-invalid-value"])
   }
 }

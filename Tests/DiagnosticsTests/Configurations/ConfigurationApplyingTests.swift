@@ -9,7 +9,7 @@ struct ConfigurationApplyingTests {
     objectID: String? = nil
   ) -> Finding {
     Finding(
-      rule: rule,
+      rule: Samples.catalog[rule] ?? .sample(rule),
       severity: .note,
       message: "",
       location: SourceLocation(file: file, objectID: objectID)
@@ -17,7 +17,7 @@ struct ConfigurationApplyingTests {
   }
 
   private func severity(_ finding: Finding, _ configuration: Configuration) -> Severity? {
-    configuration.applied(to: [finding], catalog: Samples.catalog, root: "/p").first?.severity
+    configuration.applied(to: [finding], root: "/p").first?.severity
   }
 
   @Test("Without settings rules report unless they are off by default")
@@ -76,11 +76,11 @@ struct ConfigurationApplyingTests {
   func running() {
     var configuration = Configuration()
     configuration.rules = RuleLevels(others: .off)
-    #expect(!configuration.mayReport("text-truncated", catalog: Samples.catalog))
+    #expect(!configuration.mayReport(Samples.textTruncated))
     configuration.overrides = [
       PathOverride(paths: [Glob("A")], rules: RuleLevels(named: ["text-truncated": .on]))
     ]
-    #expect(configuration.mayReport("text-truncated", catalog: Samples.catalog))
-    #expect(!Configuration().mayReport("small-target", catalog: Samples.catalog))
+    #expect(configuration.mayReport(Samples.textTruncated))
+    #expect(!Configuration().mayReport(Samples.smallTarget))
   }
 }

@@ -86,7 +86,7 @@ struct ConfigurationReadingTests {
   )
   func mistakes(text: String, rule: String, column: Int, hint: String?) {
     let findings = read(text).findings
-    #expect(findings.map(\.rule) == [rule])
+    #expect(findings.map(\.rule.id) == [rule])
     #expect(
       findings.map(\.location) == [
         SourceLocation(file: ".dynamictype.json", line: 1, column: column)

@@ -5,7 +5,12 @@ import Testing
 struct ExitStatusTests {
   private func findings(_ severities: Severity...) -> [Finding] {
     severities.map { severity in
-      Finding(rule: "a", severity: severity, message: "", location: SourceLocation(file: "a"))
+      Finding(
+        rule: .sample("a"),
+        severity: severity,
+        message: "",
+        location: SourceLocation(file: "a")
+      )
     }
   }
 

@@ -5,8 +5,7 @@ import Testing
 struct FindingOrderTests {
   private func finding(_ file: String, _ line: Int, _ column: Int, _ rule: String) -> Finding {
     Finding(
-      rule: rule,
-      severity: .warning,
+      rule: .sample(rule),
       message: "",
       location: SourceLocation(file: file, line: line, column: column)
     )

@@ -50,7 +50,7 @@ struct FingerprintTests {
   @Test("Another rule, file, object or language makes it another")
   func distinct() {
     let others = [
-      changed { $0.rule = "text-clipped" },
+      changed { $0.rule = .sample("text-clipped") },
       changed { $0.location.file = "App/Other.storyboard" },
       changed { $0.location.objectID = "aB3-cd-Efh" },
       changed { $0.context[1].value = "ar" },

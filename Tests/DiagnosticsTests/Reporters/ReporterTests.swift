@@ -13,7 +13,7 @@ struct ReporterTests {
   }
 
   private func finding(_ message: String, at location: SourceLocation) -> Finding {
-    Finding(rule: "text-truncated", severity: .warning, message: message, location: location)
+    Finding(rule: Samples.textTruncated, severity: .warning, message: message, location: location)
   }
 
   @Test("Every format has names of its own and ends its text with a line break")

@@ -1,11 +1,11 @@
 import Diagnostics
 import Testing
 
-@Suite("Rule catalogue")
+@Suite("Rule catalog")
 struct RuleCatalogTests {
   @Test("Rules are found by identifier")
   func lookup() {
-    let catalog = Samples.catalog.merging(.settings)
+    let catalog = RuleCatalog(joining: [Samples.catalog, .settings])
     for rule in catalog.rules { #expect(catalog[rule.id] == rule) }
     #expect(catalog["text-truncate"] == nil)
     #expect(catalog["zzz"] == nil)
@@ -15,7 +15,7 @@ struct RuleCatalogTests {
   @Test("A rule that is there twice is a mistake of the program")
   func twice() async {
     await #expect(processExitsWith: .failure) {
-      _ = Samples.catalog.merging(Samples.catalog)
+      _ = RuleCatalog(joining: [Samples.catalog, Samples.catalog])
     }
   }
 

@@ -7,24 +7,27 @@ typealias SourceLocation = Diagnostics.SourceLocation
 enum Samples {
   static let root = "/Users/mo/Größe 100%"
 
+  static let textTruncated = RuleDescription(
+    id: "text-truncated",
+    title: "Text is cut off",
+    explanation: "People who need larger text cannot read the rest.",
+    defaultSeverity: .error,
+    criteria: [.resizeText, .softwareResizeText, .largerText],
+    help: "Let the text have more lines, or the row more height.",
+    helpAddress: "https://example.org/rules/text-truncated"
+  )
+
+  static let smallTarget = RuleDescription(
+    id: "small-target",
+    title: "Small target",
+    explanation: "It is hard to hit.",
+    defaultSeverity: .warning,
+    isEnabledByDefault: false,
+    criteria: [.targetSize]
+  )
+
   static let catalog = RuleCatalog([
-    RuleDescription(
-      id: "text-truncated",
-      title: "Text is cut off",
-      explanation: "People who need larger text cannot read the rest.",
-      defaultSeverity: .error,
-      criteria: [.resizeText, .softwareResizeText, .largerText],
-      help: "Let the text have more lines, or the row more height.",
-      helpAddress: "https://example.org/rules/text-truncated"
-    ),
-    RuleDescription(
-      id: "small-target",
-      title: "Small target",
-      explanation: "It is hard to hit.",
-      defaultSeverity: .warning,
-      isEnabledByDefault: false,
-      criteria: [.targetSize]
-    ),
+    textTruncated, smallTarget,
     RuleDescription(
       id: "unused",
       title: "A rule without findings",
@@ -34,8 +37,7 @@ enum Samples {
   ])
 
   static let truncated = Finding(
-    rule: "text-truncated",
-    severity: .error,
+    rule: textTruncated,
     message: "\"Größe & <Farbe>\", 100%: the text\nis cut off at AX3.",
     location: SourceLocation(
       file: root + "/App/Main, neu: 1.storyboard",
@@ -81,14 +83,13 @@ enum Samples {
   )
 
   static let target = Finding(
-    rule: "small-target",
-    severity: .warning,
+    rule: smallTarget,
     message: "The button is 20 pt high \u{1B}[31m👆🏽 @mo `*_[x](y)",
     location: SourceLocation(file: "App/Main, neu: 1.storyboard", line: 7)
   )
 
   static let note = Finding(
-    rule: "not-in-the-catalogue",
+    rule: .sample("not-in-the-catalogue"),
     severity: .note,
     message: "Something outside the project ]]>.",
     location: SourceLocation(file: "/Library/über.xib")

@@ -93,8 +93,12 @@ import Testing
     #expect(report.html.contains(">1</span><span class=\"unit\">error<"))
     report.documentFindings = [
       Finding(
-        rule: "document-unreadable",
-        severity: .error,
+        rule: RuleDescription(
+          id: "document-broken",
+          title: "Broken",
+          explanation: "",
+          defaultSeverity: .error
+        ),
         message: "The document <cannot> be read.",
         location: SourceLocation(file: "Broken.xib")
       )

@@ -26,7 +26,7 @@ extension `Text that does not grow` {
       }
     )
     #expect(found.map(\.object.objectID) == ["button"])
-    #expect(found.first?.finding.hint?.contains("titleLabel") == true)
+    #expect(found.first?.reported.hint?.contains("titleLabel") == true)
   }
 }
 
@@ -64,7 +64,7 @@ extension `Touch targets` {
   }
 
   @Test func `A button that is small here and tiny there is one finding`() {
-    let auditor = ScreenAuditor(rules: ["touch-target-small", "touch-target-tiny"])
+    let auditor = ScreenAuditor { $0.id.hasPrefix("touch-target") }
     func notes(_ language: String, _ side: Double) -> ScreenAuditor.Notes {
       var shown = series { sketch in
         [sketch.button(frame: Rect(x: 0, y: 0, width: side, height: side))]
@@ -73,7 +73,7 @@ extension `Touch targets` {
       return auditor.observe(shown)
     }
     let found = auditor.findings(in: [notes("en", 36), notes("de", 20)])
-    #expect(found.map(\.finding.rule) == ["touch-target-tiny"])
+    #expect(found.map(\.reported.rule.id) == ["touch-target-tiny"])
     #expect(Set(found.flatMap(\.occurrences).compactMap(\.setting.language)) == ["en", "de"])
   }
 }
@@ -97,7 +97,7 @@ extension `Icons beside text` {
       }
     )
     #expect(found.map(\.object.objectID) == ["symbol"])
-    #expect(found.first?.finding.hint?.contains("text style") == true)
+    #expect(found.first?.reported.hint?.contains("text style") == true)
   }
 }
 
@@ -138,7 +138,9 @@ extension `Constraints` {
       )
     )
     #expect(found.map(\.object.objectID) == ["a1b"])
-    #expect(found.first?.finding.message.hasSuffix("; ‘box.height == 44’ had to give way.") == true)
+    #expect(
+      found.first?.reported.message.hasSuffix("; ‘box.height == 44’ had to give way.") == true
+    )
     let also = findings(
       "constraints-ambiguous",
       in: series(
@@ -194,7 +196,7 @@ extension `Things that cover each other` {
       }
     )
     #expect(found.map(\.object.objectID) == ["label"])
-    #expect(found.first?.finding.related.first?.location.objectID == "button")
+    #expect(found.first?.reported.related.first?.location.objectID == "button")
   }
 }
 
@@ -229,7 +231,7 @@ extension `Things beyond the screen` {
   }
 
   @Test func `What is partly beyond the edge first and wholly then is one finding`() throws {
-    let auditor = ScreenAuditor(rules: ["outside-screen", "unreachable"])
+    let auditor = ScreenAuditor { ["outside-screen", "unreachable"].contains($0.id) }
     let notes = auditor.observe(
       series { sketch in
         let step = Double(shortSweep.firstIndex(of: sketch.category) ?? 0)
@@ -239,11 +241,11 @@ extension `Things beyond the screen` {
     let found = auditor.findings(in: [notes])
     let finding = try #require(found.first)
     #expect(found.count == 1)
-    #expect(finding.finding.rule == "unreachable")
+    #expect(finding.reported.rule.id == "unreachable")
     // 500 + 20 and 50 high is 2 points beyond 568; 500 + 80 lies wholly beyond.
     #expect(finding.firstCategory == .accessibilityMedium)
     #expect(
-      finding.finding.message.hasPrefix(
+      finding.reported.message.hasPrefix(
         "Button button reaches beyond the screen from AX1 on, cannot be reached from AX5 on; "
       )
     )

@@ -15,8 +15,8 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
     )
     let finding = try #require(found.first)
     #expect(found.count == 1)
-    #expect(finding.finding.severity == .error)
-    #expect(finding.finding.hint?.contains("Subheadline") == true)
+    #expect(finding.reported.severity == .error)
+    #expect(finding.reported.hint?.contains("Subheadline") == true)
   }
 
   @Test(arguments: [TextStyle.body, .largeTitle, .caption2])
@@ -96,7 +96,7 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
     )
     let finding = try #require(found.first)
     #expect(found.count == 1)
-    #expect(finding.finding.hint?.contains("34 pt") == true)
+    #expect(finding.reported.hint?.contains("34 pt") == true)
   }
 
   @Test func `A maximum above 200 percent is fine`() {
@@ -145,7 +145,7 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(finding.occurrences.count { !$0.isChanged } == 0)
-    #expect(finding.finding.measures.first?.value == 17)
+    #expect(finding.reported.measures.first?.value == 17)
   }
 
   @Test func `Text that follows is fine`() {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Findings in languages` {
   /// A title in one line, in each language.
   private func notes(_ texts: [(String?, String)]) -> [AuditFinding] {
-    let auditor = ScreenAuditor(rules: ["text-truncated"])
+    let auditor = ScreenAuditor { $0.id == "text-truncated" }
     return auditor.findings(
       in: texts.map { language, text in
         var shown = series { sketch in
@@ -22,17 +22,17 @@ import Testing
   @Test func `A fault of one language names it`() throws {
     let found = notes([("en", "Gear"), ("de", "Ausrüstungsliste"), ("ar", "عدة")])
     #expect(found.count == 1)
-    #expect(found.first?.finding.message.contains(" on in German; ") == true)
+    #expect(found.first?.reported.message.contains(" on in German; ") == true)
   }
 
   @Test func `A fault of all languages names none, and one of several names them`() throws {
     let all = notes([("en", "Equipment and food"), ("de", "Ausrüstung und Essen")])
-    #expect(all.first?.finding.message.contains(" in ") == false)
+    #expect(all.first?.reported.message.contains(" in ") == false)
     let two = notes([
       (nil, "Equipment and food"), ("pt-BR", "Equipamento e comida"), ("ar", "عدة"),
     ])
     #expect(
-      two.first?.finding.message.contains(" in the base language and Portuguese (pt-BR); ") == true
+      two.first?.reported.message.contains(" in the base language and Portuguese (pt-BR); ") == true
     )
   }
 }

@@ -17,9 +17,9 @@ import Testing
     let small = findings("touch-target-small", in: screen)
     let tiny = findings("touch-target-tiny", in: screen)
     #expect(small.map(\.object.objectID) == ["small"])
-    #expect(small.map(\.finding.severity) == [.note])
+    #expect(small.map(\.reported.severity) == [.note])
     #expect(tiny.map(\.object.objectID) == ["tiny"])
-    #expect(tiny.map(\.finding.severity) == [.warning])
+    #expect(tiny.map(\.reported.severity) == [.warning])
     #expect(tiny.map(\.isAboutTextSize) == [false])
   }
 
@@ -155,7 +155,7 @@ import Testing
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(finding.firstCategory == .accessibilityMedium)
-    #expect(finding.finding.severity == .warning)
+    #expect(finding.reported.severity == .warning)
   }
 
   @Test func `One that is there at Large is reported apart`() {
@@ -164,7 +164,7 @@ import Testing
       in: series(issues: { _ in [issue(.unsatisfiable)] }, card)
     )
     #expect(found.map(\.isAboutTextSize) == [false])
-    #expect(found.map(\.finding.severity) == [.note])
+    #expect(found.map(\.reported.severity) == [.note])
   }
 
   @Test func `Messages are no contradictions`() {
@@ -200,7 +200,7 @@ import Testing
       }
     )
     #expect(found.count == 1)
-    #expect(found.first?.finding.severity == .note)
+    #expect(found.first?.reported.severity == .note)
   }
 
   // 672 points is the readable width at Large, from the article on readable width.

@@ -31,8 +31,8 @@ private func height(_ sketch: Sketch, _ style: TextStyle = .body) -> Double {
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(finding.object.objectID == "first")
-    #expect(finding.finding.related.first?.location.objectID == "second")
-    #expect(finding.finding.message.contains("covers label “Sum”"))
+    #expect(finding.reported.related.first?.location.objectID == "second")
+    #expect(finding.reported.message.contains("covers label “Sum”"))
   }
 
   @Test func `Texts that are on top of each other at Large, too, are the design`() {
@@ -108,7 +108,7 @@ private func height(_ sketch: Sketch, _ style: TextStyle = .body) -> Double {
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(finding.object.objectID == "name")
-    #expect(finding.finding.hint?.contains("axis") == true)
+    #expect(finding.reported.hint?.contains("axis") == true)
   }
 
   @Test func `A column too narrow for its words is reported`() throws {
@@ -127,7 +127,7 @@ private func height(_ sketch: Sketch, _ style: TextStyle = .body) -> Double {
     )
     let finding = try #require(found.first)
     #expect(finding.object.objectID == "name")
-    #expect(finding.finding.message.contains("“Notifications” does not fit"))
+    #expect(finding.reported.message.contains("“Notifications” does not fit"))
   }
 
   @Test func `A row with room for both is fine`() {
@@ -209,7 +209,7 @@ private func height(_ sketch: Sketch, _ style: TextStyle = .body) -> Double {
     )
     let finding = try #require(found.first)
     #expect(found.count == 1)
-    #expect(finding.finding.severity == .error)
+    #expect(finding.reported.severity == .error)
   }
 
   @Test func `A text squeezed to nothing is reported`() throws {
@@ -221,7 +221,7 @@ private func height(_ sketch: Sketch, _ style: TextStyle = .body) -> Double {
       }
     )
     #expect(found.count == 1)
-    #expect(found.first?.finding.message.contains("has no room left") == true)
+    #expect(found.first?.reported.message.contains("has no room left") == true)
   }
 
   @Test func `A text that the app hides at large sizes is fine`() {

@@ -19,8 +19,8 @@ import Testing
     // “Order history” in 17 points is about 105 points wide, in 28 points (AX1) about 170.
     #expect(finding.firstCategory == .accessibilityMedium)
     #expect(finding.categories.last == .accessibilityExtraExtraExtraLarge)
-    #expect(finding.finding.hint?.contains("Lines to 0") == true)
-    #expect(finding.finding.measures.map(\.name).contains("needed width"))
+    #expect(finding.reported.hint?.contains("Lines to 0") == true)
+    #expect(finding.reported.measures.map(\.name).contains("needed width"))
   }
 
   @Test func `Text that wraps in a box that grows is fine`() {
@@ -66,8 +66,8 @@ import Testing
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(!finding.isAboutTextSize)
-    #expect(finding.finding.severity == .note)
-    #expect(finding.finding.message.contains("already at Large"))
+    #expect(finding.reported.severity == .note)
+    #expect(finding.reported.message.contains("already at Large"))
   }
 
   @Test func `What loses a letter at Large and half the text at larger sizes is about the size`()
@@ -86,9 +86,9 @@ import Testing
       }
     )
     #expect(found.map(\.isAboutTextSize) == [true, false])
-    #expect(found.map(\.finding.severity) == [.warning, .note])
+    #expect(found.map(\.reported.severity) == [.warning, .note])
     #expect(found.first.map { $0.firstCategory > .large } == true)
-    #expect(found.last?.finding.message.contains("already at Large") == true)
+    #expect(found.last?.reported.message.contains("already at Large") == true)
   }
 }
 
@@ -103,8 +103,8 @@ import Testing
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(finding.isAboutTextSize)
-    #expect(finding.finding.severity == .error)
-    #expect(finding.finding.hint?.contains("greater than or equal") == true)
+    #expect(finding.reported.severity == .error)
+    #expect(finding.reported.hint?.contains("greater than or equal") == true)
   }
 
   @Test func `A view around the text cuts it off`() throws {
@@ -186,7 +186,7 @@ import Testing
   @Test func `A text that fits if its own font is narrower weighs less and says why`() throws {
     // 170 points at AX1, 236 at AX3 and 311 at AX5: with fonts 40 percent narrower they would fit.
     let found = findings("text-truncated", in: series { [label($0, 0.4, width: 200)] })
-    let finding = try #require(found.first?.finding)
+    let finding = try #require(found.first?.reported)
     #expect(finding.severity == .note)
     #expect(finding.message.contains("uncertain: the font"))
     #expect(finding.message.contains("by up to 40 %"))
@@ -194,7 +194,7 @@ import Testing
 
   @Test func `A text that would not fit either way keeps its weight`() throws {
     let found = findings("text-truncated", in: series { [label($0, 0.1, width: 140)] })
-    let finding = try #require(found.first?.finding)
+    let finding = try #require(found.first?.reported)
     #expect(finding.severity == .warning)
     #expect(!finding.message.contains("uncertain"))
   }
@@ -219,7 +219,7 @@ import Testing
         return [cell]
       }
     )
-    let finding = try #require(found.first?.finding)
+    let finding = try #require(found.first?.reported)
     #expect(finding.severity == .note)
     #expect(finding.message.contains("cells of this style"))
   }
@@ -233,7 +233,7 @@ import Testing
           label(sketch, error, id: "right", x: 156, width: 300),
         ]
       }
-      return findings("row-texts-collide", in: series).first?.finding
+      return findings("row-texts-collide", in: series).first?.reported
     }
     #expect(try #require(found(0.4)).severity == .note)
     #expect(try #require(found(0.4)).message.contains("uncertain"))
@@ -246,7 +246,7 @@ import Testing
       let series = series([.large, .accessibilityMedium]) { sketch in
         [label(sketch, error, x: 190, width: 300)]
       }
-      return findings("outside-screen", in: series).first?.finding
+      return findings("outside-screen", in: series).first?.reported
     }
     let certain = try #require(found(0))
     let uncertain = try #require(found(0.3))

@@ -76,10 +76,10 @@ private let storyboard = """
   @Test func `A fixed label is found at its line, fails the run and stands on the page`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard])
     let outcome = try run(folder) { $0.output = "out" }
-    let found = outcome.findings.filter { $0.finding.rule == "text-not-growing" }
-    #expect(found.map(\.finding.location.objectID) == ["fix-ed-lbl"])
+    let found = outcome.findings.filter { $0.reported.rule.id == "text-not-growing" }
+    #expect(found.map(\.reported.location.objectID) == ["fix-ed-lbl"])
     // The line of the label in the text above.
-    #expect(found.map(\.finding.location.line) == [12])
+    #expect(found.map(\.reported.location.line) == [12])
     #expect(outcome.status == .findings)
     #expect(outcome.verdicts.map(\.outcome) == [.notSupported])
     #expect(outcome.screens.map(\.title) == ["Login"])
@@ -106,7 +106,7 @@ private let storyboard = """
       to: "\(folder.path)/Main.storyboard"
     )
     let third = try run(folder) { $0.baselinePath = "baseline.json" }
-    #expect(third.report.findings.map(\.rule).contains("baseline-stale"))
+    #expect(third.report.findings.map(\.rule.id).contains("baseline-stale"))
   }
 
   @Test func `The configuration turns rules off and chooses sizes`() throws {
@@ -115,7 +115,7 @@ private let storyboard = """
       ".dynamictype.json": #"{"rules": {"text-not-growing": "off"}, "categories": ["L", "AX5"]}"#,
     ])
     let outcome = try run(folder) { $0.categories = [] }
-    #expect(outcome.findings.filter { $0.finding.rule == "text-not-growing" }.isEmpty)
+    #expect(outcome.findings.filter { $0.reported.rule.id == "text-not-growing" }.isEmpty)
     #expect(outcome.status == .clean)
   }
 
@@ -153,10 +153,10 @@ private let storyboard = """
       "classes.json": classes,
     ])
     let outcome = try run(folder) { $0.customClassesPath = "classes.json" }
-    let settings = outcome.report.findings.filter { $0.rule == "loading-settings" }
+    let settings = outcome.report.findings.filter { $0.rule.id == "loading-settings" }
     #expect(settings.map(\.message) == ["No object of the documents has the class 'Gone'"])
     // The font of the class does not grow, the one of the document does.
-    #expect(outcome.findings.contains { $0.finding.location.objectID == "sty-le-lbl" })
+    #expect(outcome.findings.contains { $0.reported.location.objectID == "sty-le-lbl" })
     #expect(throws: PreviewRun.Failure.self) {
       try run(folder) { $0.customClassesPath = "missing.json" }
     }

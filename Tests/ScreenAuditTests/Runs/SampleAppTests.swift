@@ -27,7 +27,7 @@ import Testing
     }
     let outcome = try PreviewRun(paths: [app], folder: root).run()
     let found = outcome.findings.map {
-      line($0.finding.rule, $0.finding.location.objectID ?? "", $0.firstCategory.shortName)
+      line($0.reported.rule.id, $0.reported.location.objectID ?? "", $0.firstCategory.shortName)
     }
     #expect(found.sorted() == planted.sorted())
     // Nothing else is found while the documents are read, either.

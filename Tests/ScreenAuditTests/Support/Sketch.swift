@@ -118,6 +118,6 @@ func series(
 
 /// What one rule finds.
 func findings(_ rule: String, in series: ScreenSeries...) -> [AuditFinding] {
-  let auditor = ScreenAuditor(rules: [rule])
+  let auditor = ScreenAuditor { $0.id == rule }
   return auditor.findings(in: series.map { auditor.observe($0) })
 }

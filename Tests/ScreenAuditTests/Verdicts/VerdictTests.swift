@@ -70,7 +70,7 @@ import Testing
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(
-      finding.finding.context.contains(FindingContext("language", "de, fr", identifies: false))
+      finding.reported.context.contains(FindingContext("language", "de, fr", identifies: false))
     )
     #expect(finding.occurrences.count == 6)
   }
@@ -89,7 +89,7 @@ import Testing
         return [card]
       }
     )
-    #expect(auditor.findings(in: [notes]).map(\.finding.rule) == ["unreachable"])
+    #expect(auditor.findings(in: [notes]).map(\.reported.rule.id) == ["unreachable"])
   }
 
   @Test func `The document says where the object is`() throws {
@@ -108,8 +108,8 @@ import Testing
     let found = auditor.findings(in: [notes]) { file, id in
       SourceLocation(file: file, line: 42, objectID: id)
     }
-    #expect(found.map(\.finding.location.line) == [42])
-    #expect(found.map(\.finding.location.objectID) == ["label"])
+    #expect(found.map(\.reported.location.line) == [42])
+    #expect(found.map(\.reported.location.objectID) == ["label"])
   }
 
   @Test func `Every rule has an explanation, help and a title without a full stop`() {

@@ -136,5 +136,5 @@ struct Stage {
   /// The texts on the screen, from top to bottom of the tree.
   var texts: [String] { snapshot.texts.map(\.text.string) }
 
-  func rules() -> [String] { screen.findings.map(\.rule) }
+  func rules() -> [String] { screen.findings.map(\.rule.id) }
 }

@@ -59,7 +59,7 @@ struct LayoutReport {
 
   private func json(_ finding: Finding) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("rule", .string(finding.rule)), .init("severity", .string("\(finding.severity)")),
+      .init("rule", .string(finding.rule.id)), .init("severity", .string("\(finding.severity)")),
       .init("message", .string(finding.message)),
       .init("line", .number(Double(finding.location.line))),
     ]

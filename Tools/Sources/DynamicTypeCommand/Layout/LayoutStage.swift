@@ -76,8 +76,7 @@ struct LaidOutDocument {
     screens.flatMap { screen in
       screen.snapshot.issues.map { issue in
         Finding(
-          rule: "layout-\(issue.kind)",
-          severity: .warning,
+          rule: issue.kind.rule,
           message: issue.message,
           location: SourceLocation(file: file, objectID: issue.objectID)
         )

@@ -2,21 +2,21 @@ import DynamicType
 import Snapshots
 import Typesetting
 
-/// A text of a scene with its place on the screen.
-struct SceneText {
+/// A text of a screen with its place on the screen.
+struct AuditedText {
   /// What finds the same text at other sizes.
   let key: String
   let content: TextContent
   /// The position of the element that draws the text.
   let index: Int
   /// The element that draws the text.
-  let element: SceneElement
+  let element: AuditedElement
   /// The box that the text was given, on the screen.
   let box: Rect
   /// Where the letters are on the screen, without the white space above and below them.
   let ink: Rect
 
-  init(_ content: TextContent, of element: SceneElement, at index: Int, ordinal: Int) {
+  init(_ content: TextContent, of element: AuditedElement, at index: Int, ordinal: Int) {
     key = "\(element.key)|\(content.role.rawValue)\(ordinal)"
     self.content = content
     self.index = index

@@ -6,15 +6,15 @@ extension AuditRule {
   /// Texts of a row that get so little width that their words break.
   static func brokenWords(_ context: AuditContext, hint: String) -> [Observation] {
     guard let large = context.large else { return [] }
-    return context.larger.flatMap { scene in
-      scene.texts.compactMap { text -> Observation? in
+    return context.larger.flatMap { screen in
+      screen.texts.compactMap { text -> Observation? in
         guard !text.element.isInBar, let broken = text.brokenWord,
           let before = large.text(text.key), before.brokenWord == nil,
-          let neighbour = neighbour(of: text, in: scene)
+          let neighbour = neighbour(of: text, in: screen)
         else { return nil }
         return Observation(
-          object: AuditedObject(text, in: scene),
-          category: scene.category,
+          object: AuditedObject(text, in: screen),
+          category: screen.category,
           region: text.box,
           predicate: "is squeezed by its neighbour until words break",
           detail: "“\(AuditedObject.shortened(broken))” does not fit into "
@@ -28,8 +28,8 @@ extension AuditRule {
   }
 
   /// A text beside another one, on the same height.
-  private static func neighbour(of text: SceneText, in scene: Scene) -> SceneText? {
-    scene.texts.first { other in
+  private static func neighbour(of text: AuditedText, in screen: AuditedScreen) -> AuditedText? {
+    screen.texts.first { other in
       guard other.index != text.index, other.element.scroller == text.element.scroller,
         other.element.indexPath == text.element.indexPath
       else { return false }
@@ -40,7 +40,7 @@ extension AuditRule {
   }
 }
 
-extension SceneText {
+extension AuditedText {
   /// The first word that a line breaks in two without a hyphen, in scripts that have spaces.
   fileprivate var brokenWord: String? {
     let units = Array(content.string.utf16)

@@ -2,9 +2,9 @@ import DynamicType
 import Snapshots
 
 /// Walks through a snapshot and notes for each element what its ancestors say about it.
-struct SceneBuilder {
+struct AuditedScreenBuilder {
   private let snapshot: LayoutSnapshot
-  private(set) var elements: [SceneElement] = []
+  private(set) var elements: [AuditedElement] = []
   private(set) var hiddenKeys: Set<String> = []
   private var usedKeys: [String: Int] = [:]
 
@@ -71,7 +71,7 @@ struct SceneBuilder {
     var own = element
     own.children = []
     elements.append(
-      SceneElement(
+      AuditedElement(
         key: inner.key,
         element: own,
         frame: frame,

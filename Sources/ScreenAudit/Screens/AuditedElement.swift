@@ -2,7 +2,7 @@ import DynamicType
 import Snapshots
 
 /// A visible element with what its ancestors say about it.
-struct SceneElement {
+struct AuditedElement {
   /// What finds the same element at other sizes.
   let key: String
   /// The element, without its children.
@@ -30,6 +30,14 @@ struct SceneElement {
 
   var isSystemPart: Bool { element.layoutFlags.contains(.systemPart) }
   var className: String { element.identity.className }
+
+  /// Whether a person operates the element as one thing.
+  var isOperable: Bool {
+    guard let interaction = element.interaction, interaction.isControl, !isSystemPart else {
+      return false
+    }
+    return frame.width >= 1 && frame.height >= 1
+  }
 }
 
 /// Classes of UIKit that the rules know.

@@ -5,13 +5,13 @@ import Snapshots
 ///
 /// Elements are in the order in which they are drawn. Hidden ones and everything inside of them are
 /// left out of ``elements``, but their keys are known.
-struct Scene {
+struct AuditedScreen {
   let category: ContentSizeCategory
   let snapshot: LayoutSnapshot
   /// The visible elements, the lowest first.
-  private(set) var elements: [SceneElement] = []
+  private(set) var elements: [AuditedElement] = []
   /// The texts that a person may read, the lowest first; those that the system shows are left out.
-  private(set) var texts: [SceneText] = []
+  private(set) var texts: [AuditedText] = []
   /// The positions of visible elements by key.
   private(set) var positions: [String: Int] = [:]
   private(set) var textPositions: [String: Int] = [:]
@@ -21,7 +21,7 @@ struct Scene {
   init(_ step: ScreenSeries.Step) {
     category = step.category
     snapshot = step.snapshot
-    var builder = SceneBuilder(step.snapshot)
+    var builder = AuditedScreenBuilder(step.snapshot)
     builder.run()
     elements = builder.elements
     hiddenKeys = builder.hiddenKeys
@@ -30,7 +30,7 @@ struct Scene {
     for (index, text) in texts.enumerated() { textPositions[text.key] = index }
   }
 
-  private mutating func collectTexts(of element: SceneElement, _ index: Int) {
+  private mutating func collectTexts(of element: AuditedElement, _ index: Int) {
     var ordinal = 0
     var seen: Set<String> = []
     for case .text(let content) in element.element.drawings + element.element.overlays {
@@ -38,16 +38,16 @@ struct Scene {
       guard content.role != .system, content.hasLetters, seen.insert(content.string).inserted else {
         continue
       }
-      texts.append(SceneText(content, of: element, at: index, ordinal: ordinal))
+      texts.append(AuditedText(content, of: element, at: index, ordinal: ordinal))
       ordinal += 1
     }
   }
 
   /// The element with a key, where it is visible.
-  func element(_ key: String) -> SceneElement? { positions[key].map { elements[$0] } }
+  func element(_ key: String) -> AuditedElement? { positions[key].map { elements[$0] } }
 
   /// The text with a key, where it is drawn.
-  func text(_ key: String) -> SceneText? { textPositions[key].map { texts[$0] } }
+  func text(_ key: String) -> AuditedText? { textPositions[key].map { texts[$0] } }
 
   /// Whether an element contains another one, at any depth, or is the same.
   func contains(_ outer: Int, _ inner: Int) -> Bool {
@@ -57,5 +57,11 @@ struct Scene {
       step = elements[index].parent
     }
     return false
+  }
+
+  /// The first text on an element.
+  func text(on element: AuditedElement) -> String? {
+    guard let index = positions[element.key] else { return nil }
+    return texts.first { contains(index, $0.index) }?.content.string
   }
 }

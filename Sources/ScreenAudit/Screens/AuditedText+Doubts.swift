@@ -1,7 +1,7 @@
 import DynamicType
 import Snapshots
 
-extension SceneText {
+extension AuditedText {
   /// Why a text that needs more than it has may fit on a device: another font stands in for its own,
   /// and that one may be narrower.
   ///
@@ -27,12 +27,12 @@ extension SceneText {
   /// What Apple publishes says that standard cells let text wrap at larger sizes, beginning below
   /// their image ("Building Apps with Dynamic Type", WWDC17, sample code), and that they stack side by
   /// side labels; it does not say what becomes of labels of one line.
-  func doubtOfStyle(in scene: Scene) -> String? {
+  func doubtOfStyle(in screen: AuditedScreen) -> String? {
     // Labels with these roles that no part of the system is are those of cells. A configuration says
     // itself how many lines it wants.
-    guard scene.category.isAccessibilityCategory, content.numberOfLines == 1,
+    guard screen.category.isAccessibilityCategory, content.numberOfLines == 1,
       content.role == .title || content.role == .subtitle, !element.isSystemPart,
-      element.parent.map({ scene.elements[$0].className }) != "UIListContentView"
+      element.parent.map({ screen.elements[$0].className }) != "UIListContentView"
     else { return nil }
     return "cells of this style may let the text wrap at accessibility sizes"
   }

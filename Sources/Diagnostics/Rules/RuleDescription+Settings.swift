@@ -1,0 +1,49 @@
+extension RuleDescription {
+  static let settingsSyntax = RuleDescription(
+    id: "settings-syntax",
+    title: "Settings file that is not JSON",
+    explanation: "Nothing of the file is used.",
+    defaultSeverity: .error,
+    help: "Correct the text at the position. JSON has no comments and no comma before a bracket."
+  )
+
+  static let settingsInvalidValue = RuleDescription(
+    id: "settings-invalid-value",
+    title: "Value that the settings do not allow",
+    explanation: "The value is not used.",
+    defaultSeverity: .error,
+    help: "Write one of the values that the message names."
+  )
+
+  static let settingsUnknownKey = RuleDescription(
+    id: "settings-unknown-key",
+    title: "Key that the settings do not know",
+    explanation: "The key and its value are not used.",
+    defaultSeverity: .warning,
+    help: "Correct the spelling, or remove the key."
+  )
+
+  static let settingsUnknownName = RuleDescription(
+    id: "settings-unknown-name",
+    title: "Rule, device or category that does not exist",
+    explanation: "The name has no effect.",
+    defaultSeverity: .warning,
+    help: "Correct the spelling, or remove the name."
+  )
+
+  static let settingsRepeatedKey = RuleDescription(
+    id: "settings-repeated-key",
+    title: "Key that is there twice",
+    explanation: "Only the last value counts.",
+    defaultSeverity: .warning,
+    help: "Keep one of the two."
+  )
+
+  static let baselineStale = RuleDescription(
+    id: "baseline-stale",
+    title: "Entry of the baseline that is found no more",
+    explanation: "What was mended could come back without being seen.",
+    defaultSeverity: .note,
+    help: "Write the baseline again."
+  )
+}

@@ -1,0 +1,12 @@
+public import Diagnostics
+
+extension RuleCatalog {
+  /// The rules about documents, assets and texts, as they are read.
+  public static let documents = RuleCatalog([
+    .xmlSyntax, .xmlRefused, .xmlEntity, .xmlDepth, .ibRefused, .ibUnknownElement,
+    .ibUnknownAttribute, .ibUnknownProperty, .ibUnknownValue, .ibMoreFindings, .ibDuplicateId,
+    .ibDanglingReference, .ibIncompleteConstraint, .ibContainmentCycle, .assetJson,
+    .assetMissingFile, .assetUnknownColor, .projectSize, .stringsUnreadable, .stringsBinary,
+    .stringsSyntax, .stringsValue,
+  ])
+}

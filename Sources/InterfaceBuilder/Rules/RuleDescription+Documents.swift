@@ -1,0 +1,52 @@
+import Diagnostics
+
+extension RuleDescription {
+  static let ibRefused = RuleDescription(
+    id: "ib-refused",
+    title: "Document of another kind",
+    explanation: "Archives of Xcode 4 and documents of other platforms are not read.",
+    defaultSeverity: .error,
+    help: "Open the document in a current Xcode and save it for iOS."
+  )
+
+  static let ibUnknownElement = RuleDescription(
+    id: "ib-unknown-element",
+    title: "Element that is not known",
+    explanation: "The element is kept and has no effect on the layout.",
+    defaultSeverity: .warning,
+    help: "Report the element, with the version of Xcode that wrote it."
+  )
+
+  static let ibUnknownAttribute = RuleDescription(
+    id: "ib-unknown-attribute",
+    title: "Attribute that is not known",
+    explanation: "The attribute is kept and has no effect on the layout.",
+    defaultSeverity: .warning,
+    help: "Report the attribute, with the version of Xcode that wrote it."
+  )
+
+  static let ibUnknownProperty = RuleDescription(
+    id: "ib-unknown-property",
+    title: "Property that is not known",
+    explanation: "The property is kept and has no effect on the layout.",
+    defaultSeverity: .warning,
+    help: "Report the property, with the version of Xcode that wrote it."
+  )
+
+  static let ibUnknownValue = RuleDescription(
+    id: "ib-unknown-value",
+    title: "Value that is not known",
+    explanation: "The value is kept, and the default stands for it.",
+    defaultSeverity: .warning,
+    help: "Set the value in Interface Builder and save the document."
+  )
+
+  static let ibMoreFindings = RuleDescription(
+    id: "ib-more-findings",
+    title: "More findings than are listed",
+    explanation:
+      "A damaged document can have a fault in each of its elements; a part of them is listed.",
+    defaultSeverity: .warning,
+    help: "Fix the faults that are listed, and run again."
+  )
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+
+extension RuleDescription {
+  static let assetJson = RuleDescription(
+    id: "asset-json",
+    title: "Asset whose description is not JSON",
+    explanation: "Nothing of the asset is used.",
+    defaultSeverity: .error,
+    help: "Correct the text at the position, or select the asset in Xcode and save it."
+  )
+
+  static let assetMissingFile = RuleDescription(
+    id: "asset-missing-file",
+    title: "Asset with a file that is missing",
+    explanation: "The image is not shown.",
+    defaultSeverity: .warning,
+    help: "Add the file, or remove it from the asset."
+  )
+
+  static let assetUnknownColor = RuleDescription(
+    id: "asset-unknown-color",
+    title: "Color whose components cannot be read",
+    explanation: "The color is not used.",
+    defaultSeverity: .warning,
+    help: "Set the color again in the asset catalog."
+  )
+
+  static let projectSize = RuleDescription(
+    id: "project-size",
+    title: "Project with too many files",
+    explanation:
+      "Files beyond the limit are not looked at, so that assets and texts may be missing.",
+    defaultSeverity: .warning,
+    help: "Name the folder of the app instead of one above it."
+  )
+}

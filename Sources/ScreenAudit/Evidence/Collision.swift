@@ -1,0 +1,144 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+/// Two things on a screen that share a place.
+struct Collision {
+  var first: AuditedObject
+  var second: AuditedObject
+  var category: ContentSizeCategory
+  var region: Rect
+  var shared: Rect
+  /// Whether both are texts that stand beside each other at Large.
+  var isRow: Bool
+  /// Why they may be apart with the texts' own fonts.
+  var doubt: String?
+
+  /// What may collide.
+  private struct Item {
+    var key: String
+    var object: AuditedObject
+    /// The place on the screen, without a rim that may touch.
+    var rect: Rect
+    var index: Int
+    var scroller: Int?
+    var text: AuditedText?
+    var isText: Bool { text != nil }
+  }
+
+  /// The things that collide at a size above Large and do not at Large.
+  static func all(_ context: AuditContext) -> [Collision] {
+    guard let large = context.large else { return [] }
+    return context.larger.flatMap { all(in: $0, since: large) }
+  }
+
+  private static func all(in screen: AuditedScreen, since large: AuditedScreen) -> [Collision] {
+    let items = Self.items(of: screen)
+    let before: [String: Item] = Dictionary(
+      Self.items(of: large).map { ($0.key, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var found: [Collision] = []
+    for (position, first) in items.enumerated() {
+      guard let firstBefore = before[first.key] else { continue }
+      for second in items[(position + 1)...] {
+        guard let secondBefore = before[second.key],
+          let shared = shared(first, second, in: screen),
+          Self.shared(firstBefore, secondBefore, in: large) == nil
+        else { continue }
+        let isRow =
+          first.isText && second.isText && firstBefore.rect.isBeside(secondBefore.rect)
+        found.append(
+          Collision(
+            first: first.object,
+            second: second.object,
+            category: screen.category,
+            region: first.rect.union(second.rect),
+            shared: shared,
+            isRow: isRow,
+            doubt: isRow
+              ? [first, second].lazy.compactMap { $0.text?.doubtOfSharing(shared.width) }.first
+              : nil
+          )
+        )
+      }
+    }
+    return found
+  }
+
+  private static func items(of screen: AuditedScreen) -> [Item] {
+    let texts = screen.texts.compactMap { text -> Item? in
+      guard !text.element.isInBar, !text.shown.isEmpty else { return nil }
+      return Item(
+        key: text.key,
+        object: AuditedObject(text, in: screen),
+        rect: text.shown,
+        index: text.index,
+        scroller: text.element.scroller,
+        text: text
+      )
+    }
+    let controls = screen.elements.enumerated().compactMap { index, element -> Item? in
+      guard element.isOperable, !element.isInBar else { return nil }
+      let rect = element.frame.intersection(element.clip).intersection(element.reach)
+        .inset(by: 2)
+      guard rect.width > 0, rect.height > 0 else { return nil }
+      return Item(
+        key: element.key,
+        object: AuditedObject(element, in: screen),
+        rect: rect,
+        index: index,
+        scroller: element.scroller
+      )
+    }
+    return texts + controls
+  }
+
+  /// The shared place of two things that have nothing to do with each other.
+  private static func shared(_ first: Item, _ second: Item, in screen: AuditedScreen) -> Rect? {
+    // Content that scrolls below something that does not is no collision.
+    guard first.scroller == second.scroller, first.object.key != second.object.key else {
+      return nil
+    }
+    let shared = first.rect.intersection(second.rect)
+    guard shared.width > 2, shared.height > 2 else { return nil }
+    let (low, high) = (min(first.index, second.index), max(first.index, second.index))
+    return screen.contains(low, high) ? nil : shared
+  }
+}
+
+extension Collision {
+  /// Returns the collision as an observation.
+  ///
+  /// - Parameters:
+  ///   - verb: What the first thing does to the second.
+  ///   - hint: How to fix it.
+  func observation(_ verb: String, hint: String) -> Observation {
+    Observation(
+      object: first,
+      other: second,
+      category: category,
+      doubt: doubt,
+      region: region,
+      predicate: "\(verb) \(second.title.lowercasedFirst)",
+      detail: "they share \(shared.width.inWords) by \(shared.height.inWords) pt",
+      measures: [
+        .points("shared width", shared.width), .points("shared height", shared.height),
+      ],
+      hint: hint
+    )
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles stand beside each other: on one height, and apart from side to side.
+  fileprivate func isBeside(_ other: Rect) -> Bool {
+    let common = min(maxY, other.maxY) - max(y, other.y)
+    return common > 0.5 * min(height, other.height) && (maxX <= other.x || other.maxX <= x)
+  }
+}
+
+extension String {
+  /// The text with a small first letter.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

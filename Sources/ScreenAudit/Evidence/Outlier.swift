@@ -1,0 +1,59 @@
+import DynamicType
+import Snapshots
+
+/// A text or a control that scrolling does not bring into view, or only in part.
+struct Outlier {
+  var object: AuditedObject
+  var rect: Rect
+  /// The length of what is missing, in points, and that from side to side.
+  var missing: Double
+  var across: Double
+  /// Whether nothing of it can be seen.
+  var isGone: Bool
+  /// Why it may not be so with the text's own font.
+  var doubt: String?
+
+  /// What is beyond the screen at a size and wholly on it at Large.
+  ///
+  /// What waits beyond the edge at Large, as menus do, is the design.
+  static func new(in screen: AuditedScreen, since large: AuditedScreen?) -> [Outlier] {
+    guard screen.category > .large else { return [] }
+    let before = Set(large.map { all(in: $0) }?.map(\.object.key) ?? [])
+    return all(in: screen).filter { !before.contains($0.object.key) }
+  }
+
+  private static func all(in screen: AuditedScreen) -> [Outlier] {
+    let texts = screen.texts.compactMap { text -> Outlier? in
+      guard text.hasRoom, !text.element.isInBar else { return nil }
+      var outlier = Outlier(AuditedObject(text, in: screen), text.ink, text.element.reach)
+      if let across = outlier?.across, across > 0, across == outlier?.missing {
+        outlier?.doubt = text.doubtOfSharing(across)
+      }
+      return outlier
+    }
+    let controls = screen.elements.compactMap { element -> Outlier? in
+      guard element.isOperable, !element.isInBar else { return nil }
+      return Outlier(AuditedObject(element, in: screen), element.frame, element.reach)
+    }
+    return texts
+      + controls.filter { control in
+        !texts.contains { $0.object.key == control.object.key }
+      }
+  }
+
+  private init?(_ object: AuditedObject, _ rect: Rect, _ reach: Rect) {
+    let left = max(0, reach.x - rect.x)
+    let right = max(0, rect.maxX - reach.maxX)
+    let top = max(0, reach.y - rect.y)
+    let bottom = max(0, rect.maxY - reach.maxY)
+    across = left + right
+    let along = top + bottom
+    guard across > max(2, rect.width * 0.03) || along > max(2, rect.height * 0.1) else {
+      return nil
+    }
+    self.object = object
+    self.rect = rect
+    isGone = across >= rect.width || along >= rect.height
+    missing = max(across, along)
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+extension AuditRule {
+  /// Constraints that leave a frame open.
+  static let constraintsAmbiguous = AuditRule(
+    description: RuleDescription(
+      id: "constraints-ambiguous",
+      title: "Constraints that leave a frame open",
+      explanation: "More than one frame satisfies the constraints; which one comes is left to "
+        + "chance.",
+      defaultSeverity: .note,
+      help: "Add the constraint that is missing, or give two views different priorities."
+    ),
+    atLarge: .ordinary,
+    isAboutTextSize: false
+  ) { context in
+    let elements = context.each { screen in
+      // What a broken constraint leaves open is told with that one.
+      let broken = Set(
+        screen.snapshot.issues.filter { $0.kind == .unsatisfiable }.compactMap(\.objectID)
+      )
+      return screen.elements.compactMap { element -> Observation? in
+        guard element.element.isAmbiguous, !element.isSystemPart,
+          element.element.identity.objectID.map({ !broken.contains($0) }) ?? true
+        else { return nil }
+        let flags = element.element.layoutFlags
+        let ways = [
+          flags.contains(.ambiguousHorizontally) ? "horizontally" : nil,
+          flags.contains(.ambiguousVertically) ? "vertically" : nil,
+        ]
+        return Observation(
+          object: AuditedObject(element, in: screen, text: screen.text(on: element)),
+          category: screen.category,
+          region: element.frame,
+          predicate: "has an ambiguous frame",
+          detail: ways.compactMap(\.self).joined(separator: " and "),
+          hint: "Add the constraint that is missing, or set different hugging priorities."
+        )
+      }
+    }
+    return elements
+      + issues(
+        .ambiguous,
+        context,
+        predicate: "has an ambiguous frame",
+        hint: "Add the constraint that is missing."
+      )
+  }
+}

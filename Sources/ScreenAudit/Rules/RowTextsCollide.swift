@@ -1,0 +1,27 @@
+import Diagnostics
+import DynamicType
+import Snapshots
+
+extension AuditRule {
+  /// Texts beside each other of which one takes the place of the other.
+  static let rowTextsCollide = AuditRule(
+    description: RuleDescription(
+      id: "row-texts-collide",
+      title: "Texts of one row that collide",
+      explanation: "Texts that stand beside each other at Large do not fit into one row.",
+      defaultSeverity: .warning,
+      criteria: [.resizeText, .softwareResizeText, .largerText, .typography],
+      help: "Put the texts below each other at accessibility sizes: change the stack view's axis "
+        + "when `traitCollection.preferredContentSizeCategory.isAccessibilityCategory`."
+    ),
+    atLarge: .ignored,
+    blocksLargerText: true,
+    outOfReach: .isConsequence
+  ) { context in
+    let hint =
+      "Stack the texts at accessibility sizes: change the axis of their stack view, and "
+      + "set Lines to 0."
+    return Collision.all(context).filter(\.isRow).map { $0.observation("runs into", hint: hint) }
+      + brokenWords(context, hint: hint)
+  }
+}
