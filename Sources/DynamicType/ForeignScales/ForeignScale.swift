@@ -50,13 +50,19 @@ public struct ForeignScale: Hashable, Sendable {
   }
 
   /// Creates Android's font scale.
-  public static func android(_ factor: Double) -> ForeignScale { ForeignScale(.android, factor: factor) }
+  public static func android(_ factor: Double) -> ForeignScale {
+    ForeignScale(.android, factor: factor)
+  }
 
   /// Creates GNOME's text scaling factor.
-  public static func gnome(_ factor: Double) -> ForeignScale { ForeignScale(.gnome, factor: factor) }
+  public static func gnome(_ factor: Double) -> ForeignScale {
+    ForeignScale(.gnome, factor: factor)
+  }
 
   /// Creates Windows' text scale factor.
-  public static func windows(_ factor: Double) -> ForeignScale { ForeignScale(.windows, factor: factor) }
+  public static func windows(_ factor: Double) -> ForeignScale {
+    ForeignScale(.windows, factor: factor)
+  }
 
   /// Creates a text scale of the web.
   public static func web(_ factor: Double) -> ForeignScale { ForeignScale(.web, factor: factor) }
