@@ -29,7 +29,9 @@ public final class CanvasLoader {
   public private(set) var findings: [Finding] = []
   private let resources: ScreenResources
   private let customClasses: CustomClasses
+  private let generation: CanvasGeneration
   private let metrics: CanvasMetrics
+  private let safeArea: CanvasSafeArea
   /// The text size at which the canvas was drawn, where it is known and not Large.
   private let drawnAt: ContentSizeCategory?
   private let drawsDesignables: Bool
@@ -38,7 +40,7 @@ public final class CanvasLoader {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - resources: The images, colours and texts of its project.
+  ///   - resources: The images, colors and texts of its project.
   ///   - customClasses: What the code of the project's own view classes does; those that are
   ///     designable are drawn on the canvas.
   public init(
@@ -49,7 +51,12 @@ public final class CanvasLoader {
     self.document = document
     self.resources = resources
     self.customClasses = customClasses
+    generation = .of(document)
     metrics = CanvasMetrics(document)
+    safeArea = CanvasSafeArea(
+      metrics: metrics,
+      usesSafeAreas: document.settings.usesSafeAreas
+    )
     let size = CanvasTextSize(
       of: document,
       displayScale: metrics.traits.displayScale,
@@ -62,168 +69,138 @@ public final class CanvasLoader {
   /// Makes the views of the document; they are laid out when they are asked for their layout.
   public func load(category: ContentSizeCategory = .large) -> [Item] {
     guard document.refusal == nil else { return [] }
+    let category = drawnAt ?? category
     let incoming = IncomingSegues(document)
     var items: [Item] = []
-    for node in document.objects where node.kind.isViewController {
-      guard let root = node.rootView else { continue }
-      let bars = CanvasBars(around: node, in: document, incoming: incoming)
-      var covered = safeArea(with: bars, of: [node, root])
-      if !node.isFreeform { covered = besideBars(covered, root.frame, bars) }
-      items += load(root, of: node, safeArea: covered, bars: bars, category)
+    for controller in document.objects where controller.kind.isViewController {
+      guard let root = controller.rootView else { continue }
+      let bars = CanvasBars(around: controller, in: document, incoming: incoming)
+      items += load(controller, root: root, bars: bars, category)
     }
-    for node in document.objects where node.kind.isView {
-      let isScreen = node.kind == .view && (node.frame?.height ?? 0) >= Self.leastScreen
-      let covered =
-        isScreen || metrics.safeArea.bottom > 0 && node.kind == .view
-        ? safeArea(with: CanvasBars(), of: [node]) : .zero
-      items += load(node, of: nil, safeArea: covered, category)
-    }
+    for view in document.objects where view.kind.isView { items += load(view: view, category) }
     return items
   }
 
-  /// What the canvas covers of the whole screen, bars included.
-  private func safeArea(with bars: CanvasBars, of nodes: [ObjectNode]) -> EdgeInsets {
-    var value = metrics.safeArea
-    func isNil(_ key: String) -> Bool {
-      nodes.contains { $0.element.children.contains { $0.name == "nil" && $0["key"] == key } }
-    }
-    // Safe areas keep the height of a status bar that is hidden; layout guides do not.
-    let hidesStatusBar =
-      isNil("simulatedStatusBarMetrics")
-      && (isNil("simulatedTopBarMetrics") || !document.settings.usesSafeAreas)
-    if hidesStatusBar && value.top <= 20 { value.top = 0 }
-    value.top += bars.navigationBar
-    value.bottom += max(bars.tabBar, bars.hasToolbar ? metrics.toolbarHeight : 0)
-    return value
-  }
-
-  /// The frame of a screen that begins below a bar and is saved at the height of the whole device:
-  /// what is left of it.
-  private func belowBar(_ frame: DocumentRect) -> DocumentRect {
-    guard frame.y > 0, [480, 568, 600, 667, 736, 812, 896, 1024].contains(frame.height) else {
-      return frame
-    }
-    return DocumentRect(
-      x: frame.x,
-      y: frame.y,
-      width: frame.width,
-      height: frame.height - frame.y
-    )
-  }
-
-  /// The height from which a view of a xib is taken for a screen with a status bar.
-  private static let leastScreen = 200.0
-
-  /// What is left of the safe area where a screen is as much lower as bars are high, so that it lies
-  /// beside them.
-  private func besideBars(
-    _ whole: EdgeInsets,
-    _ frame: DocumentRect?,
-    _ bars: CanvasBars
-  ) -> EdgeInsets {
-    guard let frame, frame.y == 0, frame.width == metrics.size.width else { return whole }
-    let missing = metrics.size.height - frame.height
-    guard missing > 0 else { return whole }
-    var value = whole
-    if missing >= 44 { value.top = isSheet(missing) && bars.navigationBar > 0 ? Self.sheetBar : 0 }
-    return value
-  }
-
-  /// Whether a screen is as much lower than the device as a sheet is on a device without a home
-  /// button.
-  private func isSheet(_ missing: Double) -> Bool { metrics.safeArea.bottom > 0 && missing == 54 }
-
-  /// The height of a navigation bar in a sheet.
-  private static let sheetBar = 56.0
-
-  /// What of the screen's safe area reaches a view that lies at its place on the canvas.
-  private func safeArea(_ whole: EdgeInsets, of frame: DocumentRect?) -> EdgeInsets {
-    guard let frame else { return whole }
-    var value = whole
-    value.top = max(0, whole.top - frame.y)
-    let below = metrics.size.height - frame.y - frame.height
-    value.bottom = below > 0 ? max(0, whole.bottom - below) : whole.bottom
-    let right = metrics.size.width - frame.x - frame.width
-    value.left = max(0, whole.left - frame.x)
-    value.right = right > 0 ? max(0, whole.right - right) : whole.right
-    return value
-  }
-
+  /// Makes the screen of a controller.
   private func load(
-    _ node: ObjectNode,
-    of controllerNode: ObjectNode?,
-    safeArea: EdgeInsets,
-    bars: CanvasBars = CanvasBars(),
+    _ controllerNode: ObjectNode,
+    root: ObjectNode,
+    bars: CanvasBars,
     _ category: ContentSizeCategory
   ) -> [Item] {
-    let frame = controllerNode == nil ? node.frame : node.frame.map { belowBar($0) }
+    let frame = root.frame.map { $0.belowBar }
+    let environment = environment(
+      of: root,
+      controllerNode,
+      frame,
+      safeArea.insets(of: controllerNode, root: root, bars: bars),
+      category
+    )
+    let views = viewBuilder(environment)
+    let resolved = controllerNode.resolved(for: views.sizeClasses)
+    let window = makeWindow(environment)
+    let view = views.makeView(
+      resolved.rootView ?? resolved,
+      superviewSize: environment.screen.bounds.size
+    )
+    let controller = UIViewController()
+    controller.view = view
+    views.items.addGuides(of: resolved, in: view)
+    CanvasMakers.makeBarViews(of: resolved, views)
+    window.rootViewController = controller
+    Self.adjustScrollViews(in: view, isContained: bars.hasAny)
+    return finish(Item(id: controllerNode.id, view: view, window: window), views)
+  }
+
+  /// Makes a view or cell of a xib.
+  private func load(view node: ObjectNode, _ category: ContentSizeCategory) -> [Item] {
+    let insets = safeArea.insets(ofXibView: node)
+    let environment = environment(of: node, nil, node.frame, insets, category)
+    let views = viewBuilder(environment)
+    let window = makeWindow(environment)
+    let size = environment.screen.bounds.size
+    let view = views.makeView(node.resolved(for: views.sizeClasses), superviewSize: size)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = CGRect(origin: .zero, size: size)
+    if node.kind == .view {
+      // The view of a xib has the margins of a screen, whoever will hold it.
+      let controller = UIViewController()
+      controller.view = view
+      window.rootViewController = controller
+    } else {
+      // A cell by itself is in no screen, and pickers in it have the compact height: two saved
+      // with it, two more whose frames follow from it.
+      window.traitOverrides.verticalSizeClass = .compact
+      window.addSubview(view)
+    }
+    return finish(Item(id: node.id, view: view, window: window), views)
+  }
+
+  /// Returns the environment of a view at its place on the canvas.
+  private func environment(
+    of root: ObjectNode,
+    _ controller: ObjectNode?,
+    _ frame: DocumentRect?,
+    _ insets: EdgeInsets,
+    _ category: ContentSizeCategory
+  ) -> ScreenEnvironment {
     let size = frame.map { Size(width: $0.width, height: $0.height) } ?? metrics.size
-    var covered = self.safeArea(safeArea, of: frame)
-    if let frame, node.kind == .view {
+    var covered = safeArea.part(of: insets, reaching: frame)
+    if let frame, root.kind == .view {
       covered = CanvasEvidence(
-        root: node,
-        controller: controllerNode,
+        root: root,
+        controller: controller,
         frame: frame,
         device: metrics.safeArea
       ).applied(to: covered)
     }
     let screen = UIScreen(size: size, safeArea: covered, traits: metrics.traits)
-    let environment = ScreenEnvironment(
-      screen: screen,
-      category: drawnAt ?? category
-    )
-    let context = LoadContext(
+    return ScreenEnvironment(screen: screen, category: category)
+  }
+
+  private func viewBuilder(_ environment: ScreenEnvironment) -> ViewBuilder {
+    ViewBuilder(
       document: document,
       environment: environment,
       resources: resources,
-      isCanvas: true,
-      drawsDesignables: drawsDesignables,
-      systemVersion: document.canvasSystemVersion
+      options: LoadOptions(
+        customClasses: customClasses,
+        systemVersion: generation.systemVersion
+      ),
+      policy: CanvasPolicy(
+        document: document,
+        generation: generation,
+        width: environment.screen.bounds.width,
+        drawsDesignables: drawsDesignables
+      ),
+      makers: CanvasMakers.all
     )
-    context.parts.options.customClasses = customClasses
-    let resolved = (controllerNode ?? node).resolved(for: context.sizeClasses)
-    let root = controllerNode == nil ? resolved : resolved.rootView ?? resolved
-    let window = makeWindow(environment, context)
-    let view = context.makeView(root, superviewSize: CGSize(width: size.width, height: size.height))
-    if controllerNode != nil {
-      let controller = UIViewController()
-      controller.view = view
-      context.addControllerGuides(of: resolved, view)
-      context.makeCanvasBarViews(of: resolved)
-      window.rootViewController = controller
-      adjustScrollViews(in: view, isContained: bars.hasAny)
-    } else {
-      view.translatesAutoresizingMaskIntoConstraints = true
-      view.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-      if node.kind == .view {
-        // The view of a xib has the margins of a screen, whoever will hold it.
-        let controller = UIViewController()
-        controller.view = view
-        window.rootViewController = controller
-      } else {
-        // A cell by itself is in no screen, and pickers in it have the compact height: two saved
-        // with it, two more whose frames follow from it.
-        window.traitOverrides.verticalSizeClass = .compact
-        window.addSubview(view)
-      }
+  }
+
+  /// Adds the views that lie apart from a view, each in a window of its own, and the constraints.
+  private func finish(_ item: Item, _ views: ViewBuilder) -> [Item] {
+    var items = [item]
+    for view in views.detachedViews {
+      var apart = views.environment
+      let bounds = apart.screen.bounds
+      apart.screen = UIScreen(
+        size: Size(width: bounds.width, height: bounds.height),
+        safeArea: .zero,
+        traits: metrics.traits
+      )
+      let window = makeWindow(apart)
+      view.contentYieldsToConstraints = true
+      window.addSubview(view)
+      items.append(Item(id: view.identity.objectID ?? "", view: view, window: window))
     }
-    var items = [Item(id: (controllerNode ?? node).id, view: view, window: window)]
-    for island in context.islands {
-      var apart = environment
-      apart.screen = UIScreen(size: size, safeArea: .zero, traits: metrics.traits)
-      let window = makeWindow(apart, context)
-      island.contentYieldsToConstraints = true
-      window.addSubview(island)
-      items.append(Item(id: island.identity.objectID ?? "", view: island, window: window))
-    }
-    context.makeConstraints()
-    findings += context.findings
+    views.constraints.makeConstraints()
+    findings += views.findings.findings
     return items
   }
 
   /// Lets the content of scroll views begin below the bars where the canvas shows a container around
   /// the screen, and nowhere else.
-  private func adjustScrollViews(in root: UIView, isContained: Bool) {
+  private static func adjustScrollViews(in root: UIView, isContained: Bool) {
     var stack = [root]
     while let view = stack.popLast() {
       if let scroll = view as? UIScrollView, scroll.contentInsetAdjustmentBehavior == .automatic {
@@ -233,29 +210,21 @@ public final class CanvasLoader {
     }
   }
 
-  private func makeWindow(_ environment: ScreenEnvironment, _ context: LoadContext) -> UIWindow {
+  private func makeWindow(_ environment: ScreenEnvironment) -> UIWindow {
     let window = UIWindow(screen: environment.screen)
     window.contentYieldsToConstraints = true
     var overrides = environment.overrides
-    overrides.systemVersion = context.systemVersion
+    overrides.systemVersion = generation.systemVersion
     window.traitOverrides = overrides
     return window
   }
 }
 
-extension InterfaceDocument {
-  /// The version of iOS with whose fonts and controls the document was drawn.
-  ///
-  /// It follows from the tools: the table has the first builds of Interface Builder's tools that came
-  /// with each version.
-  var canvasSystemVersion: SystemVersion? {
-    guard let tools = settings.toolsVersion, tools < 30_000 else { return nil }
-    let found = Self.versions.last { tools >= $0.first }
-    return found.map { SystemVersion($0.iOS) }
+extension DocumentRect {
+  /// The frame of a screen, or of the rest of it where it begins below a bar and is saved at the
+  /// height of the whole device.
+  fileprivate var belowBar: DocumentRect {
+    guard y > 0, [480, 568, 600, 667, 736, 812, 896, 1024].contains(height) else { return self }
+    return DocumentRect(x: x, y: y, width: width, height: height - y)
   }
-
-  private static let versions: [(first: Double, iOS: UInt16)] = [
-    (0, 9), (11_000, 10), (13_000, 11), (14_000, 12), (14_810, 13), (17_000, 14),
-    (18_000, 15), (20_000, 16), (22_000, 17), (23_000, 18),
-  ]
 }

@@ -2,21 +2,24 @@ import DynamicType
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// What Interface Builder's canvas shows around a view: the device and the bars.
+/// The device that Interface Builder's canvas shows around a view.
 struct CanvasMetrics {
   /// The size of the canvas where the document does not say: 600 by 600 points, any by any.
   static let anySize = Size(width: 600, height: 600)
 
   var size: Size
   var traits: TraitCollection
-  /// What the device's shape and the status bar cover.
+  /// The insets of the device's shape and the status bar.
   var safeArea: EdgeInsets
 
   init(_ document: InterfaceDocument) {
     let device = document.settings.device
     size = device?.size ?? Self.anySize
     traits = Self.traits(of: device, size)
-    safeArea = Self.safeArea(of: device, tools: document.settings.toolsVersion ?? 0)
+    safeArea = Self.safeArea(
+      of: device,
+      hasStatusBar: CanvasGeneration.of(document).showsStatusBar
+    )
   }
 
   /// The height of a toolbar: 49 points on phones without a home button, as it is in documents.
@@ -38,12 +41,8 @@ struct CanvasMetrics {
 
   /// The insets of the canvas devices: measured from frames in saved documents that are aligned with
   /// the safe area.
-  ///
-  /// Since Xcode 11 the canvas shows no status bar on devices with a home button: screens saved by
-  /// tools before 14810 stand below 20 points, of later ones only those of one project do.
-  private static func safeArea(of device: CanvasDevice?, tools: Double) -> EdgeInsets {
+  private static func safeArea(of device: CanvasDevice?, hasStatusBar: Bool) -> EdgeInsets {
     guard let device else { return EdgeInsets(top: 20) }
-    let hasStatusBar = tools < 14_800 || tools >= 30_000
     if device.orientation == .landscape {
       return notched.contains(device.id)
         ? EdgeInsets(left: 44, bottom: 21, right: 44)

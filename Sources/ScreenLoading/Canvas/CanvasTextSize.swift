@@ -153,8 +153,8 @@ private enum CanvasFont {
   func font(compatibleWith traits: TraitCollection) -> Font {
     switch self {
     case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
-    case .runtimeStyle(let style): LoadContext.scaledFont(style, compatibleWith: traits)
-    case .custom(let font): font.systemFont(compatibleWith: traits)
+    case .runtimeStyle(let style): ScaledSystemFont.font(style, compatibleWith: traits)
+    case .custom(let font): ScaledSystemFont.font(font, compatibleWith: traits)
     case .system(let size): .systemFont(ofSize: size)
     }
   }

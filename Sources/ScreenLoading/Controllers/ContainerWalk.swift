@@ -3,9 +3,9 @@ import InterfaceBuilder
 
 /// Puts a controller into the containers in which it is seen, from the inside out.
 struct ContainerWalk {
-  private let context: LoadContext
+  private let controllers: ControllerBuilder
   private let containment: Containment
-  /// The controllers that lie over each other where the walk is; the last is on top.
+  /// The controllers on the stack where the walk is; the last is on top.
   private var stack: [UIViewController]
   private var node: ObjectNode
   private var visited: Set<String>
@@ -15,9 +15,9 @@ struct ContainerWalk {
     _ controller: UIViewController,
     _ node: ObjectNode,
     _ containment: Containment,
-    _ context: LoadContext
+    _ controllers: ControllerBuilder
   ) {
-    self.context = context
+    self.controllers = controllers
     self.containment = containment
     self.node = node
     stack = [controller]
@@ -25,7 +25,7 @@ struct ContainerWalk {
     isPushed = Self.isPushed(node.id, containment)
   }
 
-  /// The outermost container.
+  /// Returns the outermost container.
   mutating func outermost() -> UIViewController {
     let screen = stack[0]
     while let link = containment.link(to: node.id), let next = step(link) { node = next }
@@ -48,19 +48,21 @@ struct ContainerWalk {
   /// Goes to the controller that shows this one; the nearest gives the button that leads back.
   private mutating func goBelow(_ source: ObjectNode) -> ObjectNode? {
     guard visited.insert(source.id).inserted else { return nil }
-    let resolved = source.resolved(for: context.sizeClasses)
-    if stack.count == 1 { stack.insert(context.stackStandIn(resolved), at: 0) }
+    let resolved = source.resolved(for: controllers.views.sizeClasses)
+    if stack.count == 1 {
+      stack.insert(ContainerBuilder(controllers).stackPlaceholder(resolved), at: 0)
+    }
     return resolved
   }
 
   private mutating func enter(
     _ container: ObjectNode,
-    _ make: (LoadContext, ObjectNode, [UIViewController]) -> UIViewController
+    _ make: (ContainerBuilder, ObjectNode, [UIViewController]) -> UIViewController
   ) -> ObjectNode? {
     guard visited.insert(container.id).inserted else { return nil }
-    let resolved = container.resolved(for: context.sizeClasses)
-    context.parts.open.insert(container.id)
-    stack = [make(context, resolved, stack)]
+    let resolved = container.resolved(for: controllers.views.sizeClasses)
+    controllers.enter(container)
+    stack = [make(ContainerBuilder(controllers), resolved, stack)]
     return resolved
   }
 

@@ -8,6 +8,10 @@ extension CGRect {
   }
 }
 
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
 extension NSDirectionalEdgeInsets {
   init(_ insets: DirectionalInsets) {
     self.init(

@@ -208,7 +208,7 @@ struct AppearanceTests {
   func items() {
     final class Bar: UIView {
       let item = UIBarButtonItem(title: "Done", primaryAction: nil)
-      override var objectsForAppearance: [any UIAppearance] { [item] }
+      override var objectsForAppearance: [any AppearanceTarget] { [item] }
     }
     withProxies {
       UIBarButtonItem.appearance().tintColor = .red

@@ -5,7 +5,7 @@ public import Foundation
 /// Make a `UINavigationBar`, `UIToolbar` or `UITabBar`; this class has no content of its own.
 open class BarView: UIView {
   /// The controller that shows the bar, `nil` for a bar of the program's own.
-  weak var barController: UIViewController?
+  weak var barOwner: (any BarOwner)?
   let backgroundView = BarBackgroundView(frame: .zero)
   private var needsContent = true
 
@@ -34,7 +34,7 @@ open class BarView: UIView {
   open var isTranslucent = true {
     didSet {
       contentChanged()
-      barController?.viewStore?.setNeedsLayout()
+      barOwner?.viewIfLoaded?.setNeedsLayout()
     }
   }
   /// Whether the bar is light or dark.
@@ -107,13 +107,18 @@ open class BarView: UIView {
       (view as? any LargeContentActivating)?.activateFromLargeContentViewer()
     }
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.barTintColor, \BarView.barTintColor)
+  ]
 }
 
-/// An item of a bar, which tells the bar of its changes.
-protocol BarContent: AnyObject {
-  var onChange: (() -> Void)? { get set }
+/// A controller that shows bars.
+protocol BarOwner: ViewOwner {
+  /// Whether the controller is shown in a sheet.
+  var isInSheet: Bool { get }
 }
-
-extension UIBarItem: BarContent {}
-
-extension UINavigationItem: BarContent {}

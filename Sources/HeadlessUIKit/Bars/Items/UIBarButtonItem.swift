@@ -58,7 +58,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { changed() } }
 
   /// The view that stands in the place of the button, of a view class.
-  package var customViewObject: AnyObject? { didSet { changed() } }
+  open var customView: UIView? { didSet { changed() } }
 
   /// The system item that the button was made of.
   package private(set) var systemItem: SystemItem?
@@ -147,5 +147,19 @@ open class UIBarButtonItem: UIBarItem {
   private func take(_ action: UIAction) {
     if !action.title.isEmpty { title = action.title }
     if let image = action.image { self.image = image }
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    ownAppearanceProperties + super.appearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.tintColor, \UIBarButtonItem.tintColor)
+  ]
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
   }
 }

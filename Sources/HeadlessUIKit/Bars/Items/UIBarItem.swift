@@ -76,4 +76,16 @@ open class UIBarItem: NSObject {
   }
 
   func changed() { onChange?() }
+
+  /// The properties that the class takes from appearance proxies, those of superclasses first.
+  class var appearanceProperties: [AppearanceProperty] { itemAppearanceProperties }
+
+  private static let itemAppearanceProperties = titleAttributeProperties()
+}
+
+extension UIBarItem: UIAppearance {}
+
+extension UIBarItem: TitleAttributesTarget {
+  var isOfLibrary: Bool { false }
+  var appearanceProperties: [AppearanceProperty] { Self.appearanceProperties }
 }

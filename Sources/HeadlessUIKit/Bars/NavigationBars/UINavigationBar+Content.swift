@@ -42,7 +42,7 @@ extension UINavigationBar {
     if let item = topItem {
       makeButtons(item, appearance)
       content.titleView = item.titleView
-      content.searchBar = item.searchController?.searchBar
+      content.searchBar = item.searchBarOwner?.searchBar
     }
     replace(old.titleView, with: content.titleView)
     replace(old.searchBar, with: content.searchBar)

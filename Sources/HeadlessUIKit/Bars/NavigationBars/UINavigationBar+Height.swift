@@ -4,7 +4,7 @@ import Foundation
 extension UINavigationBar {
   /// The lengths that hold with the bar's traits.
   var metrics: NavigationBarMetrics {
-    NavigationBarMetrics(traitCollection, isInSheet: barController?.isInSheet ?? false)
+    NavigationBarMetrics(traitCollection, isInSheet: barOwner?.isInSheet ?? false)
   }
 
   /// Whether the title of the topmost item is large.
@@ -36,7 +36,7 @@ extension UINavigationBar {
   /// Whether only the search bar is shown: measured on iOS 26.1, the bar of an active search is as
   /// high as the search bar.
   var isSearching: Bool {
-    guard let search = topItem?.searchController else { return false }
+    guard let search = topItem?.searchBarOwner else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
@@ -51,7 +51,7 @@ extension UINavigationBar {
 
   /// What the search bar of the topmost item adds.
   var searchHeight: CGFloat {
-    topItem?.searchController == nil
+    topItem?.searchBarOwner == nil
       ? 0 : SearchBarMetrics(traitCollection).heightInNavigationBar
   }
 }

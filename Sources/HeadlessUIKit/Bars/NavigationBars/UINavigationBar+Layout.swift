@@ -25,7 +25,7 @@ extension UINavigationBar {
       )
       y += metrics.promptHeight
     }
-    let isAlone = metrics.rowHeight != bounds.height && barController == nil
+    let isAlone = metrics.rowHeight != bounds.height && barOwner == nil
     let below = largeTitleHeight + searchHeight
     let row = isSearching ? 0 : isAlone ? max(0, bounds.height - y - below) : metrics.rowHeight
     layoutRow(CGRect(x: 0, y: y, width: bounds.width, height: row), metrics)

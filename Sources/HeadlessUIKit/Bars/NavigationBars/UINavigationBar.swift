@@ -112,17 +112,49 @@ open class UINavigationBar: BarView {
     CGSize(width: size.width, height: height(forWidth: size.width))
   }
 
-  override var objectsForAppearance: [any UIAppearance] { items?.flatMap(\.buttons) ?? [] }
+  override var objectsForAppearance: [any AppearanceTarget] { items?.flatMap(\.buttons) ?? [] }
 
   override func contentChanged() {
     super.contentChanged()
     invalidateIntrinsicContentSize()
-    barController?.viewStore?.setNeedsLayout()
+    barOwner?.viewIfLoaded?.setNeedsLayout()
   }
 
   override func makeContent() { showTopItem() }
 
   override func layoutContent() { layoutTopItem() }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(
+      .titleTextAttributes,
+      \UINavigationBar.titleTextAttributes,
+      by: AppearanceValues.sameAttributes
+    ),
+    AppearanceProperty(
+      .largeTitleTextAttributes,
+      \UINavigationBar.largeTitleTextAttributes,
+      by: AppearanceValues.sameAttributes
+    ),
+    AppearanceProperty(
+      .standardAppearance,
+      \UINavigationBar.standardAppearance,
+      by: { AppearanceValues.sameBar($0, $1) }
+    ),
+    AppearanceProperty(
+      .compactAppearance,
+      \UINavigationBar.compactAppearance,
+      by: AppearanceValues.sameBar
+    ),
+    AppearanceProperty(
+      .scrollEdgeAppearance,
+      \UINavigationBar.scrollEdgeAppearance,
+      by: AppearanceValues.sameBar
+    ),
+  ]
 }
 
 /// For which heights of a bar an image is.
@@ -132,3 +164,5 @@ public enum UIBarMetrics: Int, Hashable, Sendable, CaseIterable {
   case defaultPrompt = 101
   case compactPrompt = 102
 }
+
+extension UINavigationBar: SearchBarContainer {}

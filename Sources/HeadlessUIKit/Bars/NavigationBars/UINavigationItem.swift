@@ -79,11 +79,11 @@ open class UINavigationItem: NSObject {
   /// How the bar looks where it is of little height, at the top of the scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// The view in the place of the title, of a view class.
-  package var titleViewObject: AnyObject? { didSet { changed() } }
+  /// The view in the place of the title.
+  open var titleView: UIView? { didSet { changed() } }
 
-  /// The search controller, of its class.
-  package var searchControllerObject: AnyObject? { didSet { changed() } }
+  /// The controller of the search bar below the title.
+  var searchBarOwner: (any SearchBarOwner)? { didSet { changed() } }
 
   /// Creates an item without a title.
   public override init() { super.init() }
@@ -146,3 +146,5 @@ extension UINavigationItem {
       + (backBarButtonItem.map { [$0] } ?? [])
   }
 }
+
+extension UINavigationItem: BarContent {}

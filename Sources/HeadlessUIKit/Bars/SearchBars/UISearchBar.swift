@@ -18,7 +18,7 @@ open class UISearchBar: UIView {
   private let cancelLabel = UILabel()
   private let scopeLabels = ScopeBarView(frame: .zero)
   /// Whether the bar stands in a navigation bar, which draws the background.
-  var isInNavigationBar: Bool { superview is UINavigationBar }
+  var isInNavigationBar: Bool { superview is any SearchBarContainer }
 
   /// Creates a bar with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -209,3 +209,15 @@ open class UISearchBar: UIView {
     )
   }
 }
+
+/// A controller that has a search bar.
+protocol SearchBarOwner: AnyObject {
+  var searchBar: UISearchBar { get }
+  /// Whether a person is searching.
+  var isActive: Bool { get }
+  /// Whether the navigation bar disappears while a person is searching.
+  var hidesNavigationBarDuringPresentation: Bool { get }
+}
+
+/// A bar that has a search bar below its title.
+protocol SearchBarContainer: UIView {}

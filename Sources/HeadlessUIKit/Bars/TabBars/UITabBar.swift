@@ -77,7 +77,7 @@ open class UITabBar: BarView {
     invalidateIntrinsicContentSize()
   }
 
-  override var objectsForAppearance: [any UIAppearance] { items ?? [] }
+  override var objectsForAppearance: [any AppearanceTarget] { items ?? [] }
 
   override func makeContent() { makeTabs() }
 
@@ -89,4 +89,22 @@ open class UITabBar: BarView {
     selectedItem = items[index]
     onSelect?(index)
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor),
+    AppearanceProperty(
+      .standardAppearance,
+      \UITabBar.standardAppearance,
+      by: { AppearanceValues.sameBar($0, $1) }
+    ),
+    AppearanceProperty(
+      .scrollEdgeAppearance,
+      \UITabBar.scrollEdgeAppearance,
+      by: AppearanceValues.sameBar
+    ),
+  ]
 }

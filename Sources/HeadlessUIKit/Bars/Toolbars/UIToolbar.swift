@@ -57,7 +57,7 @@ open class UIToolbar: BarView {
     invalidateIntrinsicContentSize()
   }
 
-  override var objectsForAppearance: [any UIAppearance] { items ?? [] }
+  override var objectsForAppearance: [any AppearanceTarget] { items ?? [] }
 
   override func layoutContent() {
     backgroundView.frame = CGRect(
@@ -72,7 +72,7 @@ open class UIToolbar: BarView {
   /// What lies between the edge of the screen and a bar of the program's own that stands on the
   /// safe area; in points.
   private var extentToEdge: CGFloat {
-    guard barController == nil, let window else { return 0 }
+    guard barOwner == nil, let window else { return 0 }
     let inset = window.safeAreaInsets.bottom
     let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: window).y
     return abs(window.bounds.maxY - inset - bottom) < 0.5 ? inset : 0
@@ -142,4 +142,21 @@ open class UIToolbar: BarView {
     let shown = buttons.filter { !$0.item.isSpace }
     for (platter, button) in zip(platters, shown) { platter.frame = button.frame }
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(
+      .standardAppearance,
+      \UIToolbar.standardAppearance,
+      by: { AppearanceValues.sameBar($0, $1) }
+    ),
+    AppearanceProperty(
+      .scrollEdgeAppearance,
+      \UIToolbar.scrollEdgeAppearance,
+      by: AppearanceValues.sameBar
+    ),
+  ]
 }

@@ -88,4 +88,6 @@ open class UIAlertController: UIViewController {
     guard let card = viewStore as? AlertView else { return nil }
     return card.frame(in: bounds, safeArea: safeArea)
   }
+
+  override var dimsPresenter: Bool { true }
 }

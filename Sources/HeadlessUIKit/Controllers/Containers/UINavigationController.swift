@@ -47,8 +47,8 @@ open class UINavigationController: UIViewController {
   }
 
   private func setUp() {
-    navigationBar.barController = self
-    toolbar.barController = self
+    navigationBar.barOwner = self
+    toolbar.barOwner = self
   }
 
   open override func loadView() {

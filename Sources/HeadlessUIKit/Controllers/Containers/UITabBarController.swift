@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func setUp() {
-    tabBar.barController = self
+    tabBar.barOwner = self
     tabBar.onSelect = { [weak self] index in self?.select(tab: index) }
   }
 

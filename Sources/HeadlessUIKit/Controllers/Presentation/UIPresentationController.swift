@@ -133,7 +133,7 @@ open class UIPresentationController: NSObject {
 
   /// Gives a sheet its corners and dims what lies below.
   func styleFrame() {
-    let isCard = isSheet || presentedViewController is UIAlertController
+    let isCard = isSheet || presentedViewController.dimsPresenter
     containerViewStore?.backgroundColor = isCard ? UIColor(white: 0, alpha: 0.2) : nil
     frameView.clipsToBounds = isSheet
     frameView.layer.cornerRadius = isSheet ? SheetMetrics(traits).cornerRadius : 0

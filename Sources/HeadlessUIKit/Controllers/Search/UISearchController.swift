@@ -43,3 +43,13 @@ open class UISearchController: UIViewController {
   /// Creates a controller as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+extension UISearchController: SearchBarOwner {}
+
+extension UINavigationItem {
+  /// The controller whose search bar stands below the title.
+  public var searchController: UISearchController? {
+    get { searchBarOwner as? UISearchController }
+    set { searchBarOwner = newValue }
+  }
+}

@@ -37,17 +37,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation controller that holds the controller.
-  public var navigationController: UINavigationController? {
-    ancestor(UINavigationController.self)
-  }
-
-  /// The tab bar controller that holds the controller.
-  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-
-  /// The split view controller that holds the controller.
-  public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
-
   func nextShower() -> UIViewController? {
     var step = parent
     while let current = step {

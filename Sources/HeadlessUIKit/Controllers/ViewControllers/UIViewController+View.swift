@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
   /// Whether the view was made.
@@ -33,24 +33,6 @@ extension UIViewController {
   public func setNeedsStatusBarAppearanceUpdate() { viewStore?.window?.updateSafeArea() }
 
   func extentChanged() { parent?.viewStore?.setNeedsLayout() }
-}
-
-/// The length of what covers an edge of a controller's view, to put constraints to: the guides of
-/// iOS 7 to 10.
-public protocol UILayoutSupport: AnyObject {
-  /// The length in points, after layout.
-  var length: CGFloat { get }
-  /// The guide's upper edge.
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The guide's lower edge.
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The guide's height.
-  var heightAnchor: NSLayoutDimension { get }
-}
-
-extension UILayoutGuide: UILayoutSupport {
-  /// The length in points, after layout.
-  public var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {

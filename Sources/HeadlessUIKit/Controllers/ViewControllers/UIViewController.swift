@@ -43,9 +43,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       return viewStore
     }
     set {
-      viewStore?.controller = nil
+      viewStore?.owner = nil
       viewStore = newValue
-      newValue?.controller = self
+      newValue?.owner = self
       prepareView()
     }
   }
@@ -207,6 +207,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The frame that the controller wants in a presentation; `nil` for that of its style.
   func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? { nil }
+
+  /// Whether a presentation that is no sheet dims the controllers below too, as alerts do.
+  var dimsPresenter: Bool { false }
 
   /// Whether the class shows controllers in itself.
   var showsControllers: Bool { false }

@@ -130,6 +130,14 @@ open class UIActivityIndicatorView: UIView {
     let point = Transform.rotation(by: turn * 2 * Double.pi).apply(to: Point(x: 0, y: -1))
     return (point.x, point.y)
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.color, \UIActivityIndicatorView.color)
+  ]
 }
 
 extension UIActivityIndicatorView.Style {

@@ -45,7 +45,7 @@ extension UIBackgroundConfiguration {
         image: image,
         traits: view.traitCollection,
         tint: view.tintColor,
-        contentMode: imageContentMode
+        contentMode: imageContentMode.snapshotMode
       )
       drawings.append(drawing.drawing(in: box))
     }

@@ -268,4 +268,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     super.describe(&element, context)
     element.drawings += backgroundDrawings
   }
+
+  override var largeContentDefaults: (title: String?, image: UIImage?) {
+    (
+      currentTitle ?? configuration?.title ?? accessibilityLabel,
+      currentImage ?? configuration?.image
+    )
+  }
 }

@@ -133,4 +133,16 @@ open class UIPageControl: UIControl {
     }
     return .fill(.ellipse(Rect(box)), .color(shade(color)))
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor),
+    AppearanceProperty(
+      .currentPageIndicatorTintColor,
+      \UIPageControl.currentPageIndicatorTintColor
+    ),
+  ]
 }

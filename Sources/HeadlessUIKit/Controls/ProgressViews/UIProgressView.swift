@@ -114,4 +114,13 @@ open class UIProgressView: UIView {
     if metrics.roundsProgress, progressViewStyle == .default { return capsule(rect, shade(color)) }
     return .fill(.rect(Rect(rect)), .color(shade(color)))
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.progressTintColor, \UIProgressView.progressTintColor),
+    AppearanceProperty(.trackTintColor, \UIProgressView.trackTintColor),
+  ]
 }

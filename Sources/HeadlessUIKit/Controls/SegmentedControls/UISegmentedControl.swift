@@ -138,4 +138,14 @@ open class UISegmentedControl: UIControl {
     super.describe(&element, context)
     element.drawings += backgroundDrawings()
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties =
+    [AppearanceProperty(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor)]
+    + titleAttributeProperties()
 }
+
+extension UISegmentedControl: TitleAttributesTarget {}

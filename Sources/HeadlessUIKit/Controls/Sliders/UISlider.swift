@@ -133,4 +133,14 @@ open class UISlider: UIControl {
     element.drawings += trackDrawings() + valueImageDrawings()
     element.interaction?.hitArea = Rect(bounds)
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.minimumTrackTintColor, \UISlider.minimumTrackTintColor),
+    AppearanceProperty(.maximumTrackTintColor, \UISlider.maximumTrackTintColor),
+    AppearanceProperty(.thumbTintColor, \UISlider.thumbTintColor),
+  ]
 }

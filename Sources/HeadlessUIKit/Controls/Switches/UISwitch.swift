@@ -86,4 +86,13 @@ open class UISwitch: UIControl {
     let knobRect = CGRect(x: x, y: box.minY + gap, width: size.width, height: size.height)
     element.drawings += knob(knobRect, shade(thumbTintColor ?? .white, alpha: isEnabled ? 1 : 0.8))
   }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(.onTintColor, \UISwitch.onTintColor),
+    AppearanceProperty(.thumbTintColor, \UISwitch.thumbTintColor),
+  ]
 }

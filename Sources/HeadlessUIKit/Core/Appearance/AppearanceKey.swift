@@ -17,18 +17,6 @@ enum AppearanceKey: Int, Sendable {
   case titleTextAttributes, largeTitleTextAttributes
   case standardAppearance, compactAppearance, scrollEdgeAppearance
   case normalTitle, highlightedTitle, disabledTitle, selectedTitle, focusedTitle
-
-  /// The attributes of titles in a state; `nil` for a state of which none are taken.
-  init?(titlesIn state: UIControlState) {
-    guard let found = Self.titles.first(where: { $0.state == state }) else { return nil }
-    self = found.key
-  }
-
-  /// The states of which title attributes are taken.
-  static let titles: [(key: AppearanceKey, state: UIControlState)] = [
-    (.normalTitle, .normal), (.highlightedTitle, .highlighted), (.disabledTitle, .disabled),
-    (.selectedTitle, .selected), (.focusedTitle, .focused),
-  ]
 }
 
 /// What a program and its proxies set in an object.
@@ -53,16 +41,13 @@ protocol AppearanceTarget: UIAppearance {
   var appearanceState: AppearanceState { get set }
   /// Whether the library made the object for itself, so that its own calls of setters are no choice.
   var isOfLibrary: Bool { get }
+  /// The properties of the object that proxies may set, in the order in which they are set.
+  var appearanceProperties: [AppearanceProperty] { get }
 }
 
 extension AppearanceTarget {
   /// Notes that a property was set in the object itself: no proxy's value takes its place.
   func chose(_ key: AppearanceKey) { appearanceState.choices |= 1 << UInt64(key.rawValue) }
-
-  /// Notes that the attributes of titles in a state were set.
-  func chose(titlesIn state: UIControlState) {
-    if let key = AppearanceKey(titlesIn: state) { chose(key) }
-  }
 
   /// Sets properties as the library's defaults, which are no choice of the program.
   func setDefaults<Result>(_ body: () -> Result) -> Result {
@@ -70,12 +55,4 @@ extension AppearanceTarget {
     defer { appearanceState.choices = choices }
     return body()
   }
-}
-
-extension UIView: AppearanceTarget {
-  var isOfLibrary: Bool { identity.isGenerated }
-}
-
-extension UIBarItem: AppearanceTarget {
-  var isOfLibrary: Bool { false }
 }

@@ -43,18 +43,4 @@ enum AppearanceValues {
   @Sendable static func sameFont(_ one: UIFont?, _ other: UIFont?) -> Bool {
     one?.adjusted(to: .fallback) == other?.adjusted(to: .fallback)
   }
-
-  @Sendable static func sameAttributes(
-    _ one: [NSAttributedString.Key: Any]?,
-    _ other: [NSAttributedString.Key: Any]?
-  ) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    guard one.count == other.count else { return false }
-    return one.allSatisfy { key, value in
-      guard let value = value as? AnyHashable, let found = other[key] as? AnyHashable else {
-        return false
-      }
-      return value == found
-    }
-  }
 }

@@ -127,11 +127,20 @@ final class AppearanceEntry: @unchecked Sendable {
       || !property.isEqual(property.value(proxy), property.value(pristine))
   }
 
-  /// Whether the proxy is for an object that is shown in a view.
-  func applies(to object: any UIAppearance, in view: UIView) -> Bool {
+  /// Whether the proxy is for an object.
+  ///
+  /// - Parameters:
+  ///   - object: A view or a bar item.
+  ///   - current: The traits of the view that shows the object.
+  ///   - container: The innermost responder that contains the object.
+  func applies(
+    to object: any UIAppearance,
+    with current: UITraitCollection,
+    in container: UIResponder?
+  ) -> Bool {
     guard holds(object) else { return false }
-    if let traits, !view.traitCollection.holds(traits) { return false }
-    var step: UIResponder? = object === view ? view.next : view
+    if let traits, !current.holds(traits) { return false }
+    var step = container
     for container in containers {
       while let responder = step, !Self.isInstance(responder, of: container) {
         step = responder.next

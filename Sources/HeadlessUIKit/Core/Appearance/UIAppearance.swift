@@ -13,7 +13,7 @@ public import Foundation
 /// when their traits change. A proxy is made by `init(coder:)`, so a class of which one is asked for
 /// must not trap there.
 ///
-/// Only some properties take part, see `AppearanceProperties`. A view keeps what was set in it, be it
+/// Only some properties take part, see <doc:Appearance>. A view keeps what was set in it, be it
 /// the default value, and be it by its subclass while it is made: setters are watched, as UIKit's are
 /// ([Steinberger, UIAppearance for Custom Views](https://petersteinberger.com/blog/2013/uiappearance-for-custom-views)).
 /// What UIKit itself sets in the views that it hands out, such as the font of a cell's label, counts as
@@ -45,12 +45,6 @@ public protocol UIAppearance: AnyObject {
 
 /// A class in which views can lie.
 public protocol UIAppearanceContainer: AnyObject {}
-
-extension UIViewController: UIAppearanceContainer {}
-
-extension UIView: UIAppearance, UIAppearanceContainer {}
-
-extension UIBarItem: UIAppearance {}
 
 extension UIAppearance {
   /// The proxy of the class.

@@ -106,6 +106,12 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     guard let drawing, frameStore.width > 0, frameStore.height > 0 else { return }
     element.drawings.append(drawing.drawing(in: bounds))
   }
+
+  override class var plainHitTestingClass: UIView.Type { UIImageView.self }
+
+  override var largeContentDefaults: (title: String?, image: UIImage?) {
+    (accessibilityLabel, image)
+  }
 }
 
 extension UIImageView {
@@ -139,7 +145,7 @@ extension UIImageView {
       image: shown,
       traits: traitCollection,
       tint: tintColor ?? .systemBlue,
-      contentMode: contentMode,
+      contentMode: contentMode.snapshotMode,
       scale: factor(of: shown, in: traitCollection),
       adjustsForAccessibility: adjustsImageSizeForAccessibilityContentSizeCategory,
       isTemplateByDefault: isTemplateByDefault,

@@ -52,12 +52,12 @@ open class UIScrollView: UIView {
     didSet { if zoomScale != oldValue { delegate?.scrollViewDidZoom(self) } }
   }
 
-  /// The control that a person pulls down to refresh.
-  open var refreshControl: UIRefreshControl? {
+  /// The view above the content that appears when the content is pulled down.
+  var pulledView: (any PulledView)? {
     didSet {
-      guard refreshControl !== oldValue else { return }
+      guard pulledView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      if let pulledView { insertSubview(pulledView, at: 0) }
     }
   }
 
@@ -234,7 +234,7 @@ open class UIScrollView: UIView {
   private var isInContainer: Bool {
     var step: UIView? = self
     while let view = step {
-      if let controller = view.controller { return controller.parent != nil }
+      if let owner = view.owner { return owner.isContained }
       step = view.superview
     }
     return false
@@ -242,7 +242,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    refreshControl?.place(in: self)
+    pulledView?.place(in: self)
   }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
@@ -255,4 +255,12 @@ open class UIScrollView: UIView {
       scrollsVertically: scrollsVertically
     )
   }
+
+  override class var plainHitTestingClass: UIView.Type { UIScrollView.self }
+}
+
+/// A view above the content of a scroll view that appears when the content is pulled down.
+protocol PulledView: UIView {
+  /// Places the view above the content.
+  func place(in scrollView: UIScrollView)
 }

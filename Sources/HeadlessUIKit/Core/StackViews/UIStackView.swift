@@ -177,4 +177,8 @@ open class UIStackView: UIView {
     }
     return best?.view
   }
+
+  override class var plainHitTestingClass: UIView.Type { UIStackView.self }
+
+  override func arranges(_ subview: UIView) -> Bool { isArranged(subview) }
 }

@@ -87,7 +87,7 @@ extension UIView {
   }
 
   private func tellOfFrame(from old: CGRect) {
-    if frameStore.width != old.width { controller?.applyMinimumMargins() }
+    if frameStore.width != old.width { owner?.viewWidthDidChange() }
     frameChanged(from: old)
     noteSafeAreaMayChange()
   }

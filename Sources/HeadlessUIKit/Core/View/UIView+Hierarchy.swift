@@ -93,7 +93,7 @@ extension UIView {
   private func tellOfWindow(before window: UIWindow?) {
     forEachInTree { view in
       view.willMove(toWindow: window)
-      view.controller?.viewWillMove(to: window)
+      view.owner?.viewWillMove(to: window)
     }
   }
 
@@ -101,7 +101,7 @@ extension UIView {
   private func tellOfWindow(after window: UIWindow?) {
     forEachInTree { view in
       view.didMoveToWindow()
-      view.controller?.viewDidMove(to: window)
+      view.owner?.viewDidMove(to: window)
     }
   }
 

@@ -1,13 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The classes that find views as `UIView` does, so that no call is needed to ask them.
-  private static let plainClasses: Set<ObjectIdentifier> = [
-    ObjectIdentifier(UIView.self), ObjectIdentifier(UIStackView.self),
-    ObjectIdentifier(UIScrollView.self), ObjectIdentifier(UIVisualEffectView.self),
-    ObjectIdentifier(UIImageView.self), ObjectIdentifier(UILabel.self),
-  ]
-
   /// Finds the frontmost view at a point, without recursion where no subclass may have a say.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches(at: point, event) else { return nil }
@@ -17,7 +10,8 @@ extension UIView {
       open[open.count - 1].next -= 1
       let child = view.subviews[next - 1]
       let inner = child.ownPoint(of: point)
-      if !Self.plainClasses.contains(ObjectIdentifier(type(of: child))) {
+      let type = type(of: child)
+      if type != type.plainHitTestingClass {
         if let found = child.hitTest(inner, with: event) { return found }
       } else if child.takesTouches(at: inner, event) {
         open.append((child, inner, child.subviews.count))

@@ -60,7 +60,7 @@ extension UIView {
       flags.needsOwnConstraints = false
       engineForInstalling?.replaceOwnConstraints(of: self)
     }
-    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// The most rounds that a layout takes before it gives up on settling: a layout that asks for
@@ -103,9 +103,9 @@ extension UIView {
       view.flags.subtreeNeedsLayout = false
       if view.flags.needsLayout {
         view.flags.needsLayout = false
-        view.controller?.viewWillLayoutSubviews()
+        view.owner?.viewWillLayoutSubviews()
         view.layoutSubviews()
-        view.controller?.viewDidLayoutSubviews()
+        view.owner?.viewDidLayoutSubviews()
         LayoutStatistics.count(\.layouts)
       }
       stack.append(contentsOf: view.subviews.reversed())

@@ -143,22 +143,18 @@ extension UIView {
     )
     if margins.preserves, let superview {
       let bounds = superview.bounds
-      // Rows move through a list's upper and lower margins and keep their own.
-      let isRow = superview is UITableView || superview is UICollectionView
+      let isRow = superview.scrollsSubviewsThroughMargins
       let distance = UIEdgeInsets(
         top: isRow ? .infinity : frameStore.minY - bounds.minY,
         left: frameStore.minX - bounds.minX,
         bottom: isRow ? .infinity : bounds.maxY - frameStore.maxY,
         right: bounds.maxX - frameStore.maxX
       )
-      let (top, bottom) = (value.top, value.bottom)
       value = LayoutMargins.preserving(
         value,
         superview: superview.layoutMargins,
         distance: distance
       )
-      // What scrolls in a table does not change with the place to which it is scrolled.
-      if superview is UITableView { (value.top, value.bottom) = (top, bottom) }
     }
     if margins.followsReadableWidth {
       let readable = readableGuide(in: value)
@@ -237,7 +233,7 @@ extension UIView {
     engine?.guidesChanged(of: self)
     if hadMargins {
       layoutMarginsDidChange()
-      controller?.viewLayoutMarginsDidChange()
+      owner?.viewLayoutMarginsDidChange()
     }
     setNeedsLayout()
   }
@@ -277,7 +273,7 @@ extension UIView {
       safeAreaStore = new
       if margins.insetsFromSafeArea { marginsChanged() } else { engine?.guidesChanged(of: self) }
       safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
+      owner?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
     }
     return (changed, new != .zero)
@@ -303,8 +299,8 @@ extension UIView {
         }
       }
     }
-    if let controller {
-      value = value.maximum(controller.barInsets) + controller.additionalSafeAreaInsets
+    if let owner {
+      value = value.maximum(owner.barInsets) + owner.additionalSafeAreaInsets
     }
     return value
   }

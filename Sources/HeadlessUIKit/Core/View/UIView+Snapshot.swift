@@ -94,7 +94,7 @@ extension UIView {
     if !autoresizingMask.isEmpty && translatesAutoresizingMaskIntoConstraints {
       flags.insert(.autoresizing)
     }
-    if let stack = superview as? UIStackView, stack.isArranged(self) { flags.insert(.arranged) }
+    if let superview, superview.arranges(self) { flags.insert(.arranged) }
     if identity.isGenerated { flags.insert(.systemPart) }
     if context.findsAmbiguity, let node, let engine = node.engine {
       flags.formUnion(engine.ambiguity(of: node))

@@ -76,7 +76,7 @@ extension UIView {
   /// The traits as the chain above gives them, new.
   private func computedTraits() -> UITraitCollection {
     var traits: UITraitCollection
-    if let controller, let handed = controller.traitsForView {
+    if let handed = owner?.traitsForView {
       traits = handed
     } else if let superview {
       traits = superview.traitCollection
@@ -97,7 +97,7 @@ extension UIView {
     while let (view, isInsideDone) = walk.last {
       if isInsideDone {
         walk.removeLast()
-        view.controller?.traitsOfViewChanged()
+        view.owner?.traitsOfViewChanged()
         continue
       }
       let traits = view.computedTraits()
@@ -117,7 +117,7 @@ extension UIView {
     while let (view, isInsideDone) = walk.last, !isInsideDone, view.computedTraits() == traits {
       walk.removeLast()
       guard view.take(traits) else { continue }
-      if view.controller != nil { walk.append((view, true)) }
+      if view.owner != nil { walk.append((view, true)) }
       for inner in view.subviews.reversed() { walk.append((inner, false)) }
     }
   }

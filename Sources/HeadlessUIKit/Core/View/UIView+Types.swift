@@ -151,14 +151,6 @@ struct LayoutDirt {
   var isLeaving = false
 }
 
-/// What the large content viewer shows of a view.
-struct LargeContentState {
-  var title: String?
-  var image: UIImage?
-  var scalesImage = false
-  var imageInsets = UIEdgeInsets.zero
-}
-
 extension UIAccessibilityTraits {
   /// The traits in words, in a fixed order.
   var names: [String] {

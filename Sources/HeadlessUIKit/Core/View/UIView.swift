@@ -21,7 +21,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Views that were refused because the tree would have become a circle.
   var treeIssues: [LayoutIssue] = []
   /// The controller whose view this is.
-  package weak var controller: UIViewController?
+  weak var owner: (any ViewOwner)?
   /// A number for people to find the view by.
   open var tag = 0
   /// What the loader knows of the view; drawn and reported with it.
@@ -166,7 +166,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     if !subviews.isEmpty { domain?.end(self, &subviews) }
   }
 
-  open override var next: UIResponder? { controller ?? superview }
+  open override var next: UIResponder? { owner ?? superview }
 
   // MARK: To override
 
@@ -283,11 +283,29 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Is told that a subview was hidden or shown.
   func arrangedViewChanged(_ view: UIView) {}
 
-  /// What the large content viewer shows at a point without an interaction, as standard bars do.
+  /// The content that the large content viewer shows at a point without an interaction, as for
+  /// standard bars.
   func standardLargeContent(at point: CGPoint) -> StandardLargeContent? { nil }
 
+  /// The title and the image in the large content viewer where the program sets none.
+  var largeContentDefaults: (title: String?, image: UIImage?) { (nil, nil) }
+
+  /// The properties that the class takes from appearance proxies, those of superclasses first.
+  class var appearanceProperties: [AppearanceProperty] { AppearanceProperty.ofViews }
+
   /// The objects that take appearance together with the view: the items of a bar.
-  var objectsForAppearance: [any UIAppearance] { [] }
+  var objectsForAppearance: [any AppearanceTarget] { [] }
+
+  /// The most derived class of the library that finds views at a point as `UIView` does.
+  ///
+  /// A view of exactly this class is searched without calling ``hitTest(_:with:)``.
+  class var plainHitTestingClass: UIView.Type { UIView.self }
+
+  /// Whether subviews move through the upper and the lower margin and keep their own: rows of lists.
+  var scrollsSubviewsThroughMargins: Bool { false }
+
+  /// Whether the view places a subview itself, as a stack does with its arranged views.
+  func arranges(_ subview: UIView) -> Bool { false }
 
   /// The traits of a view without a superview.
   var traitsWithoutSuperview: UITraitCollection {

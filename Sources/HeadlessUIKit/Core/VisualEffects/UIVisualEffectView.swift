@@ -49,6 +49,8 @@ open class UIVisualEffectView: UIView {
     let outline = Outline.roundedRect(element.bounds, element.cornerRadii, element.cornerCurve)
     element.drawings.append(.material(Material(blur.style.thickness, isDark: isDark), outline))
   }
+
+  override class var plainHitTestingClass: UIView.Type { UIVisualEffectView.self }
 }
 
 extension UIBlurEffect.Style {

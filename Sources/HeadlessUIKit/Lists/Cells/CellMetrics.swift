@@ -39,7 +39,7 @@ struct CellMetrics {
 
   /// The room above two labels, between them and below, without the line.
   func subtitleRoom(
-    in style: UITableView.Style
+    in style: UITableViewStyle
   ) -> (top: Double, between: Double, bottom: Double) {
     if isModern && style != .plain { return (15, 0, 15) }
     let top = bodyScaled(9, 11, 15)
@@ -135,7 +135,7 @@ struct CellMetrics {
 /// were measured.
 struct HeaderMetrics {
   let cell: CellMetrics
-  let style: UITableView.Style
+  let style: UITableViewStyle
 
   /// The font of a title: what is measured on iOS 26 does not follow the text size.
   var headerFont: UIFont {

@@ -1,4 +1,5 @@
 public import DynamicType
+import FontDescriptors
 public import Foundation
 import Snapshots
 
@@ -278,7 +279,7 @@ struct CellLabels {
 /// What a table tells a cell of its place.
 struct CellPlace: Equatable {
   var isInTable = false
-  var tableStyle = UITableView.Style.plain
+  var tableStyle = UITableViewStyle.plain
   /// The margin at the sides of the content.
   var margin = 16.0
   var showsSeparator = false

@@ -158,7 +158,7 @@ open class UITableViewHeaderFooterView: UIView {
 /// What a table tells a header or footer of its place.
 struct HeaderPlace: Equatable {
   var isInTable = false
-  var style = UITableView.Style.plain
+  var style = UITableViewStyle.plain
   var isFooter = false
   var isFirst = false
   var followsUntitledFooter = false

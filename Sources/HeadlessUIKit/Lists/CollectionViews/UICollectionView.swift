@@ -232,4 +232,6 @@ open class UICollectionView: UIScrollView {
       reuse.cells[identifier, default: []].append(cell)
     }
   }
+
+  override var scrollsSubviewsThroughMargins: Bool { true }
 }

@@ -116,12 +116,7 @@ extension UITableView {
   private var isBelowLargeTitle: Bool {
     var step = next
     while let responder = step {
-      if let controller = responder as? UIViewController {
-        guard let bars = controller.navigationController, !bars.isNavigationBarHidden else {
-          return false
-        }
-        return bars.navigationBar.showsLargeTitle
-      }
+      if let owner = responder as? any ViewOwner { return owner.isBelowLargeTitle }
       step = responder.next
     }
     return false

@@ -195,4 +195,6 @@ open class UITableView: UIScrollView {
   private var widestSafeSide: Double {
     insetsContentViewsToSafeArea ? max(safeAreaInsets.left, safeAreaInsets.right) : 0
   }
+
+  override var scrollsSubviewsThroughMargins: Bool { true }
 }

@@ -232,4 +232,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.describe(&element, context)
     describeText(&element)
   }
+
+  override class var plainHitTestingClass: UIView.Type { UILabel.self }
+
+  override var largeContentDefaults: (title: String?, image: UIImage?) { (text, nil) }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + ownAppearanceProperties
+  }
+
+  private static let ownAppearanceProperties = [
+    AppearanceProperty(
+      .adjustsFontForContentSizeCategory,
+      \UILabel.adjustsFontForContentSizeCategory
+    ),
+    AppearanceProperty(.font, \UILabel.font, by: AppearanceValues.sameFont),
+    AppearanceProperty(.textColor, \UILabel.textColor),
+    AppearanceProperty(.shadowColor, \UILabel.shadowColor),
+    AppearanceProperty(.shadowOffset, \UILabel.shadowOffset),
+    AppearanceProperty(.highlightedTextColor, \UILabel.highlightedTextColor),
+  ]
 }

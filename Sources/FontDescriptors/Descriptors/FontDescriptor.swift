@@ -1,0 +1,69 @@
+public import DynamicType
+
+/// What is wanted of a font; what is not said is left to the system.
+///
+/// ```swift
+/// let descriptor = FontDescriptor(family: "Noto Sans", weight: .semibold)
+/// let font = Font(descriptor: descriptor, size: 17)
+/// ```
+public struct FontDescriptor: Hashable, Sendable {
+  /// The family, such as `Noto Sans`; `nil` is the system font.
+  public var family: String?
+  /// The face within the family, such as `Bold Italic`.
+  public var face: String?
+  /// The PostScript or full name of one face.
+  public var postScriptName: String?
+  /// The size in points; 0 when open.
+  public var pointSize: Double = 0
+  /// The weight; `nil` when open, which is regular unless a symbolic trait says bold.
+  public var weight: FontWeight?
+  /// The width in percent of the normal width; `nil` when open.
+  public var width: Double?
+  /// The slant in degrees, positive to the right; `nil` when open.
+  public var slant: Double?
+  /// Traits by name; a weight of semibold or more is bold, as in UIKit.
+  public var symbolicTraits: SymbolicTraits {
+    get { (weight ?? .regular) < .semibold ? namedTraits : namedTraits.union(.bold) }
+    set { namedTraits = newValue }
+  }
+  /// The traits that were asked for by name.
+  private var namedTraits: SymbolicTraits
+  /// Values of variation axes, which win over weight, width and slant.
+  public var variations: [OpenTypeTag: Double] = [:]
+  /// OpenType features with their values; 0 turns a feature off.
+  public var features: [OpenTypeTag: Int] = [:]
+  /// The fonts to ask first for characters that the font lacks.
+  public var cascadeList: [FontDescriptor] = []
+  /// The language of the text as a BCP 47 tag.
+  public var language: String?
+  /// The text style that the font belongs to.
+  public var textStyle: TextStyle?
+  /// The design of the system font; read when neither a family nor a name is given.
+  public var design: SystemDesign = .default
+
+  /// What may be made up where the family has no such face; nothing, as in UIKit.
+  public var synthesis: FontSynthesis = []
+
+  /// The distance of lines in points that the text style asks for at this size.
+  package var preferredLeading: Double?
+
+  /// Creates a descriptor; what is not given stays open.
+  public init(
+    family: String? = nil,
+    face: String? = nil,
+    postScriptName: String? = nil,
+    pointSize: Double = 0,
+    weight: FontWeight? = nil,
+    symbolicTraits: SymbolicTraits = []
+  ) {
+    self.family = family
+    self.face = face
+    self.postScriptName = postScriptName
+    self.pointSize = pointSize
+    self.weight = weight
+    namedTraits = symbolicTraits
+  }
+
+  /// Whether the descriptor asks for a font of the system and not for a family or a face.
+  public var isSystemFont: Bool { family == nil && postScriptName == nil }
+}

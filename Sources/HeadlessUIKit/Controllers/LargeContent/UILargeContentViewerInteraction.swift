@@ -1,0 +1,82 @@
+import DynamicType
+public import Foundation
+
+/// Lets the large content viewer show the items in a view.
+///
+/// The view, or views below it, must have ``UIView/showsLargeContentViewer`` set.
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// Posted when ``isEnabled`` changed, by ``UIApplication/preferredContentSizeCategory``.
+  public static let enabledStatusDidChangeNotification = Notification.Name(
+    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification"
+  )
+
+  /// Whether the person's text size is one at which the viewer shows: the five accessibility sizes.
+  open class var isEnabled: Bool {
+    TraitEnvironment.application.traitCollection.preferredContentSizeCategory
+      .isAccessibilityCategory
+  }
+
+  /// The object that is asked and told.
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// The view of the interaction.
+  open private(set) weak var view: UIView?
+  /// The viewer's recogniser, for gestures that have to wait until it fails.
+  public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
+    UILongPressGestureRecognizer()
+
+  /// Creates an interaction.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+    self.delegate = delegate
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// The item at a point of the view: what the delegate says, or else the innermost view there that
+  /// takes part.
+  func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+    guard let view else { return nil }
+    return delegate?.largeContentViewerInteraction(self, itemAt: point)
+      ?? view.largeContentView(at: point)
+  }
+}
+
+/// What decides for an interaction; every method may be left out.
+public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+  /// The item at a point of the interaction's view; `nil` leaves it to the views there.
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction,
+    itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)?
+
+  /// Is told that the finger was lifted over an item: do what the item does.
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction,
+    didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint
+  )
+
+  /// The controller whose area the viewer is centred in; `nil` is the window's.
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController?
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  /// Leaves the choice to the views.
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction,
+    itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? { nil }
+
+  /// Does nothing.
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction,
+    didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint
+  ) {}
+
+  /// The window's area.
+  public func viewController(
+    for interaction: UILargeContentViewerInteraction
+  ) -> UIViewController? { nil }
+}

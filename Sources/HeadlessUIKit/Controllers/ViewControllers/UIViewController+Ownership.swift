@@ -1,0 +1,35 @@
+import Foundation
+
+extension UIViewController: BarOwner {
+  var isContained: Bool { parent != nil }
+
+  var hidesStatusBar: Bool {
+    var decider = self
+    while let child = decider.childForStatusBarHidden { decider = child }
+    return decider.prefersStatusBarHidden
+  }
+
+  var isBelowLargeTitle: Bool {
+    guard let container = navigationController, !container.isNavigationBarHidden else {
+      return false
+    }
+    return container.navigationBar.showsLargeTitle
+  }
+
+  func viewWidthDidChange() { applyMinimumMargins() }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView {
+  /// The controller whose view this is.
+  package var controller: UIViewController? { owner as? UIViewController }
+}
+
+extension UIWindow {
+  /// The controller whose view fills the window.
+  public var rootViewController: UIViewController? {
+    get { rootOwner as? UIViewController }
+    set { rootOwner = newValue }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The control above a scroll view's content that starts refreshing.
+///
+/// It is 60 points high, as in UIKit, and lies above the content where nobody sees it before the
+/// content is pulled down.
+open class UIRefreshControl: UIControl, PulledView {
+  /// The height of the control in points: what UIKit's has at all text sizes (published by many, not
+  /// in Apple's documentation).
+  static let height = 60.0
+
+  /// Whether the control says that something is refreshed.
+  open private(set) var isRefreshing = false
+
+  /// The text below the spinner.
+  open var attributedTitle: NSAttributedString?
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 0, height: Self.height)))
+    identity.isGenerated = true
+  }
+
+  /// Creates one with a frame in its superview's coordinates.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Says that something is refreshed; the content is not moved.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Says that nothing is refreshed any more.
+  open func endRefreshing() { isRefreshing = false }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// Puts the control above the content; it is hidden while nothing is refreshed.
+  func place(in scrollView: UIScrollView) {
+    isHidden = !isRefreshing
+    frame = CGRect(x: 0, y: -Self.height, width: scrollView.bounds.width, height: Self.height)
+  }
+}
+
+extension UIScrollView {
+  /// The control that a person pulls down to refresh.
+  public var refreshControl: UIRefreshControl? {
+    get { pulledView as? UIRefreshControl }
+    set { pulledView = newValue }
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// The length of what covers an edge of a controller's view, to put constraints to: the guides of
+/// iOS 7 to 10.
+public protocol UILayoutSupport: AnyObject {
+  /// The length in points, after layout.
+  var length: CGFloat { get }
+  /// The guide's upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The guide's lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The guide's height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+  /// The length in points, after layout.
+  public var length: CGFloat { layoutFrame.height }
+}

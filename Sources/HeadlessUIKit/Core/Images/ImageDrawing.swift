@@ -1,0 +1,70 @@
+import DynamicType
+import Foundation
+import RichText
+import Snapshots
+
+/// How an image lies in a box and is drawn.
+struct ImageDrawing {
+  var image: UIImage
+  var traits: UITraitCollection
+  /// The tint of the view.
+  var tint: UIColor
+  var contentMode = Snapshots.ContentMode.scaleToFill
+  /// The factor by which the image is larger than it is by itself.
+  var scale = 1.0
+  var adjustsForAccessibility = false
+  /// Whether an image that leaves it open is drawn in the tint.
+  var isTemplateByDefault = false
+  var alpha = 1.0
+
+  /// The size of the image in points.
+  var size: CGSize {
+    let size = image.size(for: traits)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The drawing in a box; the content mode places the image in it.
+  func drawing(in box: CGRect) -> Drawing {
+    let natural = Size(width: size.width, height: size.height)
+    let rect = contentMode.rect(of: natural, in: Rect(box))
+    if let name = image.symbolName { return .symbol(symbol(name, rect)) }
+    return .image(
+      ImageContent(
+        image.source(for: traits),
+        name: image.name,
+        naturalSize: natural,
+        rect: rect,
+        contentMode: contentMode,
+        tint: isTemplate ? color : nil,
+        adjustsForAccessibility: adjustsForAccessibility,
+        isMirrored: isTurned && image.flipsForRightToLeftLayoutDirection
+      )
+    )
+  }
+
+  private var isTemplate: Bool { image.isTemplate(byDefault: isTemplateByDefault) }
+
+  private var color: RichText.Color {
+    let resolved = UIColor.$inheritedTint.withValue(tint) {
+      (image.ownTint ?? tint).rgba(for: traits)
+    }
+    return resolved.withAlpha(resolved.alpha * alpha)
+  }
+
+  private func symbol(_ name: String, _ rect: Rect) -> SymbolContent {
+    let style = image.symbolStyle(for: traits)
+    return SymbolContent(
+      name,
+      pointSize: style.pointSize * scale,
+      weight: style.weight,
+      scale: style.scale,
+      rect: rect,
+      tint: color,
+      adjustsForContentSizeCategory: style.adjusts,
+      isMirrored: isTurned
+        && (image.flipsForRightToLeftLayoutDirection || SymbolDirection.follows(name))
+    )
+  }
+
+  private var isTurned: Bool { traits.layoutDirection == .rightToLeft }
+}

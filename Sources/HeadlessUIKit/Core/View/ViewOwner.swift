@@ -1,0 +1,55 @@
+/// The object that owns a view and follows what happens to it: a view controller.
+///
+/// A view knows its owner through this protocol alone, so that nothing in the core names a controller.
+protocol ViewOwner: UIResponder {
+  /// The owned view where it was made.
+  var viewIfLoaded: UIView? { get }
+
+  /// Makes the view if it was not made yet.
+  func loadViewIfNeeded()
+
+  /// Whether another controller contains this one.
+  var isContained: Bool { get }
+
+  /// The traits that the owner hands its view; `nil` for those of the superview.
+  var traitsForView: UITraitCollection? { get }
+
+  /// The insets of the view's own safe area that bars of containers cover.
+  var barInsets: UIEdgeInsets { get }
+
+  /// The insets that the owner adds to the view's safe area.
+  var additionalSafeAreaInsets: UIEdgeInsets { get }
+
+  /// Whether the window shows no status bar while this owner has the window's root view.
+  var hidesStatusBar: Bool { get }
+
+  /// Whether a bar with a large title is shown above the view.
+  var isBelowLargeTitle: Bool { get }
+
+  /// Updates the constraints of the view.
+  func updateViewConstraints()
+
+  /// Called before the view lays out its subviews.
+  func viewWillLayoutSubviews()
+
+  /// Called after the view has laid out its subviews.
+  func viewDidLayoutSubviews()
+
+  /// Called when the view's margins have changed.
+  func viewLayoutMarginsDidChange()
+
+  /// Called when the view's safe area has changed.
+  func viewSafeAreaInsetsDidChange()
+
+  /// Called when the view's width has changed.
+  func viewWidthDidChange()
+
+  /// Called when the view and everything below has taken new traits.
+  func traitsOfViewChanged()
+
+  /// Called before the view enters a window or leaves one.
+  func viewWillMove(to window: UIWindow?)
+
+  /// Called after the view has entered a window or left one.
+  func viewDidMove(to window: UIWindow?)
+}

@@ -1,0 +1,47 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// The makers of the views that are shown otherwise on the canvas: tables, collections and their
+/// cells, which have no data and keep the sizes that the document draws.
+enum CanvasMakers {
+  static let all: [ObjectKind: ViewMaker] = ViewMakers.all.merging(rows) { $1 }
+
+  private static let rows: [ObjectKind: ViewMaker] = [
+    .tableView: ViewMaker { node, builder in
+      makeCells(of: node, builder)
+      return UIScrollView(frame: .zero)
+    },
+    .collectionView: ViewMaker { node, builder in
+      makeCells(of: node, builder)
+      return UIView()
+    },
+    .tableViewCell: .plain { _ in UIView() },
+    .collectionViewCell: .plain { _ in UIView() },
+    .collectionReusableView: .plain { _ in UIView() },
+  ]
+
+  /// Makes the cells of a table or collection view apart from it.
+  private static func makeCells(of node: ObjectNode, _ builder: ViewBuilder) {
+    for cell in node.prototypes + node.sections.flatMap(\.cells) + node.cells {
+      // A cell that has no frame is as wide as its table.
+      var size = CGSize(width: node.frame?.width ?? 0, height: 0)
+      if case .fixed(let height) = cell.rowHeight { size.height = height }
+      let view = builder.makeView(cell, superviewSize: size)
+      // A cell of a flow layout has the size of its items unless it has one of its own.
+      if cell.customSize == nil, let item = node.collectionViewLayout?.itemSize {
+        view.frame.size = CGSize(item)
+      }
+      builder.detachedViews.append(view)
+    }
+  }
+
+  /// Makes the views of a controller's bar items apart from the bars, which place them.
+  static func makeBarViews(of controller: ObjectNode, _ builder: ViewBuilder) {
+    let bar = controller.navigationItem
+    let items = (bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? [])
+    let views = [bar?.titleView] + (items + controller.toolbarItems).map(\.customView)
+    for view in views.compactMap({ $0 }) {
+      builder.detachedViews.append(builder.makeView(view, superviewSize: .zero))
+    }
+  }
+}

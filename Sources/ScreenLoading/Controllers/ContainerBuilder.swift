@@ -1,0 +1,137 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Makes the controllers that hold other controllers.
+struct ContainerBuilder {
+  private let controllers: ControllerBuilder
+  private var values: DocumentValues { controllers.views.values }
+
+  init(_ controllers: ControllerBuilder) { self.controllers = controllers }
+
+  /// Makes a container with the controllers that its relationships name first.
+  ///
+  /// - Returns: The container, or `nil` for a controller of another kind.
+  func makeContainer(_ node: ObjectNode) -> UIViewController? {
+    switch node.kind {
+    case .navigationController:
+      let root = node.controllers(inRelationship: "rootViewController").first
+      let stack = [root.flatMap { controllers.makeController($0) }].compactMap { $0 }
+      return navigationController(node, stack: stack)
+    case .tabBarController:
+      let first = node.controllers(inRelationship: "viewControllers").first
+      let shown = first.flatMap { controllers.makeController($0) }
+      return tabBarController(node, showing: shown, of: first?.id)
+    case .splitViewController: return splitViewController(node, showing: nil, in: nil)
+    default: return nil
+    }
+  }
+
+  /// Makes a navigation controller with a stack of controllers.
+  func navigationController(
+    _ node: ObjectNode,
+    stack: [UIViewController]
+  ) -> UINavigationController {
+    let controller = UINavigationController()
+    controllers.applyAttributes(of: node, to: controller)
+    controller.isNavigationBarHidden = node.isNavigationBarHidden
+    controller.isToolbarHidden = node.isToolbarHidden
+    if let bar = node.navigationBar { applyAttributes(of: bar, to: controller.navigationBar) }
+    if let toolbar = node.toolbar { applyAttributes(of: toolbar, to: controller.toolbar) }
+    controller.viewControllers = stack
+    return controller
+  }
+
+  private func applyAttributes(of node: ObjectNode, to bar: UINavigationBar) {
+    bar.identity.objectID = node.id
+    bar.prefersLargeTitles = node.prefersLargeTitles
+    bar.isTranslucent = node.isTranslucent
+    if node.barStyle.hasPrefix("black") { bar.barStyle = .black }
+    if let color = values.colors.color(node.barTintColor) { bar.barTintColor = color }
+    if let color = values.colors.color(node.tintColor) { bar.tintColor = color }
+  }
+
+  private func applyAttributes(of node: ObjectNode, to bar: UIToolbar) {
+    bar.identity.objectID = node.id
+    bar.isTranslucent = node.isTranslucent
+    if let color = values.colors.color(node.barTintColor) { bar.barTintColor = color }
+    if let color = values.colors.color(node.tintColor) { bar.tintColor = color }
+  }
+
+  private func applyAttributes(of node: ObjectNode, to bar: UITabBar) {
+    bar.identity.objectID = node.id
+    bar.isTranslucent = node.isTranslucent
+    if let color = values.colors.color(node.barTintColor) { bar.barTintColor = color }
+    if let color = values.colors.color(node.tintColor) { bar.tintColor = color }
+  }
+
+  /// Makes a tab bar controller with all its tabs, one of which is shown.
+  ///
+  /// - Parameters:
+  ///   - node: The container.
+  ///   - shown: The controller of the tab that is shown.
+  ///   - id: The controller's name in the document.
+  /// - Returns: The container with a placeholder for each other tab.
+  func tabBarController(
+    _ node: ObjectNode,
+    showing shown: UIViewController?,
+    of id: String?
+  ) -> UITabBarController {
+    let controller = UITabBarController()
+    controllers.applyAttributes(of: node, to: controller)
+    if let bar = node.tabBar { applyAttributes(of: bar, to: controller.tabBar) }
+    let tabs = node.controllers(inRelationship: "viewControllers")
+    controller.viewControllers = tabs.map { tab in
+      tab.id == id ? shown ?? tabPlaceholder(tab) : tabPlaceholder(tab)
+    }
+    if let index = tabs.firstIndex(where: { $0.id == id }) { controller.selectedIndex = index }
+    return controller
+  }
+
+  /// Makes a controller that has only a tab.
+  private func tabPlaceholder(_ node: ObjectNode) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = values.texts.text("title", of: node) ?? node.title
+    let root = node.controllers(inRelationship: "rootViewController").first
+    if let item = node.tabBarItem ?? root?.tabBarItem {
+      controller.tabBarItem = BarItemBuilder(controllers.views).tabBarItem(item)
+    }
+    return controller
+  }
+
+  /// Makes a controller below another one on a stack: its item gives the button that leads back.
+  func stackPlaceholder(_ node: ObjectNode) -> UIViewController {
+    let controller = UIViewController()
+    controllers.applyAttributes(of: node, to: controller)
+    return controller
+  }
+
+  /// Makes a split view controller with its columns, one of which was made already.
+  ///
+  /// - Parameters:
+  ///   - node: The container.
+  ///   - shown: The controller of a column, which is shown where there is room for one.
+  ///   - relationship: The column.
+  /// - Returns: The container with all its columns.
+  func splitViewController(
+    _ node: ObjectNode,
+    showing shown: UIViewController?,
+    in relationship: String?
+  ) -> UISplitViewController {
+    let controller = UISplitViewController()
+    controllers.applyAttributes(of: node, to: controller)
+    for (name, column) in Self.columns {
+      if name == relationship {
+        controller.setViewController(shown, for: column)
+      } else if let child = node.controllers(inRelationship: name).first {
+        controller.setViewController(controllers.makeController(child), for: column)
+      }
+    }
+    if relationship == "detailViewController" { controller.show(.secondary) }
+    return controller
+  }
+
+  private static let columns: [(name: String, column: UISplitViewController.Column)] = [
+    ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+    ("detailViewController", .secondary), ("compactViewController", .compact),
+  ]
+}

@@ -1,0 +1,72 @@
+public import Diagnostics
+public import DynamicType
+import FontManagement
+public import HeadlessUIKit
+public import Snapshots
+
+/// A screen with its containers in a window.
+///
+/// Views find fonts and images of the project while they are laid out, so that everything that
+/// lays out or changes traits belongs into ``perform(_:)``; ``snapshot(findsAmbiguity:)`` and
+/// ``change(to:)`` do that themselves.
+///
+/// ```swift
+/// let screen = try loader.load(loader.screens[0], in: ScreenEnvironment(device))
+/// screen.change(to: .accessibilityExtraLarge)
+/// let picture = screen.snapshot()
+/// ```
+public struct LoadedScreen {
+  /// The window, as large as the device's screen.
+  public let window: UIWindow
+  /// The view of the screen itself, without its containers.
+  public let view: UIView
+  /// The controller of the screen itself; `nil` for a view or cell of a xib.
+  public let controller: UIViewController?
+  /// What was found while loading, in the order in which it was found.
+  public let findings: [Finding]
+  /// Where the screen was loaded for.
+  public let environment: ScreenEnvironment
+  /// Objects to which views hold weak references only.
+  let retainedObjects: [AnyObject]
+  let scope: LoadingScope
+
+  /// Runs a closure in which fonts, images and language are those of the screen.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try scope.perform(body)
+  }
+
+  /// Lays the window out and returns it as a plain value.
+  ///
+  /// - Parameter findsAmbiguity: Whether constraints are asked for ambiguity, which is slow.
+  /// - Returns: The window with its bars, and what went wrong in the layout.
+  public func snapshot(findsAmbiguity: Bool = false) -> LayoutSnapshot {
+    perform {
+      window.layoutSnapshot(language: environment.language, findsAmbiguity: findsAmbiguity)
+    }
+  }
+
+  /// Changes the text size while the screen is shown, as a person does in the Control Centre.
+  ///
+  /// Text that does not adjust keeps the size with which the screen was loaded.
+  public func change(to category: ContentSizeCategory) {
+    perform { window.traitOverrides.preferredContentSizeCategory = category }
+  }
+}
+
+/// What is current while a screen is made and laid out.
+struct LoadingScope: Sendable {
+  var fonts: FontCollection?
+  var assets: ProjectAssets
+  var language: String?
+  var screen: UIScreen
+
+  func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try (fonts ?? .current).performAsCurrent {
+      try NamedAssets.$current.withValue(assets) {
+        try TextLanguage.$current.withValue(language) {
+          try UIScreen.$current.withValue(screen, operation: body)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import DynamicType
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Builds one screen in one environment.
+struct ScreenBuilder {
+  private let views: ViewBuilder
+  private let controllers: ControllerBuilder
+  private let copy: LocalizedCopy
+  private let environment: ScreenEnvironment
+  private let scope: LoadingScope
+
+  init(
+    _ loader: ScreenLoader,
+    _ copy: LocalizedCopy,
+    _ environment: ScreenEnvironment,
+    _ scope: LoadingScope
+  ) {
+    self.copy = copy
+    self.environment = environment
+    self.scope = scope
+    views = ViewBuilder(
+      document: copy.document,
+      environment: environment,
+      resources: loader.resources,
+      options: loader.options,
+      policy: DevicePolicy(),
+      makers: ViewMakers.all
+    )
+    controllers = ControllerBuilder(views)
+  }
+
+  func build(_ node: ObjectNode, _ kind: ScreenReference.Kind) -> LoadedScreen {
+    let window = makeWindow()
+    let node = node.resolved(for: views.sizeClasses)
+    switch kind {
+    case .controller: return build(controller: node, in: window)
+    case .view: return build(view: node, in: window)
+    case .cell: return build(cell: node, in: window)
+    }
+  }
+
+  private func makeWindow() -> UIWindow {
+    let window = UIWindow(screen: environment.screen)
+    var overrides = environment.overrides
+    overrides.systemVersion = views.options.systemVersion
+    window.traitOverrides = overrides
+    if let tint = views.values.colors.color(copy.document.settings.tintColor) {
+      window.tintColor = tint
+    }
+    return window
+  }
+
+  private func build(controller node: ObjectNode, in window: UIWindow) -> LoadedScreen {
+    let controller = controllers.makeController(node) ?? UIViewController()
+    var walk = ContainerWalk(controller, node, copy.containment, controllers)
+    window.rootViewController = walk.outermost()
+    return finish(window, controller.view ?? window, controller)
+  }
+
+  /// A view of a xib: one shaped like a screen fills the device, another is as high as it wants.
+  private func build(view node: ObjectNode, in window: UIWindow) -> LoadedScreen {
+    let size = environment.screen.bounds.size
+    let view = views.makeView(node, superviewSize: size)
+    let canvas = CanvasMetrics(copy.document).size
+    let controller = UIViewController()
+    if view.frame.width >= 320 && view.frame.height >= 480 {
+      view.fill(CGRect(origin: .zero, size: size))
+      controller.view = view
+    } else {
+      let fillsWidth = view.frame.width == canvas.width || view.frame.width >= 320
+      let holder = FittingView(view, fillsWidth: fillsWidth)
+      holder.fill(CGRect(origin: .zero, size: size))
+      controller.view = holder
+    }
+    window.rootViewController = controller
+    return finish(window, view, nil)
+  }
+
+  private func build(cell node: ObjectNode, in window: UIWindow) -> LoadedScreen {
+    let cells = CellBuilder(views: views)
+    let cell =
+      node.kind == .tableViewCell
+      ? cells.makeTableCell(node, row: [:], sizesItself: true) ?? UITableViewCell()
+      : cells.makeCell(node)
+    let controller = UIViewController()
+    if let cell = cell as? UITableViewCell {
+      let table = UITableView(frame: environment.screen.bounds, style: .plain)
+      table.identity.isGenerated = true
+      table.staticSource = StaticTableSource(sections: [.init(cells: [cell])])
+      controller.view = table
+    } else if let cell = cell as? UICollectionViewCell {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = cell.frame.size
+      let collection = UICollectionView(
+        frame: environment.screen.bounds,
+        collectionViewLayout: layout
+      )
+      collection.identity.isGenerated = true
+      collection.staticSource = StaticCollectionSource(cells: [cell])
+      controller.view = collection
+    }
+    window.rootViewController = controller
+    return finish(window, cell, nil)
+  }
+
+  private func finish(
+    _ window: UIWindow,
+    _ view: UIView,
+    _ controller: UIViewController?
+  ) -> LoadedScreen {
+    views.constraints.makeConstraints()
+    return LoadedScreen(
+      window: window,
+      view: view,
+      controller: controller,
+      findings: views.findings.findings,
+      environment: environment,
+      retainedObjects: views.retainedObjects,
+      scope: scope
+    )
+  }
+}
