@@ -23,7 +23,7 @@ public struct Device: Hashable, Sendable {
   private let portrait: Screen
   private let landscape: Screen
 
-  /// What an orientation decides.
+  /// The measures that depend on the orientation.
   struct Screen: Hashable, Sendable {
     let size: Size
     let horizontal: UserInterfaceSizeClass

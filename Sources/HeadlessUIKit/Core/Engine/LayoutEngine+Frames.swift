@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Gives views and guides the frames of the solution, on the pixel grid.
   func readFrames() {
     var changed: [LayoutNode] = []
-    solver.updateVariables { variable, value in
+    solver.takeChangedValues { variable, value in
       guard let entry = slots[variable.number] else { return }
       switch entry.slot {
       case .x: entry.node.values.origin.x = value
