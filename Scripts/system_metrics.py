@@ -77,10 +77,12 @@ def module_of(data):
 
 def table_source(topic, table, module):
     source = HEADER.format(f"system-metrics/{topic}.json, which names them row by row")
-    imports = "" if module == "DynamicType" else "package import DynamicType\n\n"
-    return (source + imports + comment(table["what"], "")
-            + "// swift-format-ignore\n" + f"package enum {table['table']} {{\n"
-            + "\n".join(map(length_source, table["lengths"])) + "}\n")
+    lengths = "\n".join(map(length_source, table["lengths"]))
+    imports = "" if module == "DynamicType" else "package import DynamicType\n"
+    if "<Size>" in lengths or "<EdgeInsets>" in lengths:
+        imports += "package import LayoutGeometry\n"
+    return (source + (imports and imports + "\n") + comment(table["what"], "")
+            + "// swift-format-ignore\n" + f"package enum {table['table']} {{\n{lengths}}}\n")
 
 
 def known_versions():

@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 import SystemMetrics
 import Testing
 

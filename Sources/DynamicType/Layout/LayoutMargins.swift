@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// The rules for the margins inside views.
 ///
 /// Sources: `Reference/layout.json`; `Reference/system-metrics/margins.json` for the sides.

@@ -2,6 +2,7 @@
 // Sources: system-metrics/alerts.json, which names them row by row
 
 package import DynamicType
+package import LayoutGeometry
 
 /// The lengths of sheets, in points.
 // swift-format-ignore

@@ -2,6 +2,7 @@
 // Sources: system-metrics/cells.json, which names them row by row
 
 package import DynamicType
+package import LayoutGeometry
 
 /// The lengths of the accessories of cells, in points.
 // swift-format-ignore

@@ -2,6 +2,7 @@
 // Sources: system-metrics/controls.json, which names them row by row
 
 package import DynamicType
+package import LayoutGeometry
 
 /// The lengths of pickers, in points.
 // swift-format-ignore

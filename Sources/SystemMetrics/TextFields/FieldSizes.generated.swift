@@ -2,6 +2,7 @@
 // Sources: system-metrics/fields.json, which names them row by row
 
 package import DynamicType
+package import LayoutGeometry
 
 /// The lengths of text fields by border, in points.
 // swift-format-ignore

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// A length that was measured at three text sizes, in points.
 ///
 /// Between and beyond them the length follows the size of the body font in a straight line, which is
@@ -24,6 +26,6 @@ package struct LengthByTextSize: Hashable, Sendable {
       size <= 23
       ? large + (extraExtraExtraLarge - large) * (size - 17) / 6
       : extraExtraExtraLarge + (accessibilityLarge - extraExtraExtraLarge) * (size - 23) / 10
-    return (value * 2).rounded() / 2
+    return PixelGrid(scale: 2).rounded(value)
   }
 }

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import SystemMetrics
 
 /// The lengths of a navigation bar in an environment, in points.
@@ -44,9 +45,8 @@ struct NavigationBarMetrics {
 
   /// Returns the height that a large title adds below the row.
   func largeTitleHeight(_ font: UIFont, displayScale: CGFloat) -> CGFloat {
-    let scale = displayScale > 0 ? displayScale : 1
     let baseline = NavigationBarSizes.largeTitleBaseline[generation]
-    let height = ((font.ascender + baseline) * scale).rounded() / scale
+    let height = PixelGrid(scale: displayScale).rounded(font.ascender + baseline)
     return max(NavigationBarSizes.leastLargeTitleHeight[generation], height)
   }
 }

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import SystemMetrics
 
 /// The lengths of a search bar in an environment, in points.
@@ -12,10 +13,9 @@ struct SearchBarMetrics {
 
   init(_ traits: UITraitCollection) {
     let generation = traits.systemGeneration
-    let scale = traits.displayScale > 0 ? traits.displayScale : 1
     let base = SearchBarSizes.fieldHeight[generation]
     let scaled = FontMetrics(forTextStyle: .body).scaledValue(for: base, compatibleWith: traits)
-    fieldHeight = max(base, (scaled * scale).rounded() / scale)
+    fieldHeight = max(base, PixelGrid(scale: traits.displayScale).rounded(scaled))
     height = max(
       SearchBarSizes.leastHeight[generation],
       fieldHeight + SearchBarSizes.fieldRoom[generation]

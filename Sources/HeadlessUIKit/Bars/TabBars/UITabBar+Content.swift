@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import SystemMetrics
 
 extension UITabBar {
@@ -56,7 +57,7 @@ extension UITabBar {
 
   private func layoutPlatter(_ metrics: TabBarMetrics) {
     let width = metrics.platterWidth(tabs: buttons.count, in: bounds.width)
-    let left = ((bounds.width - width) / 2).rounded(.up)
+    let left = PixelGrid.wholePoints.roundedUp((bounds.width - width) / 2)
     platter.frame = CGRect(x: left, y: 0, width: width, height: metrics.rowHeight)
     let each = (width - 2 * metrics.platterEnd) / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {

@@ -2,6 +2,7 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 import SystemMetrics
@@ -86,7 +87,9 @@ final class SegmentView: UIView {
   var neededWidth: Double {
     if width > 0 { return width }
     let padding = SegmentSizes.titlePadding[systemGeneration]
-    if let image { return image.size(for: traitCollection).width.rounded(.up) + padding }
+    if let image {
+      return PixelGrid.wholePoints.roundedUp(image.size(for: traitCollection).width) + padding
+    }
     guard let title, !title.isEmpty else { return padding }
     if textCache == nil {
       var attributes = attributes

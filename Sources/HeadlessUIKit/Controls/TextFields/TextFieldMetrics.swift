@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import SystemMetrics
-import Typesetting
 
 /// The lengths of a text field with a border in one version of the system, in points.
 struct TextFieldMetrics {
@@ -28,7 +28,7 @@ struct TextFieldMetrics {
   /// Returns the height of a line in a field without a border.
   static func lineHeight(_ line: Double, in generation: SystemGeneration, scale: Double) -> Double {
     let height = line + FieldSizes.linePadding[generation]
-    return FieldSizes.roundsLinesToPoints[generation]
-      ? (height - 1e-6).rounded(.up) : PixelGrid.ceil(height, scale)
+    let roundsToPoints = FieldSizes.roundsLinesToPoints[generation]
+    return (roundsToPoints ? PixelGrid.wholePoints : PixelGrid(scale: scale)).roundedUp(height)
   }
 }

@@ -1,5 +1,5 @@
-import DynamicType
 import Foundation
+import LayoutGeometry
 
 extension Size {
   /// The size as UIKit has it.

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import SystemMetrics
 
 /// The lengths of table cells in an environment, in points.
@@ -13,6 +14,8 @@ struct CellMetrics {
     generation = traits.systemGeneration
     scale = traits.displayScale > 0 ? traits.displayScale : 1
   }
+
+  private var grid: PixelGrid { PixelGrid(scale: scale) }
 
   /// The height that the line between cells adds to a cell.
   var separator: Double { CellSizes.line[generation] }
@@ -28,11 +31,10 @@ struct CellMetrics {
   /// A line of a pixel inside of the cell is not part of the height that documents save.
   func height(forLabel label: Double) -> Double {
     let base = CellSizes.leastHeight[generation]
-    let least =
-      CellSizes.scalesLeastHeight[generation]
-      ? UIFontMetrics.default.scaledValue(for: base, compatibleWith: traits).rounded(.up) : base
-    let wanted = (label + 2 * verticalMargin + separator).rounded(.up)
-    return max(least, wanted) - (separator > 0 ? 0 : 1 / scale)
+    let scaled = UIFontMetrics.default.scaledValue(for: base, compatibleWith: traits)
+    let least = CellSizes.scalesLeastHeight[generation] ? scaled : base
+    let wanted = max(least, label + 2 * verticalMargin + separator)
+    return PixelGrid.wholePoints.roundedUp(wanted) - (separator > 0 ? 0 : 1 / scale)
   }
 
   /// Returns the space above two labels, between them and below, without the line.
@@ -51,7 +53,7 @@ struct CellMetrics {
   /// Rounds the height of a cell with two labels up, to points or to pixels.
   func roundedSubtitleHeight(_ height: Double, in style: UITableViewStyle) -> Double {
     let isWhole = style == .plain || CellSizes.roundsGroupedHeightsToPoints[generation]
-    return isWhole ? height.rounded(.up) : up(height)
+    return (isWhole ? .wholePoints : grid).roundedUp(height)
   }
 
   /// The text style of the second of two labels.
@@ -60,7 +62,7 @@ struct CellMetrics {
   /// Returns the y of a label in the middle of a height, rounded up to points or to pixels.
   func middle(_ length: Double, in height: Double) -> Double {
     let value = (height - length) / 2
-    return CellSizes.centersOnPoints[generation] ? (value - 1e-4).rounded(.up) : up(value)
+    return (CellSizes.centersOnPoints[generation] ? .wholePoints : grid).roundedUp(value)
   }
 
   /// The size of the control that deletes or inserts a row.
@@ -87,8 +89,8 @@ struct CellMetrics {
   }
 
   /// Rounds up to pixels.
-  func up(_ value: Double) -> Double { (value * scale - 1e-4).rounded(.up) / scale }
+  func up(_ value: Double) -> Double { grid.roundedUp(value) }
 
   /// Rounds down to pixels.
-  func down(_ value: Double) -> Double { (value * scale + 1e-4).rounded(.down) / scale }
+  func down(_ value: Double) -> Double { grid.roundedDown(value) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension UITableViewCell {
   var metrics: CellMetrics { CellMetrics(traitCollection) }
