@@ -1,7 +1,9 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
+import SystemMetrics
 import Typesetting
 
 /// The card of an alert or an action sheet.
@@ -68,7 +70,7 @@ final class AlertView: UIView {
     messageLabel.text = message
     messageLabel.font = metrics.messageFont(traits, isAlone: title.isEmpty)
     messageLabel.isHidden = message.isEmpty
-    if !isAlert, BarGeneration(traits) == .classic {
+    if !isAlert, traits.barStyle == .classic {
       titleLabel.textColor = .secondaryLabel
       messageLabel.textColor = .secondaryLabel
     }
@@ -116,7 +118,7 @@ final class AlertView: UIView {
 
   /// Before iOS 26 the button to cancel an action sheet is a card of its own, 8 points below.
   private var separateGap: CGFloat {
-    !isAlert && BarGeneration(traitCollection) == .classic && rows.last?.action.style == .cancel
+    !isAlert && traitCollection.barStyle == .classic && rows.last?.action.style == .cancel
       ? 8 : 0
   }
 
@@ -128,10 +130,12 @@ final class AlertView: UIView {
     var row = rowHeight(metrics)
     // A sheet of buttons only keeps the height that it has with buttons of 48 points (measured at
     // AX2): what is more is cut.
-    if metrics.isFloating, !isAlert, shownTexts.isEmpty { row = min(row, 48) }
+    if metrics.isFloating, !isAlert, shownTexts.isEmpty {
+      row = min(row, metrics.leastActionHeight)
+    }
     let wanted = headerHeight(metrics) + actionsHeight(metrics, row: row)
     let room = bounds.height - safeArea.top - safeArea.bottom - 16
-    let height = min(PixelGrid.ceil(wanted, pixelScale), room)
+    let height = min(pixelGrid.roundedUp(wanted), room)
     let x = pixelAligned(CGRect(x: (bounds.width - metrics.width) / 2, y: 0, width: 0, height: 0))
     let y =
       isAlert
@@ -149,12 +153,12 @@ final class AlertView: UIView {
     var y = metrics.textTop
     for label in shownTexts {
       let exact = height(label, width)
-      let top = (y * pixelScale + 1e-6).rounded(.down) / pixelScale
+      let top = pixelGrid.roundedDown(y)
       label.frame = CGRect(
         x: metrics.textInset,
         y: top,
         width: width,
-        height: PixelGrid.ceil(exact, pixelScale)
+        height: pixelGrid.roundedUp(exact)
       )
       y += exact + metrics.textGap
     }
@@ -181,7 +185,7 @@ final class AlertView: UIView {
   private func layoutRows(_ metrics: AlertMetrics) {
     let row = rowHeight(metrics)
     let header = headerHeight(metrics)
-    var y = header > 0 ? PixelGrid.ceil(header, pixelScale) : metrics.actionsInset
+    var y = header > 0 ? pixelGrid.roundedUp(header) : metrics.actionsInset
     let inset = metrics.actionsInset
     let width = metrics.width - 2 * inset
     if isSideBySide(metrics) {
@@ -221,7 +225,7 @@ final class AlertView: UIView {
     for box in boxes {
       let outline = Outline.roundedRect(
         box,
-        radius: metrics.isFloating ? 34 : 14,
+        radius: metrics.cornerRadius,
         curve: .continuous
       )
       element.drawings.append(.material(Material(.thick, isDark: isDark), outline))

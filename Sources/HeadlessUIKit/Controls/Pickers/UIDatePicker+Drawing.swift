@@ -1,6 +1,8 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import Snapshots
+import SystemMetrics
 import Typesetting
 
 /// The numbers of date pickers.
@@ -26,7 +28,7 @@ extension UIDatePicker {
 
   private var capsuleWidths: [Double] {
     compactTexts.map {
-      (shaped($0, font).measure(maximumLines: 1).width * pixelScale).rounded(.up) / pixelScale
+      pixelGrid.roundedUp(shaped($0, font).measure(maximumLines: 1).width)
         + 2 * DatePickerMetrics.padding
     }
   }
@@ -38,7 +40,7 @@ extension UIDatePicker {
   }
 
   func compactDrawings() -> [Drawing] {
-    let radius = traitCollection.controlVersion.major >= 26 ? 17.0 : 8
+    let radius = PickerSizes.capsuleRadius[systemGeneration]
     let alpha = isEnabled ? 1 : ControlDrawing.disabledAlpha
     var drawings: [Drawing] = []
     var x = bounds.minX

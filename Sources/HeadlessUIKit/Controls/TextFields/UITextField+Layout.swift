@@ -2,12 +2,14 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 import Foundation
+import LayoutGeometry
 import RichText
+import SystemMetrics
 import Typesetting
 
 extension UITextField {
   var metrics: TextFieldMetrics {
-    TextFieldMetrics.row(borderStyle, in: traitCollection.systemVersion)
+    TextFieldMetrics(borderStyle, in: systemGeneration)
   }
 
   /// The font that is drawn.
@@ -60,15 +62,17 @@ extension UITextField {
     let isEmpty = content.isEmpty && placeholderContent.isEmpty
     let text = shownText.shaped.measure(maximumLines: 1)
     LayoutStatistics.count(\.measures)
-    let width = isEmpty ? TextFieldMetrics.emptyTextWidth : PixelGrid.ceil(text.width, pixelScale)
+    let width =
+      isEmpty
+      ? FieldSizes.emptyTextWidth[systemGeneration] : pixelGrid.roundedUp(text.width)
     let line = TextFieldMetrics.lineHeight(
       drawnFont.lineHeight,
-      in: traitCollection.systemVersion,
+      in: systemGeneration,
       scale: pixelScale
     )
     var size = CGSize(
-      width: width + row.widthPadding,
-      height: max(row.leastHeight, line + row.heightPadding)
+      width: width + row.padding.width,
+      height: max(row.leastHeight, line + row.padding.height)
     )
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       if let view, isSeen(mode) { size.width += view.sideSize.width }
@@ -88,7 +92,8 @@ extension UITextField {
     let left = isSeen(leftViewMode) ? leftView?.sideSize.width ?? 0 : 0
     var right = isSeen(rightViewMode) ? rightView?.sideSize.width ?? 0 : 0
     if right == 0, showsClearButton {
-      right = TextFieldMetrics.clearButtonSide + TextFieldMetrics.clearButtonMargin
+      right =
+        FieldSizes.clearButton[systemGeneration] + FieldSizes.clearButtonMargin[systemGeneration]
     }
     rect.origin.x += isRightToLeft ? right : left
     rect.size.width = max(0, rect.width - left - right)
@@ -96,11 +101,13 @@ extension UITextField {
   }
 
   func plainClearButtonRect(_ bounds: CGRect) -> CGRect {
-    let side = TextFieldMetrics.clearButtonSide
-    let margin = TextFieldMetrics.clearButtonMargin
+    let side = FieldSizes.clearButton[systemGeneration]
+    let margin = FieldSizes.clearButtonMargin[systemGeneration]
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
-    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side).onPixels(pixelScale)
+    return pixelGrid.rounded(
+      CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+    )
   }
 
   func sideRect(of view: UIView?, in bounds: CGRect, isLeading: Bool) -> CGRect {
@@ -108,8 +115,13 @@ extension UITextField {
     let size = view.sideSize
     let isLeft = isLeading == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
     let x = isLeft ? bounds.minX : bounds.maxX - size.width
-    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      .onPixels(pixelScale)
+    let rect = CGRect(
+      x: x,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return pixelGrid.rounded(rect)
   }
 
   func place(_ view: UIView?, _ isSeen: Bool, _ rect: CGRect) {

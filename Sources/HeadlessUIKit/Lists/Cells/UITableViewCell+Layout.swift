@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension UITableViewCell {
   var metrics: CellMetrics { CellMetrics(traitCollection) }
@@ -128,9 +129,8 @@ extension UITableViewCell {
       let room = metrics.subtitleRoom(in: place.tableStyle)
       let labels = title.height + size(of: detail, in: rect.width).height
       let height = room.top + labels + room.between + room.bottom + separatorHeight
-      let isWhole = !metrics.isModern || place.tableStyle == .plain
       return max(
-        isWhole ? height.rounded(.up) : metrics.up(height),
+        metrics.roundedSubtitleHeight(height, in: place.tableStyle),
         image,
         metrics.height(forLabel: 0)
       )
