@@ -96,7 +96,7 @@ protocol ClusterSource {
   func sum(_ range: Range<Int>) -> AdvanceSum
 }
 
-extension StoreView: ClusterSource {
+extension RecordView: ClusterSource {
   func sum(_ range: Range<Int>) -> AdvanceSum {
     var sum = AdvanceSum()
     for cluster in range {

@@ -30,9 +30,9 @@ public final class ShapedParagraph: Sendable {
   public let options: ParagraphOptions
 
   let items: [ShapedItem]
-  let store: ParagraphStore
+  let record: ParagraphRecord
   /// A look into the store.
-  let view: StoreView
+  let view: RecordView
   let fallbacks: [FontRecipe]
   let bidi: BidiParagraph
   let natural: AdvanceSum
@@ -68,8 +68,8 @@ public final class ShapedParagraph: Sendable {
     }
     count = result.bidi.count
     items = result.items
-    store = result.store
-    view = store.view
+    record = result.record
+    view = record.view
     fallbacks = SharedStyles.shared(result.fallbacks)
     bidi = result.bidi
     natural = result.natural
@@ -145,7 +145,7 @@ extension ShapedParagraph {
 
   /// What a break inside of a word changes, found in the whole paragraph.
   private func delta(before cluster: Int) -> DeltaRow? {
-    store.withView { view in
+    record.withView { view in
       withShaper { shaper in
         BreakDeltas(shaper: shaper, clusters: view, items: items)
           .delta(before: cluster, visibleEnd: cluster)
@@ -155,7 +155,7 @@ extension ShapedParagraph {
 
   /// Whether a cluster is a decimal separator, for tab stops.
   func isDecimalSeparator(cluster: Int) -> Bool {
-    let offset = store.withView { $0.offset(cluster) }
+    let offset = record.withView { $0.offset(cluster) }
     let units = string.utf16
     guard offset < count else { return false }
     let unit = units[units.index(units.startIndex, offsetBy: offset)]

@@ -80,7 +80,7 @@ final class Itemizer {
     var items: [ShapedItem] = []
     var run = 0
     var cluster = 0
-    faces = styles.map { scratch.memory.coverage(of: $0.recipe.text) }
+    faces = styles.map { scratch.caches.coverage(of: $0.recipe.text) }
     defer { withExtendedLifetime(faces) {} }
     while cluster < clusters.count {
       let start = Int(clusters.offsets[cluster])
@@ -204,7 +204,7 @@ final class Itemizer {
       return UInt16(truncatingIfNeeded: styles.count + known)
     }
     fallbacks.append(fallback)
-    faces.append(scratch.memory.coverage(of: fallback.text))
+    faces.append(scratch.caches.coverage(of: fallback.text))
     return UInt16(truncatingIfNeeded: styles.count + fallbacks.count - 1)
   }
 
@@ -214,15 +214,15 @@ final class Itemizer {
     let primary = styles[kind.style].recipe
     let language = styles[kind.style].language ?? language
     let collection = FontCollection.current
-    let key = ShapingMemory.FallbackKey(
+    let key = ThreadCaches.FallbackKey(
       collection: collection,
       primary: primary,
       script: kind.script,
       language: language,
       isEmoji: kind.isEmoji
     )
-    if let known = scratch.memory[fallback: key] {
-      let face = scratch.memory.coverage(of: known.text)
+    if let known = scratch.caches[fallback: key] {
+      let face = scratch.caches.coverage(of: known.text)
       if covers(face, range) { return known }
     }
     let found = collection.fallback(
@@ -231,7 +231,7 @@ final class Itemizer {
       language: language,
       primary: primary
     )
-    if let found { scratch.memory[fallback: key] = found }
+    if let found { scratch.caches[fallback: key] = found }
     return found
   }
 

@@ -185,7 +185,7 @@ extension ShapedText.Paragraph {
     isFollowed: Bool
   ) -> ParagraphLayout {
     var stack = LineStack(style)
-    var maker = LineMaker(
+    var maker = LineBuilder(
       shaped,
       styles,
       style,
