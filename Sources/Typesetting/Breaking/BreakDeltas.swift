@@ -63,7 +63,7 @@ struct BreakDeltas<Clusters: ClusterSource> {
     return end
   }
 
-  /// What a range gains when it is shaped apart; clusters from `counting` on are left out.
+  /// Returns the gain of a range that is shaped apart; clusters from `counting` on are left out.
   private func gain(_ range: Range<Int>, _ item: ShapedItem, counting: Int) -> AdvanceSum {
     let counted = max(range.lowerBound, min(range.upperBound, counting))
     let apart = shaper.sum(
@@ -84,9 +84,9 @@ extension ShapedItem {
   }
 }
 
-/// Where clusters are read from: while a paragraph is shaped, or when it is.
+/// Clusters of a paragraph that is being shaped, or that was.
 protocol ClusterSource {
-  /// What a cluster is.
+  /// Returns the properties of a cluster.
   func flags(_ cluster: Int) -> ClusterFlags
   /// The first code unit of a cluster, or the end of the text.
   func offset(_ cluster: Int) -> Int

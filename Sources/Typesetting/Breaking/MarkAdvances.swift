@@ -7,9 +7,9 @@ import Synchronization
 enum MarkAdvances {
   /// A mark.
   enum Mark: Hashable, Sendable {
-    /// What is shown at a soft hyphen.
+    /// The mark at a soft hyphen.
     case hyphen
-    /// What stands for text without room.
+    /// The mark for text that does not fit.
     case ellipsis
 
     /// The characters: the first that the font has is used.

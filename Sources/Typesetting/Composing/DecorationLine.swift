@@ -2,7 +2,7 @@ public import RichText
 
 /// A line drawn along a stretch of text.
 public struct DecorationLine: Hashable, Sendable {
-  /// What the line is.
+  /// The kind of a decoration.
   public enum Kind: Hashable, Sendable {
     /// A line under the text.
     case underline
@@ -12,7 +12,7 @@ public struct DecorationLine: Hashable, Sendable {
     case background
   }
 
-  /// What the line is.
+  /// The kind of a decoration.
   public var kind: Kind
 
   /// The pattern; single for a background.
@@ -30,6 +30,6 @@ public struct DecorationLine: Hashable, Sendable {
   /// The thickness.
   public var thickness: Double
 
-  /// The colour, or `nil` for the text's.
+  /// The color, or `nil` for the text's.
   public var color: Color?
 }

@@ -1,7 +1,7 @@
 public import FontManagement
 public import RichText
 
-/// Glyphs of one face, size and colour in a line, from left to right: what is drawn.
+/// The glyphs of one face, size and color in a line, from left to right.
 ///
 /// Positions are points from the line's origin, which is its left edge on the baseline; y grows
 /// downwards.
@@ -26,8 +26,8 @@ public struct GlyphRun: Sendable {
 
   /// For each glyph its advance without kerning as a share of the face's own.
   ///
-  /// It is 1 but for the glyphs of a stand-in that takes another font's advances. Below 1 an outline
-  /// may be wider than its room, and whoever draws it makes it narrower.
+  /// It is 1 except for glyphs of a stand-in that takes another font's advances. Below 1 an outline
+  /// may be wider than its room, and drawing makes it narrower.
   public var advanceScales: [Double] = []
 
   /// The code units that the run stands for; empty for a hyphen or an ellipsis.
@@ -45,6 +45,6 @@ public struct GlyphRun: Sendable {
   /// The width of the run.
   public var width: Double
 
-  /// The colour, or `nil` when none was chosen.
+  /// The color, or `nil` when none was chosen.
   public var color: Color?
 }

@@ -23,7 +23,7 @@ extension LineComposer {
     return placed
   }
 
-  /// The lines under and through the text and the colours behind it, from left to right.
+  /// The lines under and through the text and the colors behind it, from left to right.
   func decorations() -> [DecorationLine] {
     guard let text = content.text, text.runs.contains(where: \.attributes.isDecorated) else {
       return []
@@ -101,7 +101,7 @@ extension LineComposer {
   }
 }
 
-/// Where a face wants its lines, in ems.
+/// The places and thicknesses of a face's decoration lines in ems.
 private struct DecorationMetrics {
   /// The middle of the line above the baseline.
   var offset: Double

@@ -38,7 +38,7 @@ extension LineComposer {
   }
 }
 
-/// Gives the glyphs of a part their positions and cuts them into runs of one colour.
+/// Gives the glyphs of a part their positions and cuts them into runs of one color.
 private struct GlyphWriter {
   let part: LineComposer.Part
   let content: LineContent

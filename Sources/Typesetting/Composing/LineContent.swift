@@ -1,6 +1,6 @@
 import RichText
 
-/// What a line is made of: parts of a paragraph, and a mark between or after them.
+/// The contents of a line: parts of a paragraph, and a mark between or after them.
 struct LineContent: Sendable {
   /// The paragraph.
   var paragraph: ShapedParagraph
@@ -11,7 +11,7 @@ struct LineContent: Sendable {
   /// The attributes, or `nil` for text without.
   var text: AttributedText?
 
-  /// Where the paragraph begins in the whole text.
+  /// The start of the paragraph in the whole text.
   var offset: Int
 
   /// The code units of the paragraph before the mark, or all that are seen.
@@ -27,7 +27,7 @@ struct LineContent: Sendable {
   var paragraphStyle: ParagraphStyle
   var indent: Double
 
-  /// What is added to each space of a justified line in points.
+  /// The points that are added to each space of a justified line.
   var spaceGain = 0.0
 
   /// The text that is seen.

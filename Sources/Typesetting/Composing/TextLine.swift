@@ -1,4 +1,4 @@
-/// A line of laid out text: where it is and what is on it.
+/// A line of laid out text: its place and its contents.
 ///
 /// A line holds numbers only; glyphs and positions inside of it are made when they are asked
 /// for, by shaping the line once more, so a layout of which nothing is drawn costs little.
@@ -36,7 +36,7 @@ public struct TextLine: Sendable {
   /// Whether a separator or the end of the paragraph ends the line.
   public var endsParagraph: Bool
 
-  /// What the line is made of.
+  /// The parts of the paragraph on the line.
   var content: LineContent
 }
 

@@ -1,4 +1,4 @@
-/// A line as the filler found it: clusters and a width.
+/// A filled line: its clusters and its width.
 struct FilledLine: Equatable {
   /// The first cluster.
   var start: Int
@@ -12,7 +12,7 @@ struct FilledLine: Equatable {
   /// The width in fill units without the white space at its end.
   var width: Int64
 
-  /// What the break before the line has added to its width.
+  /// The width that the break before the line has added to it.
   var startExtra: Int64
 
   /// Whether a separator ends the line.

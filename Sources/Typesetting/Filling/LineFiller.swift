@@ -14,7 +14,7 @@ struct LineFiller<Source: AdvanceSource> {
   /// The segment that holds it.
   private var segment = 0
 
-  /// What the break before the next line adds to its width.
+  /// The width that the break before the next line adds to it.
   var startExtra: Int64 = 0
 
   init(_ source: Source, breaksAnywhere: Bool = false) {
@@ -73,7 +73,7 @@ struct LineFiller<Source: AdvanceSource> {
     }
   }
 
-  /// What a break after a segment adds to both lines.
+  /// Returns the widths that a break after a segment adds to both lines.
   private mutating func change(after segment: Int) -> (left: Int64, right: Int64) {
     guard let row = source.view.delta(after: segment) else { return (0, 0) }
     let end = source.view.clusterEnd(segment)

@@ -6,10 +6,10 @@ struct WordBreak: Equatable {
   /// The end of the line's letters in the text as it was shaped: a width, or a place in the text.
   var place: Int64
 
-  /// What the break adds to the line that ends.
+  /// The width that the break adds to the line that ends.
   var gain: Int64 = 0
 
-  /// What the break adds to the line that begins.
+  /// The width that the break adds to the line that begins.
   var startExtra: Int64 = 0
 
   /// Whether a hyphen marks the break.

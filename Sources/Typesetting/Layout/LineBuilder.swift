@@ -1,6 +1,6 @@
 import RichText
 
-/// Fills the lines of a paragraph and makes them lines of a text.
+/// Builds the lines of a laid out paragraph.
 struct LineBuilder {
   let paragraph: ShapedParagraph
   let styles: [ScaledStyle]
@@ -9,7 +9,7 @@ struct LineBuilder {
   let width: Double
   /// The attributes of the whole text, or `nil`.
   let text: AttributedText?
-  /// Where the paragraph begins in the whole text.
+  /// The start of the paragraph in the whole text.
   let offset: Int
   /// The most lines; 0 for no limit.
   let maximumLines: Int

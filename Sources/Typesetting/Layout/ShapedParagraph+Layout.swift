@@ -8,7 +8,7 @@ extension ShapedParagraph {
   ///   - width: The width in points; infinite for one line a paragraph.
   ///   - maximumLines: The most lines; 0 for no limit.
   ///   - paragraphStyle: Alignment, indents, line heights and the line break mode.
-  ///   - text: The attributes, for colours and decorations; its characters are the paragraph's.
+  ///   - text: The attributes, for colors and decorations; its characters are the paragraph's.
   /// - Returns: The lines. Glyphs are made when a line is asked for them.
   public func layout(
     _ styles: [ScaledStyle],

@@ -27,7 +27,7 @@ struct LineStack {
     }
   }
 
-  /// Where a line lies.
+  /// The place of a line.
   struct Place {
     /// The top of the line box.
     var top: Double

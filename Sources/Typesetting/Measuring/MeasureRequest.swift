@@ -1,6 +1,6 @@
 import RichText
 
-/// What a paragraph is measured for.
+/// The width, limits and style for which a paragraph is measured.
 struct MeasureRequest {
   /// The width in points.
   var width: Double

@@ -1,4 +1,4 @@
-/// What a paragraph or a text takes at a width.
+/// The lines, width and height of a paragraph or a text at a width.
 public struct ParagraphMeasure: Hashable, Sendable {
   /// The number of lines; an empty paragraph has one.
   public var lineCount: Int

@@ -1,7 +1,7 @@
 import FontManagement
 import RichText
 
-/// Shapes a paragraph: everything that is done once.
+/// Shapes a paragraph and records its clusters, segments and breaks.
 struct ParagraphBuilder {
   let text: UTF16Text
   let styles: [RunStyle]
@@ -9,7 +9,7 @@ struct ParagraphBuilder {
   let options: ParagraphOptions
   let scratch: ShapingScratch
 
-  /// What comes out.
+  /// The shaped paragraph.
   struct Result {
     var record: ParagraphRecord
     var items: [ShapedItem]

@@ -1,6 +1,6 @@
 import FontManagement
 
-/// The neighbourhood of a cluster, so that shaping it anew does not cost the whole paragraph.
+/// The neighborhood of a cluster, so that shaping it anew does not cost the whole paragraph.
 struct ParagraphWindow {
   /// The cluster, counted from the start of the window.
   private let cluster: Int
@@ -37,7 +37,7 @@ struct ParagraphWindow {
       }
   }
 
-  /// What a break before the cluster changes.
+  /// Returns what a break before the cluster changes.
   func delta(in paragraph: ShapedParagraph) -> DeltaRow? {
     ShapingScratch.with { scratch in
       units.withUnsafeBufferPointer { units in

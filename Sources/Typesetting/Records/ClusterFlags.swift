@@ -1,4 +1,4 @@
-/// What a cluster is to the filler.
+/// The properties of a cluster that filling depends on.
 struct ClusterFlags: OptionSet, Sendable {
   let rawValue: UInt8
 

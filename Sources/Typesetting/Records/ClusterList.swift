@@ -1,4 +1,4 @@
-/// What is known of the clusters of a paragraph while it is shaped.
+/// The clusters of a paragraph while it is shaped.
 struct ClusterList {
   /// The first code unit of each cluster, and one past the last.
   var offsets: [Int32]
@@ -9,7 +9,7 @@ struct ClusterList {
   /// The advances at the display master.
   var display: [Int32]
 
-  /// What each cluster is.
+  /// The properties of each cluster.
   var flags: [ClusterFlags]
 
   /// The number of clusters.

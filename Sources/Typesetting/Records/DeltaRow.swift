@@ -1,12 +1,12 @@
-/// What a break after a segment changes in the widths of both sides.
+/// The changes that a break after a segment makes to the widths of both sides.
 struct DeltaRow: Equatable, Sendable {
   /// The segment.
   var segment: Int
 
-  /// What the line that ends gains: the text shaped anew, and the hyphen.
+  /// The gain of the line that ends: of the text shaped anew, and the hyphen.
   var left: AdvanceSum
 
-  /// What the line that begins gains.
+  /// The gain of the line that begins.
   var right: AdvanceSum
 
   func append(to words: inout WordWriter) {

@@ -2,7 +2,7 @@
 ///
 /// A recorded advance is a whole number of 1/256,000 em: 256,000 is the least common multiple of
 /// 1,000 and 2,048 units per em, so fonts of both kinds lose nothing. Filling multiplies by the
-/// optical position, a whole number of 1/16,384 as in OpenType's normalised coordinates; the
+/// optical position, a whole number of 1/16,384 as in OpenType's normalized coordinates; the
 /// product is exact in 64 bits. Two layouts are therefore equal on every machine.
 enum EmUnits {
   /// Recorded units in an em.
@@ -17,7 +17,7 @@ enum EmUnits {
   /// Fill units in a point where styles of different sizes share a line.
   static let fillUnitsPerPoint = 0x1p30
 
-  /// How much wider than its limit a line may be: a millionth of an em or of a point.
+  /// The width by which a line may exceed its limit: a millionth of an em or of a point.
   ///
   /// A label that is as wide as its own measured text must not wrap; the width went through a
   /// division in between.

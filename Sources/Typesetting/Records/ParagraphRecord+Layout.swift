@@ -9,7 +9,7 @@ extension ParagraphRecord {
     let offsetsStart: Int32
     let deltasStart: Int32
 
-    /// How the advances of the display master are kept.
+    /// The encoding of the advances of the display master.
     let display: DisplayAdvances
 
     /// Whether clusters have code unit offsets of their own; else a cluster is one code unit.

@@ -6,7 +6,7 @@
 ///
 /// `@unchecked Sendable`: the block is written in `init` and never changed.
 final class ParagraphRecord: @unchecked Sendable {
-  /// Pointers into the block, good for as long as the store lives.
+  /// Pointers into the block, valid as long as the record exists.
   let view: RecordView
 
   /// The number of clusters.
@@ -15,7 +15,7 @@ final class ParagraphRecord: @unchecked Sendable {
   /// The number of segments.
   var segmentCount: Int { view.segmentCount }
 
-  /// How the advances of the display master are kept.
+  /// The encoding of the advances of the display master.
   enum DisplayAdvances: UInt8, Sendable {
     /// They are those of the text master.
     case same
@@ -75,7 +75,7 @@ final class ParagraphRecord: @unchecked Sendable {
     view.base.deallocate()
   }
 
-  /// Calls a closure with pointers into the store.
+  /// Calls a closure with pointers into the block.
   @inline(__always)
   func withView<Result>(_ body: (RecordView) -> Result) -> Result {
     defer { withExtendedLifetime(self) {} }

@@ -1,4 +1,4 @@
-/// A look into a paragraph's store; good for as long as the store lives.
+/// Pointers into a paragraph's record, valid as long as the record exists.
 struct RecordView: @unchecked Sendable {
   /// The layout, and the words behind it.
   let base: UnsafeMutableRawPointer
@@ -36,7 +36,7 @@ struct RecordView: @unchecked Sendable {
   @inline(__always)
   var textSums: UnsafePointer<Int32> { words }
 
-  /// Where each segment starts, at the text master.
+  /// The start of each segment at the text master.
   @inline(__always)
   var textStarts: UnsafePointer<Int32> { words + segmentCount }
 

@@ -1,6 +1,6 @@
 /// The text from one line break opportunity to the next.
 struct SegmentRow: Equatable, Sendable {
-  /// What the segment's end is.
+  /// The properties of a segment's end.
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -26,7 +26,7 @@ struct SegmentRow: Equatable, Sendable {
   /// The number of clusters in the white space at its end.
   var spaceCount = 0
 
-  /// What its end is.
+  /// The properties of its end.
   var flags: Flags = []
 
   /// The white space and the flags in one word.

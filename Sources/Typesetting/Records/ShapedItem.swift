@@ -1,6 +1,6 @@
 /// A stretch of a paragraph that is shaped at once: one style, font, script and direction.
 struct ShapedItem: Equatable, Sendable {
-  /// What an item is made of.
+  /// The kind of an item's characters.
   enum Kind: UInt8, Sendable {
     /// Characters that have glyphs.
     case text
@@ -31,7 +31,7 @@ struct ShapedItem: Equatable, Sendable {
   /// The embedding level.
   var level: UInt8
 
-  /// What it is made of.
+  /// The kind of its characters.
   var kind: Kind
 
   /// Whether it is emoji whose advances depend on the size in their own way.

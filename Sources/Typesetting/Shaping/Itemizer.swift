@@ -12,12 +12,12 @@ final class Itemizer {
   let scratch: ShapingScratch
   // A local of one call has the object, so accesses need not be checked while it runs.
   @exclusivity(unchecked) private(set) var fallbacks: [FontRecipe] = []
-  /// What is known of the styles' and the fallbacks' faces.
+  /// The coverage of the faces of styles and fallbacks.
   @exclusivity(unchecked) private var faces: [FaceCoverage] = []
   /// The fallback that characters of a kind got before.
   @exclusivity(unchecked) private var chosen: [(kind: Kind, recipe: UInt16)] = []
 
-  /// What decides the first fallback that is tried.
+  /// The properties of text that decide the first fallback that is tried.
   private struct Kind: Equatable {
     var style: Int
     var script: UInt32

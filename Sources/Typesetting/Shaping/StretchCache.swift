@@ -6,7 +6,7 @@ import FontManagement
 /// What a break changes is found by shaping a few letters on both sides of it; in a language the
 /// same letters meet again and again. A key holds everything that the shaper sees.
 struct StretchCache {
-  /// What decides the sum of a stretch.
+  /// The inputs that decide the sum of a stretch.
   struct Key: Equatable {
     /// Font and language, as a place among those that were seen.
     fileprivate let setting: UInt32
@@ -142,7 +142,7 @@ extension StretchCache.Key {
   /// The most code units that joining looks at: five characters.
   private static let reach = 10
 
-  /// Where the text begins that decides how the first letter of a stretch joins.
+  /// Returns the start of the text that decides how the first letter of a stretch joins.
   private static func contextStart(_ text: UTF16Text, before start: Int) -> Int {
     let least = max(0, start - reach)
     var first = start
@@ -153,7 +153,7 @@ extension StretchCache.Key {
     return first
   }
 
-  /// Where the text ends that decides how the last letter of a stretch joins.
+  /// Returns the end of the text that decides how the last letter of a stretch joins.
   private static func contextEnd(_ text: UTF16Text, after end: Int) -> Int {
     let most = min(text.count, end + reach)
     var last = end

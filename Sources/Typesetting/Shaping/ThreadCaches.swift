@@ -1,7 +1,7 @@
 import FontManagement
 import RichText
 
-/// What shaping learns about fonts and keeps from paragraph to paragraph.
+/// Facts about fonts that a thread keeps from paragraph to paragraph.
 struct ThreadCaches {
   private var coverage: [FaceCoverage] = []
   private var tables: [(advances: MeasuredAdvances, table: AdvanceTable)] = []
@@ -16,7 +16,7 @@ struct ThreadCaches {
   /// The most tables and fallbacks that are kept.
   private static let limit = 64
 
-  /// What decides the first fallback that is tried.
+  /// The key of the first fallback that is tried.
   struct FallbackKey: Hashable {
     var collection: FontCollection
     var primary: FontRecipe

@@ -1,14 +1,14 @@
 public import RichText
 
-/// What of a paragraph's style decides its shape and its break opportunities.
+/// The properties of a paragraph that decide its shape and its break opportunities.
 public struct ParagraphOptions: Hashable, Sendable {
   /// The direction of the paragraph.
   public var direction: WritingDirection
 
-  /// How strictly Chinese, Japanese and Korean lines are kept from breaking.
+  /// The strictness of line breaking in Chinese, Japanese and Korean.
   public var strictness: LineBreakStrictness
 
-  /// Whose rules break lines where UAX #14 leaves a choice.
+  /// The tailoring of line breaks where UAX #14 leaves a choice.
   public var tailoring: LineBreakTailoring = .unicode
 
   /// Whether words are hyphenated.
@@ -21,7 +21,7 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// wherever the room ends, in scripts that hyphenate at all.
   public var marksBrokenWords = false
 
-  /// What finds words in scripts without spaces, or `nil` for the dictionaries of ICU.
+  /// The breaker that finds words in scripts without spaces, or `nil` for ICU's dictionaries.
   ///
   /// It takes the place of ICU's dictionaries for Thai, Lao, Khmer and Burmese, and can keep phrases
   /// of Japanese together. Nothing else of the paragraph changes.

@@ -2,7 +2,7 @@ import DynamicType
 public import FontManagement
 import RichText
 
-/// A style of a paragraph at one size: what turns recorded advances into points.
+/// A style of a paragraph at one size, which turns recorded advances into points.
 ///
 /// Making one costs a few table look-ups; a paragraph is measured with as many as it has styles.
 public struct ScaledStyle: Hashable, Sendable {
@@ -18,10 +18,10 @@ public struct ScaledStyle: Hashable, Sendable {
   /// The depth below the baseline in points.
   public var descent: Double
 
-  /// What is added between two lines in points; negative where a style's lines overlap.
+  /// The distance between two lines in points; negative where a style's lines overlap.
   public var leading: Double
 
-  /// How far the text is raised above the baseline of its line in points.
+  /// The distance of the text above the baseline of its line in points.
   public var baselineOffset = 0.0
 
   /// The share of the text master, in steps of the optical position.
@@ -65,7 +65,7 @@ public struct ScaledStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - font: The font; its size, its line and its place between optical masters are taken.
   ///   - letterSpacing: Space added after each character in points.
-  ///   - baselineOffset: How far the text is raised in points.
+  ///   - baselineOffset: The distance of the text above the baseline in points.
   public init(_ font: Font, letterSpacing: Double = 0, baselineOffset: Double = 0) {
     let recipe = font.recipe
     let line = recipe.lineMetrics(at: font.pointSize)

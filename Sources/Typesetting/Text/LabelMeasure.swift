@@ -1,7 +1,7 @@
 import FontManagement
 import RichText
 
-/// What a label of a text reports on the pixel grid of a device.
+/// The size that a label of a text reports on the pixel grid of a device.
 ///
 /// The width is that of the widest line, the height that of the lines with the leading between
 /// them; both are rounded up to whole pixels, nothing before that. 396 of 396 measured widths and
@@ -24,37 +24,6 @@ public struct LabelMeasure: Hashable, Sendable {
 
   /// The PostScript names of the faces that draw the text, in the order of their first use.
   public var fontNames: [String]
-
-  /// Measures a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - width: The most width in points; infinite for a label that is as wide as its text.
-  ///   - maximumLines: The label's `numberOfLines`; 0 for no limit.
-  ///   - displayScale: The pixels of a point.
-  ///   - minimumScaleFactor: How far the fonts may shrink to fit; 1 or 0 for not at all.
-  public init(
-    _ text: ShapedText,
-    width: Double = .infinity,
-    maximumLines: Int = 1,
-    displayScale: Double,
-    minimumScaleFactor: Double = 1
-  ) {
-    precondition(displayScale > 0, "A display scale is above zero.")
-    let shrunk = TextShrinking.fit(
-      text,
-      width: width,
-      maximumLines: maximumLines,
-      minimumScaleFactor: minimumScaleFactor
-    )
-    let measure = shrunk.text.measure(width: width, maximumLines: maximumLines)
-    self.width = PixelGrid.ceil(shrunk.text.labelWidth(measure, limit: width), displayScale)
-    height = PixelGrid.ceil(measure.height, displayScale)
-    lineCount = measure.lineCount
-    isTruncated = measure.isTruncated
-    scaleFactor = shrunk.factor
-    fontNames = text.fontNames
-  }
 }
 
 /// Rounding to the pixels of a display.
@@ -69,6 +38,37 @@ public enum PixelGrid {
 }
 
 extension ShapedText {
+  /// Returns what a label of the text reports.
+  ///
+  /// - Parameters:
+  ///   - width: The greatest width in points; infinite for a label that is as wide as its text.
+  ///   - maximumLines: The label's `numberOfLines`; 0 for no limit.
+  ///   - displayScale: The pixels of a point.
+  ///   - minimumScaleFactor: How far the fonts may shrink to fit; 1 or 0 for not at all.
+  public func labelMeasure(
+    width: Double = .infinity,
+    maximumLines: Int = 1,
+    displayScale: Double,
+    minimumScaleFactor: Double = 1
+  ) -> LabelMeasure {
+    precondition(displayScale > 0, "A display scale is above zero.")
+    let (factor, text) = TextShrinking.fit(
+      self,
+      width: width,
+      maximumLines: maximumLines,
+      minimumScaleFactor: minimumScaleFactor
+    )
+    let measure = text.measure(width: width, maximumLines: maximumLines)
+    return LabelMeasure(
+      width: PixelGrid.ceil(text.labelWidth(measure, limit: width), displayScale),
+      height: PixelGrid.ceil(measure.height, displayScale),
+      lineCount: measure.lineCount,
+      isTruncated: measure.isTruncated,
+      scaleFactor: factor,
+      fontNames: fontNames
+    )
+  }
+
   /// The PostScript names of the faces that draw the text, in the order of their first use.
   public var fontNames: [String] {
     var names: [String] = []

@@ -17,7 +17,7 @@ public struct ShapedText: Sendable {
   /// The language as a BCP 47 tag, or `nil`.
   public let language: String?
 
-  /// What finds words in scripts without spaces, or `nil` for the dictionaries of ICU.
+  /// The breaker that finds words in scripts without spaces, or `nil` for ICU's dictionaries.
   public let wordBreaker: (any WordBreaker)?
 
   let paragraphs: [Paragraph]
@@ -31,7 +31,7 @@ public struct ShapedText: Sendable {
     var shaped: ShapedParagraph
     var styles: [ScaledStyle]
     var style: ParagraphStyle
-    /// Where it begins in the text.
+    /// The start in the text.
     var offset: Int
   }
 

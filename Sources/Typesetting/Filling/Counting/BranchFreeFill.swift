@@ -1,4 +1,4 @@
-/// Counts lines in one pass over the segments: what a paragraph takes that was laid out before.
+/// Counts the lines of a paragraph in one pass over its segments.
 ///
 /// How many words fit on a line cannot be predicted, and a processor that guesses wrong loses the
 /// time of ten segments. So no branch here depends on it: each segment is on the line or moves the
@@ -68,7 +68,7 @@ struct BranchFreeFill<Coordinates: SegmentCoordinates> {
     return lines.result(limit)
   }
 
-  /// What a break after a segment adds to both lines.
+  /// Returns the widths that a break after a segment adds to both lines.
   @inline(never)
   private func changes(after segment: Int) -> (left: Int64, right: Int64) {
     guard let row = view.delta(after: segment) else { return (0, 0) }

@@ -8,10 +8,10 @@ struct FilledLines {
   /// Their number.
   var count = 1
 
-  /// Where the last one must end.
+  /// The place at which the last one must end.
   private(set) var edge: Int64
 
-  /// How far the widest ends beyond its edge: 0 or less.
+  /// The distance of the widest line's end beyond its edge: 0 or less.
   private var excess = Self.none
 
   private static var none: Int64 { .min / 2 }

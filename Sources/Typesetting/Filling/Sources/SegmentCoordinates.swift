@@ -1,18 +1,18 @@
-/// Where the segments and clusters of a paragraph of one style lie if it is one endless line.
+/// The places of the segments and clusters of a paragraph of one style as one endless line.
 ///
 /// The loop that fills lines compares such places with the end of a line; it never adds up what
 /// it has passed.
 protocol SegmentCoordinates {
-  /// Where a segment starts.
+  /// Returns the start of a segment.
   func start(_ segment: Int) -> Int64
 
-  /// Where the letters of a segment end and its white space begins.
+  /// Returns the end of a segment's letters, where its white space begins.
   func end(_ segment: Int) -> Int64
 
-  /// The width of a cluster.
+  /// Returns the width of a cluster.
   func cluster(_ cluster: Int, _ flags: ClusterFlags) -> Int64
 
-  /// The width of a recorded sum.
+  /// Returns the width of a recorded sum.
   func width(_ sum: AdvanceSum) -> Int64
 }
 

@@ -22,7 +22,7 @@ package struct BidiParagraph: Sendable {
   /// Level and ``BidiMark`` of each unit; empty when every level is zero.
   let marks: [BidiMark]
 
-  /// Where later paragraphs start, with their levels.
+  /// The starts of later paragraphs, with their levels.
   let laterParagraphs: [Start]
 
   struct Start: Hashable, Sendable {
