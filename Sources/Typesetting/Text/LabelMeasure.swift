@@ -1,4 +1,5 @@
 import FontManagement
+import LayoutGeometry
 import RichText
 
 /// The size that a label of a text reports on the pixel grid of a device.
@@ -26,17 +27,6 @@ public struct LabelMeasure: Hashable, Sendable {
   public var fontNames: [String]
 }
 
-/// Rounding to the pixels of a display.
-public enum PixelGrid {
-  /// Rounds a length up to whole pixels.
-  ///
-  /// A length that is past a pixel by less than a ten-thousandth of one stays on it: sums of
-  /// binary fractions may be that far off.
-  public static func ceil(_ length: Double, _ displayScale: Double) -> Double {
-    ((length * displayScale) - 1e-4).rounded(.up) / displayScale
-  }
-}
-
 extension ShapedText {
   /// Returns what a label of the text reports.
   ///
@@ -59,9 +49,10 @@ extension ShapedText {
       minimumScaleFactor: minimumScaleFactor
     )
     let measure = text.measure(width: width, maximumLines: maximumLines)
+    let grid = PixelGrid(scale: displayScale)
     return LabelMeasure(
-      width: PixelGrid.ceil(text.labelWidth(measure, limit: width), displayScale),
-      height: PixelGrid.ceil(measure.height, displayScale),
+      width: grid.roundedUp(text.labelWidth(measure, limit: width)),
+      height: grid.roundedUp(measure.height),
       lineCount: measure.lineCount,
       isTruncated: measure.isTruncated,
       scaleFactor: factor,
