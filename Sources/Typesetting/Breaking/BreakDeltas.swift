@@ -30,13 +30,9 @@ struct BreakDeltas<Clusters: ClusterSource> {
 
   /// The item that holds a cluster.
   func item(holding cluster: Int) -> ShapedItem? {
-    var low = 0
-    var high = items.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(items[middle].clusterEnd) > cluster { high = middle } else { low = middle + 1 }
-    }
-    return items.indices.contains(low) ? items[low] : nil
+    let last = max(items.count - 1, 0)
+    let index = (0..<last).partitionPoint { Int(items[$0].clusterEnd) > cluster }
+    return items.indices.contains(index) ? items[index] : nil
   }
 
   private func bounds(of item: ShapedItem) -> Range<Int> {
@@ -118,12 +114,6 @@ extension ClusterList: ClusterSource {
   /// The cluster that begins at a code unit.
   func cluster(at offset: Int) -> Int {
     if isIdentity { return offset }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(offsets[middle]) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return (1..<count + 1).partitionPoint { Int(offsets[$0]) > offset } - 1
   }
 }

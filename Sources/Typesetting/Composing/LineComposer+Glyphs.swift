@@ -197,12 +197,6 @@ extension [GlyphCluster] {
 extension ClusterList {
   /// The cluster that holds a code unit, by search.
   func index(holding offset: Int) -> Int {
-    var low = 0
-    var high = max(count - 1, 0)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(offsets[middle]) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    (1..<max(count, 1)).partitionPoint { Int(offsets[$0]) > offset } - 1
   }
 }

@@ -109,16 +109,7 @@ struct LineComposer {
   ) -> Double {
     let runStyle = content.markStyle
     let style = content.styles[content.paragraph.styleIndex(at: content.markOffset)]
-    let item = ShapedItem(
-      start: 0,
-      end: Int32(units.count),
-      clusterEnd: Int32(units.count),
-      script: Itemizer.latin,
-      style: 0,
-      recipe: 0,
-      level: piece.level,
-      kind: .text
-    )
+    let item = ShapedItem.mark(ofUnits: units.count, level: piece.level)
     return ShapingScratch.with { scratch in
       units.withUnsafeBufferPointer { units in
         let shaper = RunShaper(

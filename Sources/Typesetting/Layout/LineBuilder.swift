@@ -20,28 +20,21 @@ struct LineBuilder {
   private(set) var isTruncated = false
   private(set) var lines: [TextLine] = []
 
-  init(
-    _ paragraph: ShapedParagraph,
-    _ styles: [ScaledStyle],
-    _ style: ParagraphStyle,
-    width: Double,
-    text: AttributedText?,
-    offset: Int,
-    maximumLines: Int,
-    isFollowed: Bool
-  ) {
-    self.paragraph = paragraph
-    self.styles = styles
-    self.style = style
-    self.width = width
-    self.text = text
-    self.offset = offset
-    self.maximumLines = maximumLines
-    self.isFollowed = isFollowed
+  /// Builds the lines below each other from the top of the paragraph, not aligned yet.
+  mutating func layout() -> ParagraphLayout {
+    var stack = LineStack(style)
+    make(&stack)
+    return ParagraphLayout(
+      lines: lines,
+      width: 0,
+      height: stack.height,
+      containerWidth: width,
+      isTruncated: isTruncated
+    )
   }
 
   /// Makes the lines and puts them on the stack.
-  mutating func make(_ stack: inout LineStack) {
+  private mutating func make(_ stack: inout LineStack) {
     paragraph.record.withView { view in
       styles.withUnsafeBufferPointer { styles in
         if paragraph.isUniform {

@@ -18,25 +18,17 @@ extension ShapedParagraph {
     text: AttributedText? = nil
   ) -> ParagraphLayout {
     precondition(styles.count >= self.styles.count, "Each style of a paragraph needs a size.")
-    var stack = LineStack(paragraphStyle)
-    var maker = LineBuilder(
-      self,
-      styles,
-      paragraphStyle,
+    var builder = LineBuilder(
+      paragraph: self,
+      styles: styles,
+      style: paragraphStyle,
       width: width,
       text: text,
       offset: 0,
       maximumLines: maximumLines,
       isFollowed: false
     )
-    maker.make(&stack)
-    var layout = ParagraphLayout(
-      lines: maker.lines,
-      width: 0,
-      height: stack.height,
-      containerWidth: width,
-      isTruncated: maker.isTruncated
-    )
+    var layout = builder.layout()
     layout.finish(paragraphStyle)
     return layout
   }

@@ -129,40 +129,22 @@ struct RecordView: @unchecked Sendable {
   /// The cluster that holds a code unit; the end of the text gives the number of clusters.
   func cluster(at offset: Int) -> Int {
     guard layout.hasOffsets else { return min(offset, clusterCount) }
-    var low = 0
-    var high = clusterCount
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if self.offset(middle) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return (1..<clusterCount + 1).partitionPoint { self.offset($0) > offset } - 1
   }
 
   /// The segment that holds a cluster.
   func segment(holding cluster: Int) -> Int {
-    var low = 0
-    var high = max(segmentCount - 1, 0)
-    while low < high {
-      let middle = (low + high) / 2
-      if clusterEnd(middle) > cluster { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<max(segmentCount - 1, 0)).partitionPoint { clusterEnd($0) > cluster }
   }
 
   /// The delta row of a segment.
   func delta(after segment: Int) -> DeltaRow? {
-    var low = 0
-    var high = Int(layout.deltaCount)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(deltas[middle * ParagraphRecord.deltaStride]) < segment {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let count = Int(layout.deltaCount)
+    let index = (0..<count).partitionPoint {
+      Int(deltas[$0 * ParagraphRecord.deltaStride]) >= segment
     }
-    guard low < Int(layout.deltaCount) else { return nil }
-    let row = deltas + low * ParagraphRecord.deltaStride
+    guard index < count else { return nil }
+    let row = deltas + index * ParagraphRecord.deltaStride
     guard Int(row[0]) == segment else { return nil }
     return DeltaRow(
       segment: segment,

@@ -1,3 +1,5 @@
+import FontDescriptors
+
 /// A stretch of a paragraph that is shaped at once: one style, font, script and direction.
 struct ShapedItem: Equatable, Sendable {
   /// The kind of an item's characters.
@@ -36,6 +38,27 @@ struct ShapedItem: Equatable, Sendable {
 
   /// Whether it is emoji whose advances depend on the size in their own way.
   var isSizedEmoji = false
+
+  /// Returns the item of a mark that is not in the text, such as an ellipsis.
+  ///
+  /// - Parameters:
+  ///   - count: The number of code units, each a cluster.
+  ///   - level: The embedding level.
+  static func mark(ofUnits count: Int, level: UInt8) -> ShapedItem {
+    ShapedItem(
+      start: 0,
+      end: Int32(count),
+      clusterEnd: Int32(count),
+      script: latin,
+      style: 0,
+      recipe: 0,
+      level: level,
+      kind: .text
+    )
+  }
+
+  /// The four letters of the Latin script.
+  static let latin = ("Latn" as OpenTypeTag).rawValue
 
   /// The code units.
   var range: Range<Int> { Int(start)..<Int(end) }

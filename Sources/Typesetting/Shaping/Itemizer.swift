@@ -59,7 +59,7 @@ final class Itemizer {
         start: 0,
         end: Int32(text.count),
         clusterEnd: Int32(text.count),
-        script: Self.latin,
+        script: ShapedItem.latin,
         style: 0,
         recipe: 0,
         level: 0,
@@ -67,8 +67,6 @@ final class Itemizer {
       )
     ]
   }
-
-  static let latin = ("Latn" as OpenTypeTag).rawValue
 
   /// The items of any text.
   ///

@@ -134,7 +134,7 @@ extension StretchCache.Key {
   /// Whether the letters of a script do not join, so that text beyond a stretch is not looked at.
   private static func ignoresContext(_ script: UInt32) -> Bool {
     switch script {
-    case Itemizer.latin, cyrillic, greek, han, kana, hangul, thai, devanagari: true
+    case ShapedItem.latin, cyrillic, greek, han, kana, hangul, thai, devanagari: true
     default: false
     }
   }

@@ -184,25 +184,17 @@ extension ShapedText.Paragraph {
     _ text: AttributedText,
     isFollowed: Bool
   ) -> ParagraphLayout {
-    var stack = LineStack(style)
-    var maker = LineBuilder(
-      shaped,
-      styles,
-      style,
+    var builder = LineBuilder(
+      paragraph: shaped,
+      styles: styles,
+      style: style,
       width: width,
       text: text,
       offset: offset,
       maximumLines: maximumLines,
       isFollowed: isFollowed
     )
-    maker.make(&stack)
-    var layout = ParagraphLayout(
-      lines: maker.lines,
-      width: 0,
-      height: stack.height,
-      containerWidth: width,
-      isTruncated: maker.isTruncated
-    )
+    var layout = builder.layout()
     layout.widen(style)
     for index in layout.lines.indices {
       layout.lines[index].top += top

@@ -74,11 +74,7 @@ extension BidiParagraph {
 
   /// The level of the paragraph that an offset is in.
   package func baseLevel(at offset: Int) -> UInt8 {
-    var (low, high) = (0, laterParagraphs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if laterParagraphs[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? baseLevel : laterParagraphs[low - 1].level
+    let next = laterParagraphs.indices.partitionPoint { laterParagraphs[$0].offset > offset }
+    return next == 0 ? baseLevel : laterParagraphs[next - 1].level
   }
 }
