@@ -89,11 +89,14 @@ struct CustomClassAttributes {
   }
 
   private func applySizes(_ settings: CustomClass.Settings, to view: UIView) {
-    if let size = settings.intrinsicContentSize, view.placeholderIntrinsicSize == nil {
-      view.placeholderIntrinsicSize = CGSize(
+    if let size = settings.intrinsicContentSize,
+      view.designTimeHints?.intrinsicContentSize == nil
+    {
+      let known = CGSize(
         width: size.width ?? UIView.noIntrinsicMetric,
         height: size.height ?? UIView.noIntrinsicMetric
       )
+      view.updateDesignTimeHints { $0.intrinsicContentSize = known }
     }
     if let size = settings.minimumIntrinsicContentSize {
       view.minimumIntrinsicSize = CGSize(width: size.width ?? 0, height: size.height ?? 0)

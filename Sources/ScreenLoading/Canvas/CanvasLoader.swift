@@ -189,7 +189,7 @@ public final class CanvasLoader {
         traits: metrics.traits
       )
       let window = makeWindow(apart)
-      view.contentYieldsToConstraints = true
+      view.updateDesignTimeHints { $0.contentYieldsToConstraints = true }
       window.addSubview(view)
       items.append(Item(id: view.identity.objectID ?? "", view: view, window: window))
     }
@@ -212,7 +212,7 @@ public final class CanvasLoader {
 
   private func makeWindow(_ environment: ScreenEnvironment) -> UIWindow {
     let window = UIWindow(screen: environment.screen)
-    window.contentYieldsToConstraints = true
+    window.updateDesignTimeHints { $0.contentYieldsToConstraints = true }
     var overrides = environment.overrides
     overrides.systemVersion = generation.systemVersion
     window.traitOverrides = overrides

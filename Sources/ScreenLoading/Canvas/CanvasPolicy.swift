@@ -38,31 +38,32 @@ struct CanvasPolicy: LoadingPolicy {
 
   func prepare(_ view: UIView, for node: ObjectNode) {
     if node.frame != nil {
-      view.drawnAlignmentRect = view.alignmentRect(forFrame: view.frame)
+      let rect = view.alignmentRect(forFrame: view.frame)
+      view.updateDesignTimeHints { $0.alignmentRect = rect }
     }
     if let margins = cellMargins(of: node) { view.layoutMargins = margins }
     if let indicator = view as? UIActivityIndicatorView { indicator.hidesWhenStopped = false }
     if let picker = view as? UIPickerView, let height = node.frame?.height,
       generation.pickerHeights.contains(height)
     {
-      picker.placeholderIntrinsicSize = CGSize(
-        width: picker.intrinsicContentSize.width,
-        height: height
-      )
+      let size = CGSize(width: picker.intrinsicContentSize.width, height: height)
+      view.updateDesignTimeHints { $0.intrinsicContentSize = size }
     }
     applyPlaceholder(of: node, to: view)
   }
 
   func prepareForStack(_ view: UIView, for node: ObjectNode) {
     guard let frame = node.frame, isEmpty(view, node) || isLabelWithoutText(view) else { return }
-    view.placeholderIntrinsicSize = CGSize(width: frame.width, height: frame.height)
+    view.updateDesignTimeHints {
+      $0.intrinsicContentSize = CGSize(width: frame.width, height: frame.height)
+    }
   }
 
   /// Whether a view has no content. Arranged, it keeps the size that the document draws, as strongly
   /// as content: stacks without views, image views without an image and text views that scroll among
   /// them.
   private func isEmpty(_ view: UIView, _ node: ObjectNode) -> Bool {
-    let content = view.placeholderIntrinsicSize ?? view.intrinsicContentSize
+    let content = view.designTimeHints?.intrinsicContentSize ?? view.intrinsicContentSize
     return node.subviews.isEmpty && content.width < 0 && content.height < 0
   }
 
@@ -81,7 +82,9 @@ struct CanvasPolicy: LoadingPolicy {
     func length(_ value: Double?) -> Double {
       value.map { $0.isFinite ? $0 : UIView.noIntrinsicMetric } ?? UIView.noIntrinsicMetric
     }
-    view.placeholderIntrinsicSize = CGSize(width: length(width), height: length(height))
+    view.updateDesignTimeHints {
+      $0.intrinsicContentSize = CGSize(width: length(width), height: length(height))
+    }
   }
 
   /// Returns the margins inside of a cell, or `nil` for other views.
