@@ -69,7 +69,11 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "Typesetting", targets: ["FontManagement", "RichText", "Typesetting"]),
+    .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
+    .library(
+      name: "Typesetting",
+      targets: ["FontDescriptors", "FontManagement", "RichText", "Typesetting"]
+    ),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
@@ -99,39 +103,50 @@ let package = Package(
     + room("AutoLayout")
     + room("Diagnostics", data: ["Expected"])
     + room("InterfaceBuilder", on: ["DynamicType", "Diagnostics", "CLibXML2"], data: ["Project"])
-    + room("FontManagement", on: ["DynamicType", "CHarfBuzz", "CFontconfig"], data: ["Corpus"])
-    + room("RichText", on: ["DynamicType", "FontManagement"])
+    + room("FontDescriptors", on: ["DynamicType"])
+    + room("RichText", on: ["DynamicType", "FontDescriptors"])
+    + room(
+      "FontManagement",
+      on: ["DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],
+      data: ["Corpus"]
+    )
     + room(
       "Typesetting",
-      on: ["DynamicType", "RichText", "FontManagement", "CHarfBuzz"],
+      on: ["DynamicType", "FontDescriptors", "RichText", "FontManagement", "CHarfBuzz"],
       icu: true
     )
-    + room("Snapshots", on: ["DynamicType", "FontManagement", "RichText", "Typesetting"])
+    + room(
+      "Snapshots",
+      on: ["DynamicType", "FontDescriptors", "FontManagement", "RichText", "Typesetting"]
+    )
     + room(
       "Rendering",
       on: [
-        "DynamicType", "RichText", "FontManagement", "Typesetting", "Snapshots", "CHarfBuzz",
-        "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
+        "DynamicType", "FontDescriptors", "RichText", "FontManagement", "Typesetting", "Snapshots",
+        "CHarfBuzz", "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
       ],
       data: ["Corpus"]
     )
     + room(
       "HeadlessUIKit",
       on: [
-        "DynamicType", "FontManagement", "RichText", "Typesetting", "AutoLayout", "Snapshots",
+        "DynamicType", "FontDescriptors", "FontManagement", "RichText", "Typesetting", "AutoLayout",
+        "Snapshots",
       ]
     )
     + room(
       "ScreenLoading",
       on: [
-        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement", "RichText",
+        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors", "FontManagement",
+        "RichText",
         "HeadlessUIKit", "Snapshots",
       ]
     )
     + room(
       "ScreenAudit",
       on: [
-        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontManagement", "RichText",
+        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors", "FontManagement",
+        "RichText",
         "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
       ]
     )

@@ -1,6 +1,7 @@
 // The examples of the documentation of Snapshots, and of its drawing.
 
 import DynamicType
+import FontDescriptors
 import FontManagement
 import Rendering
 import RichText

@@ -1,6 +1,7 @@
 // The examples of the documentation of Rendering.
 
 import DynamicType
+import FontDescriptors
 import FontManagement
 import Rendering
 import RichText

@@ -1,12 +1,13 @@
 // The examples of the documentation of Typesetting.
 
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import Typesetting
 
 let font = Font.preferredFont(forTextStyle: .body)
-let text = ShapedText(AttributedText("Larger text for everyone", font: font))
+let text = ShapedText(AttributedText("Larger text for everyone", font: font.request))
 
 let lineCounts = ContentSizeCategory.allCases.map { category in
   let traits = TraitCollection(preferredContentSizeCategory: category)

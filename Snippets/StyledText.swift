@@ -1,7 +1,7 @@
 // The examples of the documentation of RichText.
 
 import DynamicType
-import FontManagement
+import FontDescriptors
 import RichText
 
 var text = AttributedText("Tap to continue", font: .preferredFont(forTextStyle: .body))
@@ -11,3 +11,11 @@ print(text.runs.map(\.attributes.font.pointSize))  // [28.0, 17.0]
 
 let large = text.adjusted(to: TraitCollection(preferredContentSizeCategory: .accessibilityLarge))
 print(large.runs.map(\.attributes.font.pointSize))  // [43.0, 33.0]
+
+enum RevisionAuthor: TextAttributeKey {
+  typealias Value = String
+  static let name = "revision-author"
+}
+
+text.update(in: 4..<6) { $0[RevisionAuthor.self] = "Ada" }
+print(text.attributes(at: 4)[RevisionAuthor.self] ?? "nobody")  // Ada

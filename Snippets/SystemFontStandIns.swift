@@ -1,6 +1,7 @@
 // The examples of the documentation of FontManagement.
 
 import DynamicType
+import FontDescriptors
 import FontManagement
 
 let body = Font.systemFont(ofSize: 17)

@@ -1,5 +1,6 @@
 // The examples of the documentation of word breakers.
 
+import FontDescriptors
 import FontManagement
 import RichText
 import Typesetting

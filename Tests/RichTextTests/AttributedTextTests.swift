@@ -1,10 +1,10 @@
-import FontManagement
+import FontDescriptors
 import RichText
 import Testing
 
 @Suite struct AttributedTextTests {
-  let regular = Font.systemFont(ofSize: 17)
-  let bold = Font.boldSystemFont(ofSize: 17)
+  let regular = FontRequest.systemFont(ofSize: 17)
+  let bold = FontRequest.boldSystemFont(ofSize: 17)
 
   @Test func `Text in one font is one run over all code units`() {
     let text = AttributedText("A🙂B", font: regular)
@@ -72,5 +72,36 @@ import Testing
     let text = AttributedText(attachment: box, attributes: TextAttributes(font: regular))
     #expect(text.string == "\u{FFFC}")
     #expect(text.attributes(at: 0).attachment == box)
+  }
+
+  private enum Author: TextAttributeKey {
+    typealias Value = String
+    static let name = "author"
+  }
+
+  private enum Page: TextAttributeKey {
+    typealias Value = Int
+    static let name = "page"
+  }
+
+  @Test func `Attributes of a client's keys are kept and compared`() {
+    var text = AttributedText("Tap to continue", font: regular)
+    text.update(in: 4..<6) { $0[Author.self] = "Ada" }
+    #expect(text.runs.map(\.range) == [0..<4, 4..<6, 6..<15])
+    #expect(text.attributes(at: 4)[Author.self] == "Ada")
+    #expect(text.attributes(at: 4)[Page.self] == nil)
+    var other = AttributedText("Tap to continue", font: regular)
+    other.update(in: 4..<6) { $0[Author.self] = "Ada" }
+    #expect(text == other)
+    #expect(text.hashValue == other.hashValue)
+    other.update(in: 4..<6) { $0[Author.self] = "Grace" }
+    #expect(text != other)
+  }
+
+  @Test func `Removing the attribute of a client joins the runs again`() {
+    var text = AttributedText("Tap to continue", font: regular)
+    text.update(in: 4..<6) { $0[Page.self] = 7 }
+    text.update { $0[Page.self] = nil }
+    #expect(text == AttributedText("Tap to continue", font: regular))
   }
 }

@@ -6,12 +6,21 @@ import Synchronization
 /// make the same value at once, both get the one that arrived first.
 final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Mutex<[Key: Value]>([:])
+  private let limit: Int
+
+  /// Creates an empty cache.
+  ///
+  /// - Parameter limit: The number of values at which all are forgotten.
+  init(limit: Int = .max) {
+    self.limit = limit
+  }
 
   func value(for key: Key, make: () -> Value) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }
     let made = make()
     return values.withLock { values in
       if let known = values[key] { return known }
+      if values.count >= limit { values.removeAll(keepingCapacity: true) }
       values[key] = made
       return made
     }

@@ -1,3 +1,5 @@
+import FontDescriptors
+
 extension FontCollection {
   /// The entry's face that is nearest to a style, at the variations that come nearest.
   func nearest(_ positions: [Int], _ style: FaceStyle) -> FaceInstance? {

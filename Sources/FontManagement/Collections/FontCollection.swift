@@ -1,3 +1,5 @@
+package import FontDescriptors
+
 /// The fonts that text can be set in.
 ///
 /// Fonts are found and opened when they are first needed, and kept. Everything that a collection
@@ -9,6 +11,9 @@ public final class FontCollection: Sendable {
   private let instances = Cache<InstanceKey, FaceInstance>()
   private let matches = Cache<MatchKey, FaceInstance?>()
   let resolved = Cache<FontDescriptor, ResolvedFont>()
+  /// Requests differ in their sizes, of which a shrinking text makes any number.
+  let requests = Cache<FontRequest, ResolvedFont>(limit: 512)
+  let twoFonts = Cache<ObjectIdentifier, ResolvedFont>()
   let lastResorts = Cache<LastResortKey, FaceInstance?>()
 
   /// The fonts that are installed on this machine, as fontconfig lists their files.
@@ -69,6 +74,12 @@ public final class FontCollection: Sendable {
 }
 
 extension FontCollection {
+  /// What the face of last resort depends on.
+  struct LastResortKey: Hashable {
+    var scalar: Unicode.Scalar
+    var style: FaceStyle
+  }
+
   private struct FaceKey: Hashable {
     var source: FontSource
     var index: Int

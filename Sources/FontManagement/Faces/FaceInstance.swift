@@ -1,4 +1,5 @@
 import CHarfBuzz
+public import FontDescriptors
 
 /// A face at fixed values of its axes: what text is shaped with and drawn from.
 ///

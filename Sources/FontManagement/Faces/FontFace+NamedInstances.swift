@@ -1,4 +1,5 @@
 import CHarfBuzz
+import FontDescriptors
 
 extension FontFace {
   /// The values of a named instance of the font, counted from 1; 0 means none.

@@ -1,4 +1,5 @@
 import CHarfBuzz
+public import FontDescriptors
 
 /// One axis of a variable font, as its `fvar` table gives it.
 public struct VariationAxis: Hashable, Sendable {

@@ -1,9 +1,6 @@
-extension FontCollection {
-  struct LastResortKey: Hashable {
-    var scalar: Unicode.Scalar
-    var style: FaceStyle
-  }
+import FontDescriptors
 
+extension FontCollection {
   /// Returns the recipe that draws a grapheme cluster which the primary font lacks.
   ///
   /// Asked in order: emoji fonts for emoji, the font's own cascade list, the families for the

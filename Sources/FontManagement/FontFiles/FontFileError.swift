@@ -1,3 +1,5 @@
+public import FontDescriptors
+
 /// Why a file cannot be used as a font: what was found, where, what was expected, what to do.
 public struct FontFileError: Error, Equatable, Sendable {
   /// The kind of defect, for programs.

@@ -1,3 +1,5 @@
+import FontDescriptors
+
 /// Where the tables of each face of a font file lie, checked against the size of the file.
 struct FontFileLayout: Sendable {
   /// The table directory of one face.

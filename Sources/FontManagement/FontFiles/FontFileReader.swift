@@ -1,3 +1,5 @@
+import FontDescriptors
+
 /// Big-endian numbers of a font file, each read inside its bounds, and the checks on them.
 struct FontFileReader {
   let bytes: UnsafeRawBufferPointer

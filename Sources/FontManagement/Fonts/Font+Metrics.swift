@@ -1,3 +1,5 @@
+public import FontDescriptors
+
 extension Font {
   /// What typesetting needs of the font, without its size.
   package var recipe: FontRecipe { resolved.recipe }
@@ -17,7 +19,7 @@ extension Font {
   public var familyName: String { resolved.familyName }
 
   /// The size in points.
-  public var pointSize: Double { fontDescriptor.pointSize }
+  public var pointSize: Double { request.pointSize }
 
   /// The height above the baseline.
   public var ascender: Double { verticalMetrics.ascender * pointSize }
@@ -33,10 +35,10 @@ extension Font {
   /// For a preferred font `lineHeight + leading` is the style's leading in the category; for
   /// every other font it is the gap that the face asks for, 0 for the system font.
   public var leading: Double {
-    switch scaling {
-    case .preferred(_, let leading?): leading - lineHeight
-    default: verticalMetrics.lineGap * pointSize
+    if case .preferred = request.scaling, let leading = fontDescriptor.preferredLeading {
+      return leading - lineHeight
     }
+    return verticalMetrics.lineGap * pointSize
   }
 
   /// The height of capitals.

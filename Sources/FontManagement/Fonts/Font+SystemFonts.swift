@@ -1,4 +1,5 @@
 public import DynamicType
+import FontDescriptors
 
 extension Font {
   /// Returns the system font.
@@ -8,17 +9,17 @@ extension Font {
   ///   - weight: The weight.
   /// - Returns: The font, which does not follow the text size.
   public static func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> Font {
-    Font(system: size, weight)
+    Font(.systemFont(ofSize: size, weight: weight))
   }
 
   /// Returns the bold system font.
   public static func boldSystemFont(ofSize size: Double) -> Font {
-    Font(system: size, .bold)
+    Font(.boldSystemFont(ofSize: size))
   }
 
   /// Returns the italic system font.
   public static func italicSystemFont(ofSize size: Double) -> Font {
-    Font(system: size, .regular) { $0.symbolicTraits = .italic }
+    Font(.italicSystemFont(ofSize: size))
   }
 
   /// Returns the system font in which all characters have one advance.
@@ -28,7 +29,7 @@ extension Font {
   ///   - weight: The weight.
   /// - Returns: The font, which does not follow the text size.
   public static func monospacedSystemFont(ofSize size: Double, weight: FontWeight) -> Font {
-    Font(system: size, weight) { $0.design = .monospaced }
+    Font(.monospacedSystemFont(ofSize: size, weight: weight))
   }
 
   /// Returns the system font with digits of one advance.
@@ -41,17 +42,6 @@ extension Font {
   ///   - weight: The weight.
   /// - Returns: The font, which does not follow the text size.
   public static func monospacedDigitSystemFont(ofSize size: Double, weight: FontWeight) -> Font {
-    Font(system: size, weight) { $0.features[.tabularFigures] = 1 }
-  }
-
-  private init(
-    system size: Double,
-    _ weight: FontWeight,
-    _ change: (inout FontDescriptor) -> Void = { _ in }
-  ) {
-    Self.check(size)
-    var descriptor = FontDescriptor(pointSize: size, weight: weight)
-    change(&descriptor)
-    self.init(descriptor)
+    Font(.monospacedDigitSystemFont(ofSize: size, weight: weight))
   }
 }

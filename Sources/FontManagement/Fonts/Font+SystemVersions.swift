@@ -1,4 +1,5 @@
 public import DynamicType
+import FontDescriptors
 
 extension Font {
   /// Returns the font as a version of iOS spaces it.
@@ -10,21 +11,7 @@ extension Font {
   /// - Parameter version: The version; `nil` and versions outside 9 to 13 change nothing.
   /// - Returns: The font.
   public func spaced(asIn version: SystemVersion?) -> Font {
-    guard let version, SystemFontEdition.hasTwoFonts(version) else { return self }
-    guard recipe.optics == .system, recipe.advances != nil else { return self }
-    var recipe = recipe
-    recipe.optics = .systemTwoFonts
-    return Font(self, recipe: recipe)
-  }
-
-  private init(_ font: Font, recipe: FontRecipe) {
-    fontDescriptor = font.fontDescriptor
-    scaling = font.scaling
-    resolved = ResolvedFont(
-      recipe: recipe,
-      diagnostics: font.diagnostics,
-      fontName: font.fontName,
-      familyName: font.familyName
-    )
+    guard recipe.hasTwoFonts else { return self }
+    return Font(request.spaced(asIn: version))
   }
 }

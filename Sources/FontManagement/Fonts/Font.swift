@@ -1,3 +1,5 @@
+public import FontDescriptors
+
 /// A font at a size: a face, or the system font, with all that text needs to be set in it.
 ///
 /// ```swift
@@ -6,26 +8,26 @@
 /// let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
 /// ```
 ///
-/// Sizes and heights are in points. Fonts are made from ``FontCollection/current``. They are
-/// values that are cheap to copy and to compare; two fonts are equal when they look alike and
-/// scale alike.
+/// A font is a ``request`` that a ``FontCollection`` has resolved. Sizes and heights are in points.
+/// Fonts are values that are cheap to copy and to compare; two fonts are equal when they look alike
+/// and scale alike.
 public struct Font: Sendable {
-  /// What the font was made from, with its size.
-  public let fontDescriptor: FontDescriptor
-
-  /// How the font follows the text size.
-  let scaling: FontScaling
+  /// The font as it was asked for, with its size and its scaling.
+  public let request: FontRequest
 
   let resolved: ResolvedFont
 
-  init(
-    _ descriptor: FontDescriptor,
-    scaling: FontScaling = .fixed,
-    in collection: FontCollection = .current
-  ) {
-    fontDescriptor = descriptor
-    self.scaling = scaling
-    resolved = collection.resolve(descriptor)
+  /// Creates the font of a request, or what stands in for it.
+  ///
+  /// ``diagnostics`` says what had to be replaced.
+  ///
+  /// - Parameters:
+  ///   - request: The font that is wanted.
+  ///   - collection: The fonts among which it is looked for.
+  /// - Complexity: A look-up by a stored hash for a request that the collection knows.
+  public init(_ request: FontRequest, in collection: FontCollection = .current) {
+    self.request = request
+    resolved = collection.resolve(request)
   }
 
   /// Creates the font of a face by its PostScript or full name, such as `NotoSans-Bold`.
@@ -39,11 +41,11 @@ public struct Font: Sendable {
   ///   - name: The name, compared without case.
   ///   - size: The size in points, not negative.
   public init?(name: String, size: Double) {
-    Self.check(size)
+    FontRequest.check(size)
     guard name.first != ".", let face = FontCollection.current.face(named: name) else { return nil }
     var descriptor = FontDescriptor(postScriptName: name, pointSize: size)
     descriptor.family = face.face.names.family
-    self.init(descriptor)
+    self.init(FontRequest(descriptor, scaling: .fixed))
   }
 
   /// Creates the font that a descriptor describes, or what stands in for it.
@@ -52,39 +54,25 @@ public struct Font: Sendable {
   /// the size is 0. ``diagnostics`` says what had to be replaced.
   ///
   /// - Parameters:
-  ///   - descriptor: What is wanted.
+  ///   - descriptor: The font that is wanted.
   ///   - size: The size in points; 0 keeps the descriptor's, or 12 where it has none, as UIKit
   ///     does.
   public init(descriptor: FontDescriptor, size: Double) {
-    Self.check(size)
-    var sized = descriptor
-    if size > 0 { sized.pointSize = size }
-    if sized.pointSize == 0 { sized.pointSize = Self.defaultSize }
-    if size == 0, let style = descriptor.textStyle {
-      self.init(sized, scaling: .preferred(style, leading: descriptor.preferredLeading))
-    } else {
-      sized.textStyle = nil
-      self.init(sized)
-    }
+    self.init(FontRequest(descriptor: descriptor, size: size))
   }
 
-  private static let defaultSize = 12.0
-
-  static func check(_ size: Double) {
-    precondition(size >= 0 && size.isFinite, "A font's size is finite and not negative.")
-  }
+  /// The descriptor that the font was made from, with its size.
+  public var fontDescriptor: FontDescriptor { request.descriptor }
 }
 
 extension Font: Hashable {
   /// Whether two fonts are the same face and size and follow the text size alike.
   public static func == (lhs: Font, rhs: Font) -> Bool {
-    lhs.fontDescriptor == rhs.fontDescriptor && lhs.scaling == rhs.scaling
-      && (lhs.resolved === rhs.resolved || lhs.recipe == rhs.recipe)
+    lhs.request == rhs.request && (lhs.resolved === rhs.resolved || lhs.recipe == rhs.recipe)
   }
 
-  /// Hashes descriptor and scaling.
+  /// Hashes the request.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(fontDescriptor)
-    hasher.combine(scaling)
+    hasher.combine(request)
   }
 }

@@ -1,4 +1,5 @@
 public import DynamicType
+import FontDescriptors
 
 extension FontMetrics {
   /// Returns a font scaled for the category of the traits, which remembers what it was made of.
@@ -25,28 +26,13 @@ extension FontMetrics {
     maximumPointSize: Double,
     compatibleWith traits: TraitCollection? = nil
   ) -> Font {
-    precondition(
-      !font.isScaled,
-      "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
+    FontRequest.check(maximumPointSize)
+    return Font(
+      font.request.scaled(
+        with: self,
+        maximumPointSize: maximumPointSize > 0 ? maximumPointSize : nil,
+        compatibleWith: traits
+      )
     )
-    Font.check(maximumPointSize)
-    let base = FontScaling.Base(
-      textStyle: textStyle,
-      pointSize: font.pointSize,
-      maximumPointSize: maximumPointSize
-    )
-    return font.scaled(base, traits)
-  }
-}
-
-extension Font {
-  var isScaled: Bool {
-    if case .scaled = scaling { true } else { false }
-  }
-
-  /// What a scaled font was made from: its size at Large, its style and its maximum, 0 for none.
-  public var scalingBase: (pointSize: Double, textStyle: TextStyle, maximumPointSize: Double)? {
-    guard case .scaled(let base) = scaling else { return nil }
-    return (base.pointSize, base.textStyle, base.maximumPointSize)
   }
 }

@@ -1,3 +1,5 @@
+package import FontDescriptors
+
 /// What a font is to the typesetter, without its size: faces, advances, features, fallbacks.
 package struct FontRecipe: Hashable, Sendable {
   /// How the two optical masters share a size, and whether the system's tracking applies.
@@ -154,7 +156,7 @@ extension FontRecipe {
     case .none: 0
     case .emoji: EmojiAdvances.position(at: pointSize)
     case .system, .opticalSizeOnly: SystemFontMetrics.opticalPosition(at: pointSize)
-    case .systemStatic, .systemTwoFonts: pointSize < SystemFontEdition.displaySize ? 0 : 1
+    case .systemStatic, .systemTwoFonts: pointSize < TwoFontTracking.displaySize ? 0 : 1
     }
   }
 
@@ -163,7 +165,7 @@ extension FontRecipe {
     switch optics {
     case .none, .opticalSizeOnly, .emoji: 0
     case .system, .systemStatic: Int32(SystemFontMetrics.tracking(at: pointSize)) * 125
-    case .systemTwoFonts: Int32(SystemFontEdition.tracking(at: pointSize)) * 125
+    case .systemTwoFonts: Int32(TwoFontTracking.tracking(at: pointSize)) * 125
     }
   }
 
@@ -180,6 +182,9 @@ extension FontRecipe {
     }
   }
 
+  /// Whether the recipe's font was two fonts before iOS 14: a stand-in for San Francisco.
+  var hasTwoFonts: Bool { optics == .system && advances != nil }
+
   /// Returns the heights of a line at a size in points.
   package func lineMetrics(at pointSize: Double) -> LineMetrics {
     let metrics = verticalMetrics(at: pointSize)
@@ -188,19 +193,5 @@ extension FontRecipe {
       descent: -metrics.descender * pointSize,
       lineGap: metrics.lineGap * pointSize
     )
-  }
-}
-
-/// One OpenType feature with its value; 0 turns it off.
-package struct FontFeature: Hashable, Sendable {
-  /// The name of the feature.
-  package var tag: OpenTypeTag
-  /// The value.
-  package var value: UInt32
-
-  /// Creates a setting.
-  package init(tag: OpenTypeTag, value: UInt32) {
-    self.tag = tag
-    self.value = value
   }
 }

@@ -16,4 +16,16 @@ final class ResolvedFont: Sendable {
     self.fontName = fontName
     self.familyName = familyName
   }
+
+  /// The font in the form of San Francisco before iOS 14.
+  var withTwoFonts: ResolvedFont {
+    var recipe = recipe
+    recipe.optics = .systemTwoFonts
+    return ResolvedFont(
+      recipe: recipe,
+      diagnostics: diagnostics,
+      fontName: fontName,
+      familyName: familyName
+    )
+  }
 }

@@ -1,6 +1,8 @@
 // Written by Scripts/generate-tables from Reference/. Do not edit.
 // Sources: font-stand-ins.json, which names them
 
+import FontDescriptors
+
 // swift-format-ignore
 extension StandInFamily {
   /// English letters by frequency, in per cent.

@@ -1,3 +1,5 @@
+package import FontDescriptors
+
 /// One of Apple's private names, which begin with a dot, read as what it means.
 ///
 /// Documents hold such names although asking iOS 13 or later for one gives Times New Roman. They

@@ -1,3 +1,5 @@
+import FontDescriptors
+
 /// San Francisco's advances for one weight, as measured, without the font.
 ///
 /// The advance at a size is `(1 - o) * text + o * display + tracking`, with the optical position

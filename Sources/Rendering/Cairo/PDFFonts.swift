@@ -1,6 +1,7 @@
 internal import CCairo
 internal import CFreeType
 internal import CHarfBuzz
+import FontDescriptors
 import FontManagement
 internal import Snapshots
 

@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 public import RichText
 public import Typesetting

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+import FontDescriptors
 import FontManagement
 import Snapshots
 

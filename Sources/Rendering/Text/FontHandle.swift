@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+import FontDescriptors
 import FontManagement
 
 /// A HarfBuzz font with its size taken out: what drawing needs to know of a face instance.

@@ -1,5 +1,5 @@
 public import DynamicType
-public import FontManagement
+public import FontDescriptors
 
 extension AttributedText {
   /// Returns the text with every preferred or scaled font at the size of the traits.
@@ -11,7 +11,7 @@ extension AttributedText {
   }
 
   /// Returns the text with every font replaced.
-  public func mappingFonts(_ transform: (Font) -> Font) -> AttributedText {
+  public func mappingFonts(_ transform: (FontRequest) -> FontRequest) -> AttributedText {
     var result = self
     result.update { $0.font = transform($0.font) }
     return result

@@ -1,4 +1,4 @@
-public import FontManagement
+public import FontDescriptors
 
 /// A string with attributes, as a value.
 ///
@@ -37,7 +37,7 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// Creates text in one font.
-  public init(_ string: String, font: Font) {
+  public init(_ string: String, font: FontRequest) {
     self.init(string, attributes: TextAttributes(font: font))
   }
 

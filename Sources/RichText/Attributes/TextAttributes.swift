@@ -1,14 +1,17 @@
-public import FontManagement
+public import FontDescriptors
 
-/// What is said about a stretch of text: its font and how it is set and drawn.
+/// The attributes of a stretch of text: its font and how it is set and drawn.
+///
+/// The font is a request; it is resolved where the text is set. Clients add attributes of their own
+/// by a ``TextAttributeKey``.
 ///
 /// ```swift
 /// var attributes = TextAttributes(font: .preferredFont(forTextStyle: .body))
 /// attributes.letterSpacing = 0.5
 /// ```
 public struct TextAttributes: Hashable, Sendable {
-  /// The font.
-  public var font: Font
+  /// The font that is asked for.
+  public var font: FontRequest
 
   /// Space added after every character, in points; not 0 turns optional ligatures off.
   public var letterSpacing: Double = 0
@@ -46,9 +49,30 @@ public struct TextAttributes: Hashable, Sendable {
   /// The style of the paragraph; the one at the paragraph's first character holds for all of it.
   public var paragraphStyle: ParagraphStyle?
 
+  private var custom = CustomAttributes()
+
   /// Creates attributes of a font alone.
-  public init(font: Font) {
+  public init(font: FontRequest) {
     self.font = font
+  }
+
+  /// The value of an attribute that a client has added, or `nil` when there is none.
+  public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+
+  /// The attributes that decide the place of each character: without colors, decorations, links,
+  /// paragraph styles and the attributes of clients.
+  package var positioning: TextAttributes {
+    var result = TextAttributes(font: font)
+    result.letterSpacing = letterSpacing
+    result.baselineOffset = baselineOffset
+    result.language = language
+    result.kerning = kerning
+    result.ligatures = ligatures
+    result.attachment = attachment
+    return result
   }
 }
 

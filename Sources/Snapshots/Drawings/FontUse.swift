@@ -1,4 +1,5 @@
 public import DynamicType
+import FontDescriptors
 public import FontManagement
 
 /// A font as a text uses it.
@@ -54,15 +55,14 @@ public struct FontUse: Hashable, Sendable {
   ///   - adjusts: whether the object that shows the text changes the font with the category.
   ///   - traits: the traits of the object; nil takes the current ones.
   public init(_ font: Font, adjusts: Bool, compatibleWith traits: TraitCollection? = nil) {
-    let scaling = font.scalingBase
-    let limit = scaling?.maximumPointSize ?? 0
+    let scaling = font.request.scaling.base
     self.init(
       name: font.fontName,
       pointSize: font.pointSize,
       textStyle: font.textStyle,
       adjustsForContentSizeCategory: adjusts && font.adjustsForContentSizeCategory,
       basePointSize: scaling?.pointSize ?? Self.size(of: font, atLargeIn: traits ?? .current),
-      maximumPointSize: limit > 0 ? limit : nil,
+      maximumPointSize: scaling?.maximumPointSize,
       widthError: font.diagnostics.map(\.widthError.share).max() ?? 0
     )
   }

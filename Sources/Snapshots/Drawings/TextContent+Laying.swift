@@ -1,4 +1,6 @@
 import DynamicType
+import FontDescriptors
+import FontManagement
 public import RichText
 public import Typesetting
 
@@ -98,7 +100,7 @@ extension FontUse {
   static func uses(in text: AttributedText) -> [FontUse] {
     var uses: [FontUse] = []
     for run in text.runs {
-      let use = FontUse(run.attributes.font, adjusts: false)
+      let use = FontUse(Font(run.attributes.font), adjusts: false)
       if !uses.contains(use) { uses.append(use) }
     }
     return uses

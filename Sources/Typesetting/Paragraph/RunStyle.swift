@@ -1,7 +1,7 @@
 package import FontManagement
-public import RichText
+import RichText
 
-/// What of a text's attributes decides its shape: everything but sizes, distances and colours.
+/// The attributes that decide the shape of text: all but sizes, distances and colors.
 public struct RunStyle: Hashable, Sendable {
   /// The font without its size.
   package var recipe: FontRecipe
@@ -22,8 +22,12 @@ public struct RunStyle: Hashable, Sendable {
   package var isAttachment: Bool
 
   /// Creates the style of attributes.
-  public init(_ attributes: TextAttributes) {
-    recipe = attributes.font.recipe
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - font: The font that their request was resolved to.
+  init(_ attributes: TextAttributes, font: Font) {
+    recipe = font.recipe
     language = attributes.language ?? recipe.language
     kerning = attributes.kerning
     isSpaced = attributes.letterSpacing != 0
@@ -34,10 +38,14 @@ public struct RunStyle: Hashable, Sendable {
 
 extension ScaledStyle {
   /// Creates the style of attributes: of their font, or of the box of their attachment.
-  public init(_ attributes: TextAttributes) {
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - font: The font that their request was resolved to.
+  init(_ attributes: TextAttributes, font: Font) {
     guard let attachment = attributes.attachment else {
       self.init(
-        attributes.font,
+        font,
         letterSpacing: attributes.letterSpacing,
         baselineOffset: attributes.baselineOffset
       )
@@ -48,7 +56,7 @@ extension ScaledStyle {
       pointSize: attachment.width,
       ascent: attachment.height + offset,
       descent: -offset,
-      leading: attributes.font.leading
+      leading: font.leading
     )
   }
 }

@@ -1,3 +1,4 @@
+import FontDescriptors
 public import FontManagement
 import RichText
 
@@ -84,7 +85,7 @@ public final class ShapedParagraph: Sendable {
   ) {
     self.init(
       string,
-      styles: [RunStyle(.init(font: font))],
+      styles: [RunStyle(TextAttributes(font: font.request), font: font)],
       runs: [Itemizer.StyleRun(end: .max, style: 0)],
       options: options
     )

@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 
 /// Cuts a paragraph into items: one style, font, script, direction and kind each.

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import FontDescriptors
 import FontManagement
 
 /// Shapes items and records the advances of their clusters.

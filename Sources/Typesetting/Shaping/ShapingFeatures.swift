@@ -1,4 +1,5 @@
 import CHarfBuzz
+import FontDescriptors
 import FontManagement
 
 /// The OpenType features of a style.

@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 
 /// The sums of short stretches of text that were shaped apart, kept from paragraph to paragraph.

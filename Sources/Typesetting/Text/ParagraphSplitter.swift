@@ -1,7 +1,8 @@
+import FontDescriptors
 import FontManagement
 import RichText
 
-/// Cuts a text into paragraphs and finds the styles of each.
+/// Cuts a text into paragraphs, and resolves the fonts of each.
 struct ParagraphSplitter {
   let text: AttributedText
   let style: ParagraphStyle
@@ -34,7 +35,7 @@ struct ParagraphSplitter {
     var index = text.runIndex(at: range.lowerBound)
     repeat {
       let run = text.runs[index]
-      let attributes = run.attributes.shaping
+      let attributes = run.attributes.positioning
       let slot = slots.first == attributes ? 0 : known[attributes] ?? slots.count
       if slot == slots.count {
         slots.append(attributes)
@@ -51,31 +52,18 @@ struct ParagraphSplitter {
     let style = text.attributes(at: range.lowerBound).paragraphStyle ?? style
     var options = ParagraphOptions(style, language: language)
     options.wordBreaker = wordBreaker
+    let fonts = slots.map { Font($0.font) }
     let shaped = cache.paragraph(
       string,
-      styles: slots.map { RunStyle($0) },
+      styles: zip(slots, fonts).map { RunStyle($0, font: $1) },
       runs: runs,
       options: options
     )
     return ShapedText.Paragraph(
       shaped: shaped,
-      styles: slots.map { ScaledStyle($0) },
+      styles: zip(slots, fonts).map { ScaledStyle($0, font: $1) },
       style: style,
       offset: range.lowerBound
     )
-  }
-}
-
-extension TextAttributes {
-  /// The attributes without colours and decorations, which change no position.
-  fileprivate var shaping: TextAttributes {
-    var result = self
-    result.foregroundColor = nil
-    result.backgroundColor = nil
-    result.underline = nil
-    result.strikethrough = nil
-    result.link = nil
-    result.paragraphStyle = nil
-    return result
   }
 }

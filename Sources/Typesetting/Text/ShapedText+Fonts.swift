@@ -1,3 +1,4 @@
+import FontDescriptors
 package import FontManagement
 import RichText
 
@@ -8,11 +9,13 @@ extension ShapedText {
   /// Nothing is looked up; the cost is that of one style for each paragraph.
   package func resized(to font: Font) -> ShapedText? {
     guard text.runs.count == 1, let run = text.runs.first, run.attributes.attachment == nil,
-      paragraphs.allSatisfy({ $0.styles.count == 1 }), run.attributes.font.recipe == font.recipe
+      paragraphs.allSatisfy({
+        $0.shaped.styles.count == 1 && $0.shaped.styles[0].recipe == font.recipe
+      })
     else { return nil }
     var attributes = run.attributes
-    attributes.font = font
-    let style = ScaledStyle(attributes)
+    attributes.font = font.request
+    let style = ScaledStyle(attributes, font: font)
     return ShapedText(
       self,
       text: AttributedText(text.string, attributes: attributes),

@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import Testing
 
@@ -48,9 +49,9 @@ import Testing
       compatibleWith: traits(.accessibilityExtraLarge)
     )
     #expect(font.pointSize == 31)
-    #expect(font.scalingBase?.pointSize == 20)
-    #expect(font.scalingBase?.textStyle == .title2)
-    #expect(font.scalingBase?.maximumPointSize == 31)
+    #expect(font.request.scaling.base?.pointSize == 20)
+    #expect(font.request.scaling.base?.textStyle == .title2)
+    #expect(font.request.scaling.base?.maximumPointSize == 31)
     #expect(font.adjustsForContentSizeCategory && font.textStyle == .title2)
   }
 

@@ -1,5 +1,6 @@
 import CHarfBuzz
 import DynamicType
+import FontDescriptors
 import FontManagement
 import Testing
 

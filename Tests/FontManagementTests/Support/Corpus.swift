@@ -1,4 +1,5 @@
 import CHarfBuzz
+import FontDescriptors
 import FontManagement
 import Foundation
 

@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 import Testing
 

@@ -101,7 +101,7 @@ import Testing
     #expect(text.string == "a\u{FFFC}")
     #expect(text.attributes(at: 1).attachment?.width == 30)
     attachment.bounds = CGRect(x: 0, y: -4, width: 10, height: 12)
-    let box = attachment.box(in: base.font, traits: light)
+    let box = attachment.box(in: UIFont(base.font), traits: light)
     #expect(box.height == 12)
     #expect(box.baselineOffset == -4)
     let symbol = NSTextAttachment()

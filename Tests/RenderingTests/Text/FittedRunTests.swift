@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import Snapshots
@@ -14,7 +15,7 @@ import Typesetting
     _ text: String,
     _ font: Font
   ) throws -> (left: Double, right: Double, width: Double) {
-    let layout = ShapedText(AttributedText(text, font: font)).layout(width: 1000)
+    let layout = ShapedText(AttributedText(text, font: font.request)).layout(width: 1000)
     let picture = try pixels(300, 120, scale: 4) {
       $0.draw(layout, of: text, at: Point(x: 100, y: 10))
     }
@@ -38,7 +39,7 @@ import Typesetting
 
   @Test func `the dots of an ellipsis stay as wide as a full stop`() throws {
     let font = Font.systemFont(ofSize: 60)
-    let layout = ShapedText(AttributedText("…", font: font)).layout(width: 1000)
+    let layout = ShapedText(AttributedText("…", font: font.request)).layout(width: 1000)
     let picture = try pixels(300, 120, scale: 4) {
       $0.draw(layout, of: "…", at: Point(x: 100, y: 10))
     }
@@ -56,7 +57,7 @@ import Typesetting
   func `text stays text around a narrowed glyph`(format: CanvasFormat) throws {
     let text = "Halves 1/2 and AV…"
     let font = Font.systemFont(ofSize: 60, weight: .bold)
-    let layout = ShapedText(AttributedText(text, font: font)).layout(width: 2000)
+    let layout = ShapedText(AttributedText(text, font: font.request)).layout(width: 2000)
     let bytes = try file(format, 1000, 120) { $0.draw(layout, of: text, at: .zero) }
     guard format == .svg else {
       return #expect(PDFReader.letters(try PDFReader.text(of: bytes)) == "Halves1/2andAV...")

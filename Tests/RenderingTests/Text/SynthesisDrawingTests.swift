@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import Snapshots
@@ -21,7 +22,9 @@ import Typesetting
   }
 
   private func draw(_ text: String, _ font: Font, _ format: CanvasFormat) throws -> [UInt8] {
-    let layout = ShapedText(AttributedText(text, font: font)).layout(width: 1000)
+    let layout = fonts.performAsCurrent {
+      ShapedText(AttributedText(text, font: font.request)).layout(width: 1000)
+    }
     return try file(format, 300, 150) { $0.draw(layout, of: text, at: Point(x: 20, y: 20)) }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import ScreenAudit
@@ -41,7 +42,7 @@ struct Sketch {
     )
     var paragraph = ParagraphStyle.default
     paragraph.lineBreakMode = lines == 1 ? .truncateTail : .wordWrap
-    let shaped = ShapedText(AttributedText(text, font: font), style: paragraph)
+    let shaped = ShapedText(AttributedText(text, font: font.request), style: paragraph)
     element.drawings = [
       .text(
         TextContent(

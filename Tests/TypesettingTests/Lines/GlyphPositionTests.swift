@@ -1,4 +1,5 @@
 import CHarfBuzz
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -10,7 +11,7 @@ import Testing
   @Test(arguments: ["नमस्ते", "क्षत्रिय", "สวัสดี"])
   func `Glyphs stand where HarfBuzz puts them`(string: String) throws {
     let font = Font.systemFont(ofSize: 17)
-    let line = ShapedText(AttributedText(string, font: font)).layout().lines[0]
+    let line = ShapedText(AttributedText(string, font: font.request)).layout().lines[0]
     let runs = line.glyphRuns
     let run = try #require(runs.first)
     try #require(runs.count == 1)

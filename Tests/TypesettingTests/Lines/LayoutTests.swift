@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -14,7 +15,7 @@ import Testing
   ) -> ParagraphLayout {
     var style = ParagraphStyle()
     change(&style)
-    return ShapedText(AttributedText(string, font: font), style: style).layout(width: width)
+    return ShapedText(AttributedText(string, font: font.request), style: style).layout(width: width)
   }
 
   @Test func `Lines lie at their side of the container`() {
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test func `Glyph runs are cut where the colour changes, not where it stays`() {
-    var text = AttributedText("red and black", font: font)
+    var text = AttributedText("red and black", font: font.request)
     text.update(in: 0..<3) { $0.foregroundColor = Color(red: 1, green: 0, blue: 0) }
     let runs = ShapedText(text).layout().lines[0].glyphRuns
     #expect(runs.map(\.textRange) == [0..<3, 3..<13])
@@ -135,7 +136,7 @@ import Testing
 
   @Test func `An attachment takes its box and makes its line higher`() throws {
     let box = TextAttachment(width: 40, height: 60, baselineOffset: -5, identifier: "image")
-    let attributes = TextAttributes(font: font)
+    let attributes = TextAttributes(font: font.request)
     let text =
       AttributedText("a", attributes: attributes)
       + AttributedText(attachment: box, attributes: attributes)
@@ -151,7 +152,7 @@ import Testing
   }
 
   @Test func `Underlines cover their text`() throws {
-    var text = AttributedText("some underlined text", font: font)
+    var text = AttributedText("some underlined text", font: font.request)
     text.update(in: 5..<15) { $0.underline = LineDecoration() }
     let line = ShapedText(text).layout().lines[0]
     let decoration = try #require(line.decorations.first)

@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -139,7 +140,8 @@ import Testing
   @Test func `Several styles on a line give what each gives alone`() {
     let small = Font.systemFont(ofSize: 12)
     let large = Font.boldSystemFont(ofSize: 30)
-    let text = AttributedText("small ", font: small) + AttributedText("large", font: large)
+    let text =
+      AttributedText("small ", font: small.request) + AttributedText("large", font: large.request)
     let measure = ShapedText(text).measure()
     let first = ShapedParagraph("small ", font: small).layout(ScaledStyle(small))
     let space = ShapedParagraph("a a", font: small).measure(ScaledStyle(small)).width
@@ -151,7 +153,7 @@ import Testing
   }
 
   @Test func `Letter spacing adds to every character and turns ligatures off`() {
-    var attributes = TextAttributes(font: Specimens.plain)
+    var attributes = TextAttributes(font: Specimens.plain.request)
     attributes.letterSpacing = 2
     let spaced = ShapedText(AttributedText("Office", attributes: attributes)).measure().width
     attributes.letterSpacing = 0
@@ -161,7 +163,7 @@ import Testing
   }
 
   @Test func `Joined letters are not torn apart by letter spacing`() {
-    var attributes = TextAttributes(font: Specimens.system)
+    var attributes = TextAttributes(font: Specimens.system.request)
     let plain = ShapedText(AttributedText("مرحبا", attributes: attributes)).measure().width
     attributes.letterSpacing = 5
     let spaced = ShapedText(AttributedText("مرحبا", attributes: attributes)).measure().width
@@ -169,7 +171,7 @@ import Testing
   }
 
   @Test func `Kerning can be turned off`() {
-    var attributes = TextAttributes(font: Specimens.plain)
+    var attributes = TextAttributes(font: Specimens.plain.request)
     let kerned = ShapedText(AttributedText("AVAVAV", attributes: attributes)).measure().width
     attributes.kerning = false
     let open = ShapedText(AttributedText("AVAVAV", attributes: attributes)).measure().width

@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite struct FallbackCollectionTests {
   @Test func `Text falls back to fonts of the current collection only`() {
     let font = Font.systemFont(ofSize: 17)
-    let text = AttributedText("日本", font: font)
+    let text = AttributedText("日本", font: font.request)
     let installed = ShapedText(text).layout().lines[0].glyphRuns
     let empty = FontCollection(files: []).performAsCurrent {
       ShapedText(text).layout().lines[0].glyphRuns

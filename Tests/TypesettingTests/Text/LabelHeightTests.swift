@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -65,7 +66,7 @@ import Testing
     let string = Array(repeating: "A quiet start", count: row.lines).joined(separator: "\n")
     for text in [string, string.replacing("\n", with: "\u{2028}")] {
       let label = LabelMeasure(
-        ShapedText(AttributedText(text, font: row.font)),
+        ShapedText(AttributedText(text, font: row.font.request)),
         maximumLines: 0,
         displayScale: row.scale
       )
@@ -77,7 +78,7 @@ import Testing
   @Test func `The two-line label of the measurement wraps and is as high`() {
     let text = "A quiet start, then a run of meetings. The 16:9 art is generated, not an asset."
     let label = LabelMeasure(
-      ShapedText(AttributedText(text, font: Self.preferred(.subheadline))),
+      ShapedText(AttributedText(text, font: Self.preferred(.subheadline).request)),
       width: 343,
       maximumLines: 0,
       displayScale: 2

@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -12,16 +13,16 @@ struct ResizedTextTests {
   @Test("Another size gives what shaping anew gives, in every width", arguments: [40.0, 120, 1000])
   func sizes(width: Double) throws {
     let large = Font.systemFont(ofSize: 53)
-    let text = ShapedText(AttributedText("One two\nthree four", font: small))
+    let text = ShapedText(AttributedText("One two\nthree four", font: small.request))
     let resized = try #require(text.resized(to: large))
-    let shaped = ShapedText(AttributedText("One two\nthree four", font: large))
+    let shaped = ShapedText(AttributedText("One two\nthree four", font: large.request))
     #expect(resized.measure(width: width) == shaped.measure(width: width))
     #expect(resized.text == shaped.text)
   }
 
   @Test("Another face and text of several fonts are to be shaped")
   func refusals() {
-    let text = ShapedText(AttributedText("One", font: small))
+    let text = ShapedText(AttributedText("One", font: small.request))
     let other = text.resized(to: .boldSystemFont(ofSize: 17))
     #expect(other == nil)
     let bold = AttributedText("two", font: .boldSystemFont(ofSize: 17))

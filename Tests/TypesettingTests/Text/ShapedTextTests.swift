@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -11,7 +12,7 @@ import Testing
     ("a\u{2028}b", 2), ("\n", 2), ("", 1), ("a\n", 2), ("\n\n\na", 4),
   ])
   func `Separators end paragraphs`(string: String, lines: Int) {
-    let text = ShapedText(AttributedText(string, font: Specimens.system))
+    let text = ShapedText(AttributedText(string, font: Specimens.system.request))
     #expect(text.measure().lineCount == lines)
     let layout = text.layout()
     #expect(layout.lines.count == lines)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `Ranges of lines count code units of the whole text`() {
-    let text = ShapedText(AttributedText("ab\r\n🙂cd\nef", font: Specimens.system))
+    let text = ShapedText(AttributedText("ab\r\n🙂cd\nef", font: Specimens.system.request))
     #expect(text.layout().lines.map(\.range) == [0..<2, 4..<8, 9..<11])
   }
 
@@ -39,7 +40,7 @@ import Testing
       forTextStyle: .body,
       compatibleWith: TraitCollection(preferredContentSizeCategory: .large)
     )
-    let text = ShapedText(AttributedText("Rescaled", font: body))
+    let text = ShapedText(AttributedText("Rescaled", font: body.request))
     let traits = TraitCollection(
       preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
     )
@@ -50,12 +51,15 @@ import Testing
   @Test func `A cache keeps to its bytes and drops the oldest`() {
     let cache = ShapingCache(byteLimit: 20_000)
     for index in 0..<100 {
-      _ = ShapedText(AttributedText("Label number \(index)", font: Specimens.system), cache: cache)
+      _ = ShapedText(
+        AttributedText("Label number \(index)", font: Specimens.system.request),
+        cache: cache
+      )
     }
     #expect(cache.byteCount <= 20_000)
     #expect(cache.count > 5 && cache.count < 100)
     let empty = ShapingCache(byteLimit: 0)
-    _ = ShapedText(AttributedText("Label", font: Specimens.system), cache: empty)
+    _ = ShapedText(AttributedText("Label", font: Specimens.system.request), cache: empty)
     #expect(empty.count == 0)
   }
 
@@ -65,7 +69,7 @@ import Testing
   )
   func `Long texts take linear time`(unit: String) {
     let string = String(repeating: unit, count: 30_000)
-    let text = ShapedText(AttributedText(string, font: Specimens.system))
+    let text = ShapedText(AttributedText(string, font: Specimens.system.request))
     let measure = text.measure(width: 200)
     #expect(measure.lineCount >= 1)
     #expect(text.layout(width: 200, maximumLines: 3).lines.count <= 3)
@@ -74,7 +78,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `Kerned letters without an opportunity take linear time`() {
     let string = String(repeating: "AV", count: 1_000)
-    let text = ShapedText(AttributedText(string, font: Specimens.system))
+    let text = ShapedText(AttributedText(string, font: Specimens.system.request))
     let layout = text.layout(width: 200)
     #expect(layout.lines.allSatisfy { $0.width <= 200 + 1e-3 })
   }

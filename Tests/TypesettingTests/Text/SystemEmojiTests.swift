@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -8,7 +9,7 @@ import Testing
 /// Emoji beside the system font take the published advances of its emoji, whatever face draws them.
 @Suite struct SystemEmojiTests {
   private func width(_ text: String, _ font: Font) -> Double {
-    ShapedText(AttributedText(text, font: font)).measure().width
+    ShapedText(AttributedText(text, font: font.request)).measure().width
   }
 
   private func isInstalled(_ text: String) -> Bool {
@@ -44,7 +45,7 @@ import Testing
 
   @Test func `A line breaks where the published widths say`() {
     let font = Font.systemFont(ofSize: 40)
-    let text = ShapedText(AttributedText("🌮🌮🌮🌮", font: font))
+    let text = ShapedText(AttributedText("🌮🌮🌮🌮", font: font.request))
     #expect(text.measure(width: 90).lineCount == 2)
     #expect(text.measure(width: 89).lineCount == 4)
     #expect(text.layout(width: 90).lines.map { $0.width.rounded() } == [90, 90])
@@ -52,7 +53,9 @@ import Testing
 
   @Test func `A picture stays in the middle of its room`() throws {
     let font = Font.systemFont(ofSize: 64)
-    let runs = ShapedText(AttributedText("🌮🌮", font: font)).layout().lines.flatMap(\.glyphRuns)
+    let runs = ShapedText(AttributedText("🌮🌮", font: font.request)).layout().lines.flatMap(
+      \.glyphRuns
+    )
     let run = try #require(runs.first)
     #expect(run.glyphs.count == 2)
     #expect(abs(run.xs[1] - run.xs[0] - 64) < 0.01)

@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -14,7 +15,7 @@ import Testing
   ) -> TextLine? {
     var style = ParagraphStyle()
     style.lineBreakMode = mode
-    return ShapedText(AttributedText(string, font: font), style: style)
+    return ShapedText(AttributedText(string, font: font.request), style: style)
       .layout(width: width, maximumLines: lines).lines.last
   }
 
@@ -87,7 +88,7 @@ import Testing
 
   @Test func `The last of several lines is truncated, the ones before are not`() throws {
     let text = ShapedText(
-      AttributedText("The quick brown fox jumps over the lazy dog", font: Specimens.system),
+      AttributedText("The quick brown fox jumps over the lazy dog", font: Specimens.system.request),
       style: Self.tail
     )
     let layout = text.layout(width: 100, maximumLines: 2)
@@ -100,7 +101,10 @@ import Testing
   }
 
   @Test func `A line that fits is truncated when another paragraph follows`() {
-    let text = ShapedText(AttributedText("One\nTwo", font: Specimens.system), style: Self.tail)
+    let text = ShapedText(
+      AttributedText("One\nTwo", font: Specimens.system.request),
+      style: Self.tail
+    )
     let layout = text.layout(maximumLines: 1)
     #expect(layout.lines.map(\.visibleText) == ["One…"])
     #expect(layout.isTruncated)
@@ -110,7 +114,7 @@ import Testing
   }
 
   @Test func `Word wrapping leaves further lines out without an ellipsis`() {
-    let text = ShapedText(AttributedText("One two three", font: Specimens.system))
+    let text = ShapedText(AttributedText("One two three", font: Specimens.system.request))
     let layout = text.layout(width: 40, maximumLines: 1)
     #expect(layout.lines.map(\.visibleText) == ["One"])
     #expect(layout.isTruncated)

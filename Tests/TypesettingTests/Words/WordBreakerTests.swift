@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import RichText
 import Testing
@@ -114,7 +115,7 @@ import Testing
 
   private func text(_ breaker: (any WordBreaker)?) -> ShapedText {
     let font = Font.preferredFont(forTextStyle: .body)
-    let text = AttributedText("ขนาดตัวอักษร\nภาษาไทย", font: font)
+    let text = AttributedText("ขนาดตัวอักษร\nภาษาไทย", font: font.request)
     return ShapedText(text, language: "th", wordBreaker: breaker, cache: cache)
   }
 

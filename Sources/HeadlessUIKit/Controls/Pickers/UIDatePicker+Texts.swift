@@ -43,7 +43,7 @@ extension UIDatePicker {
     style.alignment = .center
     style.lineBreakMode = .truncateTail
     return ShapedText(
-      AttributedText(text, attributes: TextAttributes(font: font)),
+      AttributedText(text, attributes: TextAttributes(font: font.request)),
       style: style,
       language: TextLanguage.current
     )

@@ -22,8 +22,11 @@ extension UIPickerView {
     let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)
     let wanted = titles.map { rows in
       let widths = rows.map { row in
-        ShapedText(AttributedText(row, attributes: TextAttributes(font: font)), style: .default)
-          .measure(maximumLines: 1).width
+        ShapedText(
+          AttributedText(row, attributes: TextAttributes(font: font.request)),
+          style: .default
+        )
+        .measure(maximumLines: 1).width
       }
       return (widths.max() ?? 0).rounded(.up) + 2 * PickerMetrics.titleMargin
     }

@@ -1,4 +1,6 @@
 import DynamicType
+import FontDescriptors
+import FontManagement
 import Foundation
 import RichText
 import Snapshots
@@ -61,7 +63,9 @@ final class SegmentView: UIView {
   }
 
   private var attributes: TextAttributes {
-    let base = TextAttributes(font: SegmentMetrics.font(selected: isChosen, traitCollection))
+    let base = TextAttributes(
+      font: SegmentMetrics.font(selected: isChosen, traitCollection).request
+    )
     guard let own = control?.textAttributes.merged(for: state) else { return base }
     return TextAttributes(own, base: base, traits: traitCollection)
   }
@@ -87,7 +91,9 @@ final class SegmentView: UIView {
     if textCache == nil {
       var attributes = attributes
       if control?.textAttributes.isEmpty != false {
-        attributes = TextAttributes(font: SegmentMetrics.font(selected: !isOld, traitCollection))
+        attributes = TextAttributes(
+          font: SegmentMetrics.font(selected: !isOld, traitCollection).request
+        )
       }
       textCache = MeasuredText(shaped(attributes))
     }
@@ -130,7 +136,7 @@ final class SegmentView: UIView {
       laying: shaped(attributes),
       in: Rect(box),
       color: shade(own ?? (isUsable ? .label : .tertiaryLabel)),
-      fonts: [FontUse(attributes.font, adjusts: false, compatibleWith: traitCollection)],
+      fonts: [FontUse(Font(attributes.font), adjusts: false, compatibleWith: traitCollection)],
       numberOfLines: 1,
       role: .title,
       displayScale: pixelScale

@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import Foundation
 import RichText
@@ -46,7 +47,7 @@ extension UITextField {
     }
     let isText = !self.content.isEmpty
     let text = (isText && isSecureTextEntry ? dots : content).value(
-      base: TextAttributes(font: drawnFont),
+      base: TextAttributes(font: drawnFont.request),
       adjusts: fontState.adjusts,
       traits: traitCollection
     )

@@ -1,4 +1,5 @@
 package import DynamicType
+import FontDescriptors
 package import FontManagement
 import Foundation
 package import Snapshots

@@ -101,7 +101,7 @@ struct LargeContentPanel {
     style.alignment = .center
     style.lineBreakMode = .truncateTail
     return ShapedText(
-      AttributedText(title, attributes: TextAttributes(font: font)),
+      AttributedText(title, attributes: TextAttributes(font: font.request)),
       style: style,
       language: language
     )

@@ -1,4 +1,5 @@
 public import DynamicType
+public import FontDescriptors
 public import FontManagement
 public import RichText
 

@@ -1,4 +1,5 @@
 public import DynamicType
+public import FontDescriptors
 public import FontManagement
 public import Foundation
 
@@ -55,10 +56,10 @@ extension FontWeight {
 
 extension FontDescriptor {
   /// Traits of a face by name.
-  public typealias SymbolicTraits = FontManagement.SymbolicTraits
+  public typealias SymbolicTraits = FontDescriptors.SymbolicTraits
 
   /// One of the designs of the system font.
-  public typealias SystemDesign = FontManagement.SystemDesign
+  public typealias SystemDesign = FontDescriptors.SystemDesign
 
   /// Creates the descriptor of a face by its PostScript or full name, in a size in points.
   public init(name fontName: String, size: CGFloat) {

@@ -1,4 +1,5 @@
 public import DynamicType
+import FontDescriptors
 public import Foundation
 import Snapshots
 

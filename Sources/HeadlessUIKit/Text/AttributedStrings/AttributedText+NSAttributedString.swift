@@ -1,4 +1,5 @@
 package import DynamicType
+import FontDescriptors
 import FontManagement
 import Foundation
 package import RichText
@@ -30,7 +31,7 @@ extension TextAttributes {
   /// The attributes that a string has of which nothing is said: Helvetica at 12 points.
   package static var unspecified: TextAttributes {
     TextAttributes(
-      font: Font(descriptor: FontDescriptor(family: "Helvetica", pointSize: 12), size: 12)
+      font: FontRequest(descriptor: FontDescriptor(family: "Helvetica"), size: 12)
     )
   }
 
@@ -49,7 +50,7 @@ extension TextAttributes {
     _ attributes: [NSAttributedString.Key: Any],
     traits: TraitCollection
   ) {
-    font = attributes[.font] as? Font ?? font
+    font = (attributes[.font] as? Font)?.request ?? font
     applyColors(attributes, traits: traits)
     applyNumbers(attributes)
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
@@ -58,7 +59,7 @@ extension TextAttributes {
     link = Self.address(attributes[.link]) ?? link
     language = attributes[.languageIdentifier] as? String ?? language
     if let attached = attributes[.attachment] as? NSTextAttachment {
-      attachment = attached.box(in: font, traits: traits)
+      attachment = attached.box(in: Font(font), traits: traits)
     }
   }
 

@@ -55,7 +55,7 @@ extension NSAttributedString {
 extension TextAttributes {
   /// The attributes under UIKit's keys, without those that say nothing.
   package var dictionary: [NSAttributedString.Key: Any] {
-    var result: [NSAttributedString.Key: Any] = [.font: font]
+    var result: [NSAttributedString.Key: Any] = [.font: Font(font)]
     result[.foregroundColor] = foregroundColor.map { UIColor($0) }
     result[.backgroundColor] = backgroundColor.map { UIColor($0) }
     result[.underlineStyle] = underline?.underlineStyle.rawValue

@@ -1,3 +1,4 @@
+import FontDescriptors
 import Foundation
 import RichText
 import Typesetting
@@ -21,7 +22,7 @@ struct TextMeasurement {
 
   /// An empty text is as high as a line of its font and has no width.
   private func emptyRect(_ context: NSStringDrawingContext?) -> CGRect {
-    let font = text.text.attributes(at: 0).font
+    let font = Font(text.text.attributes(at: 0).font)
     let isBlock = options.contains(.usesLineFragmentOrigin)
     let rect = CGRect(
       x: 0,
@@ -65,7 +66,7 @@ struct TextMeasurement {
     let gaps = layout.lines.dropLast().map { line in
       text.runs
         .filter { $0.range.overlaps(line.range) }
-        .map(\.attributes.font.leading)
+        .map { Font($0.attributes.font).leading }
         .max() ?? 0
     }
     return CGFloat(gaps.reduce(0, +))

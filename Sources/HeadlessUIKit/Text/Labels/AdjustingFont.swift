@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 
 /// The font of a view, which may follow the text size.
@@ -43,21 +44,22 @@ struct AdjustingFont {
   /// which preferred fonts that adjust already come from.
   func drawn(in traits: UITraitCollection) -> UIFont {
     guard traits.legibilityWeight == .bold else { return font }
-    return font.isPreferred && adjusts ? font : font.withBoldText
+    let request = font.request
+    return request.isPreferred && adjusts ? font : UIFont(request.withBoldText)
   }
 }
 
-extension UIFont {
+extension FontRequest {
   /// Whether the font is the preferred font of a text style, in whatever size.
-  var isPreferred: Bool { textStyle != nil && scalingBase == nil }
+  var isPreferred: Bool { scaling.textStyle != nil && scaling.base == nil }
 
   /// A font of the system one step heavier; other fonts as they are.
-  var withBoldText: UIFont {
-    guard fontDescriptor.isSystemFont else { return self }
-    var descriptor = fontDescriptor
+  var withBoldText: FontRequest {
+    guard descriptor.isSystemFont else { return self }
+    var descriptor = descriptor
     let weight = descriptor.weight ?? (descriptor.symbolicTraits.contains(.bold) ? .bold : .regular)
     guard let heavier = UIFont.Weight.allCases.first(where: { $0 > weight }) else { return self }
     descriptor.weight = heavier
-    return UIFont(descriptor: descriptor, size: pointSize)
+    return FontRequest(descriptor: descriptor, size: pointSize)
   }
 }

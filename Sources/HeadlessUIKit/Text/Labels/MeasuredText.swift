@@ -1,4 +1,5 @@
 import DynamicType
+import FontManagement
 import Foundation
 import RichText
 import Typesetting
@@ -58,7 +59,7 @@ struct MeasuredText {
 
   /// The leading of the font at the end.
   private var lastLeading: Double {
-    shaped.text.attributes(at: max(0, shaped.text.count - 1)).font.leading
+    Font(shaped.text.attributes(at: max(0, shaped.text.count - 1)).font).leading
   }
 }
 

@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import Foundation
 import RichText
 import Snapshots
@@ -88,7 +89,7 @@ extension FontUse {
   ) -> [FontUse] {
     var uses: [FontUse] = []
     for run in text.runs {
-      let use = FontUse(run.attributes.font, adjusts: adjusts, compatibleWith: traits)
+      let use = FontUse(Font(run.attributes.font), adjusts: adjusts, compatibleWith: traits)
       if !uses.contains(use) { uses.append(use) }
     }
     return uses

@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import Foundation
 import RichText
@@ -25,7 +26,7 @@ extension UILabel {
 
   private func makeText() -> ShapedText {
     let text = content.value(
-      base: TextAttributes(font: drawnFont),
+      base: TextAttributes(font: drawnFont.request),
       adjusts: fontState.adjusts,
       traits: traitCollection
     )

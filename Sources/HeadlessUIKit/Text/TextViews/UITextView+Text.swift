@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import Foundation
 import RichText
@@ -26,7 +27,7 @@ extension UITextView {
       style.alignment = .right
     }
     var text = content.value(
-      base: TextAttributes(font: fontState.drawn(in: traitCollection)),
+      base: TextAttributes(font: fontState.drawn(in: traitCollection).request),
       adjusts: fontState.adjusts,
       traits: traitCollection
     )
@@ -110,9 +111,9 @@ extension UITextView {
   }
 }
 
-extension UIFont {
+extension FontRequest {
   /// The font in the size of iOS of a size that is meant as on macOS.
-  fileprivate var inIOSScaling: UIFont {
+  fileprivate var inIOSScaling: FontRequest {
     adjustsForContentSizeCategory
       ? self : withSize(TextScaling.convert(pointSize, from: .standard, to: .iOS))
   }

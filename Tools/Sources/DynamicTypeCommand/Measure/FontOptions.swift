@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import DynamicType
+import FontDescriptors
 import FontManagement
 
 /// The options that choose the font of a text.

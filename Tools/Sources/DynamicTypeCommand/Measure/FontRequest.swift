@@ -1,5 +1,6 @@
 import CommandSupport
 import DynamicType
+import FontDescriptors
 import FontManagement
 
 /// The font that a label is asked to have, as it was typed or stood in a batch.

@@ -1,3 +1,4 @@
+import FontDescriptors
 import FontManagement
 import RichText
 import Typesetting
@@ -19,7 +20,7 @@ struct Label {
     var style = ParagraphStyle.default
     style.lineBreakMode = .truncateTail
     let shaped = ShapedText(
-      AttributedText(text, font: font),
+      AttributedText(text, font: font.request),
       style: style,
       language: language,
       cache: ShapingCache(byteLimit: 0)

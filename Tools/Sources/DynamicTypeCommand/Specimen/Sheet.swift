@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import FontManagement
 import Rendering
 import RichText
@@ -80,7 +81,7 @@ struct Sheet {
   ) -> ParagraphLayout {
     var style = ParagraphStyle.default
     style.lineBreakMode = .truncateTail
-    return ShapedText(AttributedText(text, font: font), style: style, language: language)
+    return ShapedText(AttributedText(text, font: font.request), style: style, language: language)
       .layout(width: width, maximumLines: 1)
   }
 }

@@ -1,3 +1,5 @@
+public import FontDescriptors
+
 extension FontCollection {
   /// Returns what a descriptor means to the typesetter; the size plays no part.
   package func recipe(for descriptor: FontDescriptor) -> FontRecipe { resolve(descriptor).recipe }
@@ -7,6 +9,16 @@ extension FontCollection {
     resolve(descriptor).diagnostics
   }
 
+  /// Returns the font of a request, found by the request's stored hash when it was asked for before.
+  func resolve(_ request: FontRequest) -> ResolvedFont {
+    requests.value(for: request) {
+      let font = resolve(request.descriptor)
+      guard request.edition == .twoFonts, font.recipe.hasTwoFonts else { return font }
+      return twoFonts.value(for: ObjectIdentifier(font)) { font.withTwoFonts }
+    }
+  }
+
+  /// Returns the font of a descriptor in whatever size.
   func resolve(_ descriptor: FontDescriptor) -> ResolvedFont {
     var key = descriptor
     key.pointSize = 0

@@ -1,3 +1,5 @@
+import FontDescriptors
+
 extension FontCollection {
   /// Returns a font with what its faces lack of a style made up, as far as the descriptor allows it.
   func synthesizing(_ font: ResolvedFont, for descriptor: FontDescriptor) -> ResolvedFont {

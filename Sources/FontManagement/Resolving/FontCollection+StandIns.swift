@@ -1,3 +1,5 @@
+import FontDescriptors
+
 extension FontCollection {
   /// Returns what stands in for a family that is not installed, and by how much widths are off.
   ///

@@ -1,14 +1,9 @@
-import DynamicType
-
 /// San Francisco before iOS 14: two fonts that take turns at 20 points, each with its tracking.
 ///
 /// Source: the tracking tables of the Human Interface Guidelines up to 2019, as two public
 /// plug-ins for design tools keep them. Their unit is 1/1024 em, as in the tables of today; a
 /// test of 2017 that measured `This is a test string` at 17 points as 144.09326 points agrees.
-enum SystemFontEdition {
-  /// Whether a version of iOS has the two fonts; versions before 9 have Helvetica Neue.
-  static func hasTwoFonts(_ version: SystemVersion) -> Bool { (9...13).contains(version.major) }
-
+enum TwoFontTracking {
   /// The size from which the display font is used.
   static let displaySize = 20.0
 

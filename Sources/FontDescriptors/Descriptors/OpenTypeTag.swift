@@ -49,10 +49,10 @@ extension OpenTypeTag: Comparable, CustomStringConvertible {
 }
 
 extension OpenTypeTag {
-  static let weight: OpenTypeTag = "wght"
-  static let width: OpenTypeTag = "wdth"
-  static let slant: OpenTypeTag = "slnt"
-  static let italic: OpenTypeTag = "ital"
-  static let opticalSize: OpenTypeTag = "opsz"
-  static let tabularFigures: OpenTypeTag = "tnum"
+  package static let weight: OpenTypeTag = "wght"
+  package static let width: OpenTypeTag = "wdth"
+  package static let slant: OpenTypeTag = "slnt"
+  package static let italic: OpenTypeTag = "ital"
+  package static let opticalSize: OpenTypeTag = "opsz"
+  package static let tabularFigures: OpenTypeTag = "tnum"
 }

@@ -1,4 +1,5 @@
 import DynamicType
+public import FontDescriptors
 
 extension FontDescriptor {
   /// Returns descriptors of the installed faces that are what this one asks for, the nearest first.

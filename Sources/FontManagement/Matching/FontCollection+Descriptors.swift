@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 
 extension FontCollection {
   /// Returns descriptors of the faces that have what a descriptor says under some names.

@@ -1,3 +1,5 @@
+import FontDescriptors
+
 extension FontCollection {
   /// Returns the system font of a design: the user's own, or its stand-in with San Francisco's
   /// advances, tracking and lines where they are known.

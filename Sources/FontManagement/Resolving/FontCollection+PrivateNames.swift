@@ -1,3 +1,5 @@
+import FontDescriptors
+
 extension FontCollection {
   /// The system font that a private name means; the descriptor's own weight and traits win.
   func privateFont(_ name: PrivateFontName, _ descriptor: FontDescriptor) -> ResolvedFont {

@@ -45,7 +45,7 @@ public struct FontDescriptor: Hashable, Sendable {
   public var synthesis: FontSynthesis = []
 
   /// The distance of lines in points that the text style asks for at this size.
-  var preferredLeading: Double?
+  package var preferredLeading: Double?
 
   /// Creates a descriptor; what is not given stays open.
   public init(
@@ -66,27 +66,4 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// Whether the descriptor asks for a font of the system and not for a family or a face.
   public var isSystemFont: Bool { family == nil && postScriptName == nil }
-}
-
-extension FontDescriptor {
-  /// The style that the descriptor asks for.
-  package var style: FaceStyle {
-    let isBold = symbolicTraits.contains(.bold)
-    let named = weight.map { Double($0.cssValue) } ?? (isBold ? 700 : 400)
-    var style = FaceStyle(weight: variations[.weight] ?? named)
-    style.width = variations[.width] ?? width ?? traitWidth
-    style.isItalic = symbolicTraits.contains(.italic)
-    style.slant = slant ?? 0
-    return style
-  }
-
-  /// The features as the shaper takes them.
-  var featureSettings: [FontFeature] {
-    features.map { FontFeature(tag: $0.key, value: UInt32(clamping: $0.value)) }
-  }
-
-  private var traitWidth: Double {
-    if symbolicTraits.contains(.condensed) { return 75 }
-    return symbolicTraits.contains(.expanded) ? 125 : 100
-  }
 }

@@ -1,0 +1,88 @@
+public import DynamicType
+
+extension FontRequest {
+  /// Returns the request for the system's font of a text style in a category.
+  ///
+  /// Size, weight and leading come from the type table that the traits call for. With bold text
+  /// (`legibilityWeight`) the weight is one of the nine steps heavier, which is an estimate:
+  /// Apple publishes no figure.
+  ///
+  /// - Parameters:
+  ///   - style: The text style. A style or a category that the platform's table lacks takes
+  ///     the nearest one that it has.
+  ///   - traits: Category, idiom, system version and bold text; what they leave open, or `nil`,
+  ///     is taken from the application.
+  public static func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traits: TraitCollection? = nil
+  ) -> FontRequest {
+    let descriptor = FontDescriptor.preferredFontDescriptor(
+      withTextStyle: style,
+      compatibleWith: traits
+    )
+    return FontRequest(descriptor: descriptor, size: 0).spaced(asIn: traits?.systemVersion)
+  }
+
+  /// Returns the request scaled for the category of the traits; it remembers its present size as
+  /// the size at Large.
+  ///
+  /// Scaling a scaled request is a programmer's error and traps, as in UIKit.
+  ///
+  /// - Parameters:
+  ///   - metrics: The metrics of the text style with which the size grows.
+  ///   - maximumPointSize: The largest size in points, or `nil` for no limit.
+  ///   - traits: The traits that give category and system; `nil` is the application's traits.
+  /// - Returns: The request in the scaled size, rounded to the whole point, then limited.
+  public func scaled(
+    with metrics: FontMetrics,
+    maximumPointSize: Double? = nil,
+    compatibleWith traits: TraitCollection? = nil
+  ) -> FontRequest {
+    precondition(
+      scaling.base == nil,
+      "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
+    )
+    let base = FontScaling.Base(
+      textStyle: metrics.textStyle,
+      pointSize: pointSize,
+      maximumPointSize: maximumPointSize
+    )
+    return scaled(from: base, compatibleWith: traits)
+  }
+
+  /// Returns the request for other traits, computed from what it was first made from.
+  ///
+  /// Adjusting back and forth never drifts. A preferred font becomes the preferred font of its
+  /// style, also when ``withSize(_:)`` had changed it; fixed fonts stay as they are.
+  public func adjusted(to traits: TraitCollection) -> FontRequest {
+    switch scaling {
+    case .fixed: self
+    case .preferred(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .scaled(let base): scaled(from: base, compatibleWith: traits)
+    }
+  }
+
+  /// Returns the request in another size; a scaled font becomes a fixed one.
+  public func withSize(_ size: Double) -> FontRequest {
+    Self.check(size)
+    let isScaled = scaling.base != nil
+    return FontRequest(descriptor.withSize(size), scaling: isScaled ? .fixed : scaling)
+  }
+
+  /// Whether the size follows the text size: true for preferred and scaled fonts.
+  public var adjustsForContentSizeCategory: Bool { scaling != .fixed }
+
+  private func scaled(
+    from base: FontScaling.Base,
+    compatibleWith traits: TraitCollection?
+  ) -> FontRequest {
+    let size = FontMetrics(forTextStyle: base.textStyle).scaledPointSize(
+      for: base.pointSize,
+      maximumPointSize: base.maximumPointSize ?? 0,
+      compatibleWith: traits
+    )
+    var descriptor = descriptor.withSize(size)
+    descriptor.textStyle = nil
+    return FontRequest(descriptor, scaling: .scaled(base)).spaced(asIn: traits?.systemVersion)
+  }
+}
