@@ -19,13 +19,13 @@ public final class CanvasLoader {
     public var id: String
     /// The view with everything inside.
     public var view: UIView
-    /// What the view stands in: a window with the canvas's traits.
+    /// The window that holds the view, with the traits of the canvas.
     public var window: UIWindow
   }
 
   /// The document.
   public let document: InterfaceDocument
-  /// What was found while loading.
+  /// The findings of loading.
   public private(set) var findings: [Finding] = []
   private let resources: ScreenResources
   private let customClasses: CustomClasses
@@ -41,8 +41,8 @@ public final class CanvasLoader {
   /// - Parameters:
   ///   - document: The document.
   ///   - resources: The images, colors and texts of its project.
-  ///   - customClasses: What the code of the project's own view classes does; those that are
-  ///     designable are drawn on the canvas.
+  ///   - customClasses: The effects of the project's own view classes; those that are designable
+  ///     are drawn on the canvas.
   public init(
     _ document: InterfaceDocument,
     resources: ScreenResources = ScreenResources(),

@@ -10,8 +10,8 @@ import InterfaceBuilder
 /// classes where the app was built. The labels say it: a single line is as high as its font's line,
 /// and as wide as its text. So do objects that are lower than their class lets them be.
 ///
-/// One label is enough where none says otherwise. Widths only speak for what is the rule, Large and
-/// the classes drawn: they keep a label that constraints made as high as another font from being
+/// One label is enough where no other contradicts it. Widths count for the usual case only, Large
+/// and the classes drawn: they keep a label that constraints made as high as another font from being
 /// taken for that font.
 struct CanvasTextSize {
   /// The text size that the saved labels show, or `nil` where they show none or Large.

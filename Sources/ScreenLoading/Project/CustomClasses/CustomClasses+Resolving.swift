@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
 extension CustomClasses {
-  /// What an object of a class gets.
+  /// Returns the settings of an object.
   ///
   /// - Parameters:
   ///   - name: The class.
   ///   - attributes: The object's runtime attributes.
-  /// - Returns: The settings, or `nil` for a class that is not in the file.
+  /// - Returns: The settings, or `nil` for a class that the file does not describe.
   func settings(
     of name: String,
     with attributes: [RuntimeAttribute]

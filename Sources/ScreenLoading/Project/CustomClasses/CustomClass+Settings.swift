@@ -1,7 +1,7 @@
 public import DynamicType
 
 extension CustomClass {
-  /// What code sets; what is `nil` stays as the document has it.
+  /// The properties that code sets; those that are `nil` stay as in the document.
   public struct Settings: Hashable, Sendable {
     /// The font of a label, a text field, a text view or a button's title.
     public var font: FontSettings?
@@ -34,7 +34,7 @@ extension CustomClass {
     /// Creates settings that change nothing.
     public init() {}
 
-    /// Takes over what other settings say.
+    /// Merges other settings into these; the other ones win.
     mutating func merge(_ other: Settings) {
       font = other.font ?? font
       adjustsFontForContentSizeCategory =
