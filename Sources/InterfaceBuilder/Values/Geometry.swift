@@ -89,11 +89,4 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   /// The distance from the bottom changes.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-
-  /// The flags of the format.
-  static let flags: [(name: String, mask: AutoresizingMask)] = [
-    ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-    ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-    ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
-  ]
 }

@@ -22,7 +22,7 @@ struct CanvasEvidence {
     }
     var views: [String: DocumentRect] = [:]
     Self.collect(root.subviews, x: 0, y: 0, into: &views)
-    for constraint in root.canvasConstraints where constraint.isPlain {
+    for constraint in root.constraints where constraint.isPlain {
       guard let second = constraint.second else { continue }
       let constant = constraint.constant(
         beside: guides[second.item] ?? guides[constraint.first.item]
@@ -40,7 +40,7 @@ struct CanvasEvidence {
     into views: inout [String: DocumentRect]
   ) {
     for node in nodes where node.isReliable {
-      guard var frame = node.frame else { continue }
+      guard var frame = node[.view.frame] else { continue }
       frame.x += x
       frame.y += y
       views[node.id] = frame
@@ -119,7 +119,7 @@ extension ConstraintDescription {
 extension ObjectNode {
   /// Whether constraints place the view and its frame is what they made of it.
   fileprivate var isReliable: Bool {
-    !translatesAutoresizingMaskIntoConstraints && bool("misplaced") != true
-      && bool("ambiguous") != true
+    !self[.view.translatesAutoresizingMaskIntoConstraints] && !self[.view.isMisplaced]
+      && !self[.view.isAmbiguous]
   }
 }

@@ -88,7 +88,7 @@ public final class CanvasLoader {
     bars: CanvasBars,
     _ category: ContentSizeCategory
   ) -> [Item] {
-    let frame = root.frame.map { $0.belowBar }
+    let frame = root[.view.frame].map { $0.belowBar }
     let environment = environment(
       of: root,
       controllerNode,
@@ -115,7 +115,7 @@ public final class CanvasLoader {
   /// Makes a view or cell of a xib.
   private func load(view node: ObjectNode, _ category: ContentSizeCategory) -> [Item] {
     let insets = safeArea.insets(ofXibView: node)
-    let environment = environment(of: node, nil, node.frame, insets, category)
+    let environment = environment(of: node, nil, node[.view.frame], insets, category)
     let views = viewBuilder(environment)
     let window = makeWindow(environment)
     let size = environment.screen.bounds.size

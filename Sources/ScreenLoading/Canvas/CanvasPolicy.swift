@@ -29,21 +29,22 @@ struct CanvasPolicy: LoadingPolicy {
   }
 
   /// Constraints that are removed when the app is built hold on the canvas, too.
-  func constraints(of node: ObjectNode) -> [ConstraintDescription] { node.canvasConstraints }
+  func constraints(of node: ObjectNode) -> [ConstraintDescription] { node.constraints }
 
   /// Indicators that hide when they stop are shown: saved frames leave their room in stacks.
   func isHidden(_ node: ObjectNode) -> Bool {
-    node.isHidden && !(node.kind == "activityIndicatorView" && node.hidesWhenStopped)
+    node[.view.isHidden]
+      && !(node.kind == "activityIndicatorView" && node[.activityIndicator.hidesWhenStopped])
   }
 
   func prepare(_ view: UIView, for node: ObjectNode) {
-    if node.frame != nil {
+    if node[.view.frame] != nil {
       let rect = view.alignmentRect(forFrame: view.frame)
       view.updateDesignTimeHints { $0.alignmentRect = rect }
     }
     if let margins = cellMargins(of: node) { view.layoutMargins = margins }
     if let indicator = view as? UIActivityIndicatorView { indicator.hidesWhenStopped = false }
-    if let picker = view as? UIPickerView, let height = node.frame?.height,
+    if let picker = view as? UIPickerView, let height = node[.view.frame]?.height,
       generation.pickerHeights.contains(height)
     {
       let size = CGSize(width: picker.intrinsicContentSize.width, height: height)
@@ -53,22 +54,27 @@ struct CanvasPolicy: LoadingPolicy {
   }
 
   func prepareForStack(_ view: UIView, for node: ObjectNode) {
-    guard let frame = node.frame, isEmpty(view, node) || isLabelWithoutText(view) else { return }
+    guard let frame = node[.view.frame], isEmpty(view, node) || isLabelWithoutText(view) else {
+      return
+    }
     view.updateDesignTimeHints {
       $0.intrinsicContentSize = CGSize(width: frame.width, height: frame.height)
     }
   }
 
-  /// Whether a view has no content. Arranged, it keeps the size that the document draws, as strongly
-  /// as content: stacks without views, image views without an image and text views that scroll among
-  /// them.
+  /// Whether a view has no content.
+  ///
+  /// Arranged, it keeps the size that the document draws, as strongly as content: stacks without
+  /// views, image views without an image and text views that scroll among them.
   private func isEmpty(_ view: UIView, _ node: ObjectNode) -> Bool {
     let content = view.designTimeHints?.intrinsicContentSize ?? view.intrinsicContentSize
     return node.subviews.isEmpty && content.width < 0 && content.height < 0
   }
 
-  /// Whether a view is a label of one line without text, which keeps the size that the document draws
-  /// as views without content do. It is 50 by 50 points where nothing else made it.
+  /// Whether a view is a label of one line without text, which keeps the size that the document
+  /// draws as views without content do.
+  ///
+  /// It is 50 by 50 points where nothing else made it.
   private func isLabelWithoutText(_ view: UIView) -> Bool {
     guard let label = view as? UILabel else { return false }
     return label.numberOfLines == 1 && label.text ?? "" == ""
@@ -76,8 +82,8 @@ struct CanvasPolicy: LoadingPolicy {
 
   /// Applies the size that the author of the document gave a view for its design.
   private func applyPlaceholder(of node: ObjectNode, to view: UIView) {
-    let width = node.placeholderIntrinsicWidth
-    let height = node.placeholderIntrinsicHeight
+    let width = node[.layout.placeholderIntrinsicWidth]
+    let height = node[.layout.placeholderIntrinsicHeight]
     guard width != nil || height != nil else { return }
     func length(_ value: Double?) -> Double {
       value.map { $0.isFinite ? $0 : UIView.noIntrinsicMetric } ?? UIView.noIntrinsicMetric
@@ -92,13 +98,15 @@ struct CanvasPolicy: LoadingPolicy {
     switch node.kind {
     case .tableViewCell: cellMargins(hasAccessory: false)
     case .tableViewCellContentView:
-      cellMargins(hasAccessory: node.owner.map { $0.accessoryType != .none } ?? false)
+      cellMargins(hasAccessory: node.owner.map { $0[.tableCell.accessoryType] != .none } ?? false)
     default: nil
     }
   }
 
-  /// At the sides they are those of the canvas device, however wide the cell is, and 8 points before
-  /// an accessory. A cell of a xib that is narrower than the device has those of its own width.
+  /// At the sides they are those of the canvas device, however wide the cell is, and 8 points
+  /// before an accessory.
+  ///
+  /// A cell of a xib that is narrower than the device has those of its own width.
   private func cellMargins(hasAccessory: Bool) -> EdgeInsets {
     let device = document.settings.device?.size?.width ?? width
     let isXib = document.kind == .xib

@@ -14,13 +14,13 @@ struct CanvasSafeArea {
   /// Returns the insets of a controller's screen.
   func insets(of controller: ObjectNode, root: ObjectNode, bars: CanvasBars) -> EdgeInsets {
     let whole = insets(bars: bars, of: [controller, root])
-    return controller.isFreeform ? whole : besideBars(whole, root.frame, bars)
+    return controller.isFreeform ? whole : besideBars(whole, root[.view.frame], bars)
   }
 
   /// Returns the insets of a view of a xib.
   func insets(ofXibView node: ObjectNode) -> EdgeInsets {
     guard node.kind == .view else { return .zero }
-    let isScreen = (node.frame?.height ?? 0) >= Self.minimumScreenHeight
+    let isScreen = (node[.view.frame]?.height ?? 0) >= Self.minimumScreenHeight
     guard isScreen || metrics.safeArea.bottom > 0 else { return .zero }
     return insets(bars: CanvasBars(), of: [node])
   }

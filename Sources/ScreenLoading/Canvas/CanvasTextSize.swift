@@ -38,7 +38,8 @@ struct CanvasTextSize {
       if asDocument && !asClass { undesigned += 1 }
     }
     for node in document.allObjects {
-      guard let least = Self.leastHeight(of: node, customClasses), let frame = node.frame else {
+      guard let least = Self.leastHeight(of: node, customClasses), let frame = node[.view.frame]
+      else {
         continue
       }
       if frame.height == least { designed += 1 }
@@ -52,7 +53,7 @@ struct CanvasTextSize {
   /// The height below which an object of a designable class is not drawn.
   private static func leastHeight(of node: ObjectNode, _ classes: CustomClasses) -> Double? {
     guard let name = node.customClass, classes.isDesignable(name) else { return nil }
-    return classes.settings(of: name, with: node.userDefinedRuntimeAttributes)?
+    return classes.properties(of: name, with: node.userDefinedRuntimeAttributes)?
       .minimumIntrinsicContentSize?.height
   }
 
@@ -70,11 +71,11 @@ struct CanvasTextSize {
   }
 
   private static func line(of node: ObjectNode, _ classes: CustomClasses) -> Line? {
-    guard node.kind == .label, let frame = node.frame, frame.height > 0,
-      let text = node.text, !text.contains("\n")
+    guard node.kind == .label, let frame = node[.view.frame], frame.height > 0,
+      let text = node[.label.text], !text.contains("\n")
     else { return nil }
     let own = CanvasFont(classOf: node, classes)
-    let document = CanvasFont(node.fontDescription)
+    let document = CanvasFont(node[.label.font])
     guard let font = own ?? document else { return nil }
     return Line(font: font, documentFont: own == nil ? nil : document, text: text, frame: frame)
   }
@@ -114,14 +115,14 @@ private enum CanvasFont {
   case style(TextStyle)
   /// The text style that a runtime attribute names.
   case runtimeStyle(TextStyle)
-  case custom(CustomClass.FontSettings)
+  case custom(CustomClass.FontProperties)
   case system(Double)
 
   /// The font that the class of a label gives it.
   init?(classOf node: ObjectNode, _ classes: CustomClasses) {
     if let name = node.customClass, classes.classes[name] != nil {
-      let settings = classes.settings(of: name, with: node.userDefinedRuntimeAttributes)
-      guard classes.isDesignable(name), let font = settings?.font, font.name == nil else {
+      let properties = classes.properties(of: name, with: node.userDefinedRuntimeAttributes)
+      guard classes.isDesignable(name), let font = properties?.font, font.name == nil else {
         return nil
       }
       self = .custom(font)

@@ -4,8 +4,9 @@ package import Foundation
 ///
 /// A view that code makes has none.
 package struct DesignTimeHints: Equatable, Sendable {
-  /// The alignment rectangle that the document draws. Where constraints leave a choice, the view stays
-  /// there.
+  /// The alignment rectangle that the document draws.
+  ///
+  /// Where constraints leave a choice, the view stays there.
   package var alignmentRect: CGRect?
 
   /// A size in place of that of the content, which only the app's code knows; -1 for a direction

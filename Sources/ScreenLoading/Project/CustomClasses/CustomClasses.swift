@@ -21,10 +21,10 @@ public import Diagnostics
 /// }
 /// ```
 ///
-/// The first level names classes as documents do. A class inherits the settings of its superclass in
-/// the file, its own win over those, and the settings for values of its runtime attributes win over
-/// both. Properties that no setting names stay as in the document. The keys are the names of the
-/// properties of ``CustomClass/Settings``, with `hidden` and `verticalAtAccessibilitySizes` without
+/// The first level names classes as documents do. A class inherits the properties of its superclass in
+/// the file, its own win over those, and the properties for values of its runtime attributes win over
+/// both. Other properties stay as in the document. The keys are the names of the properties of
+/// ``CustomClass/Properties``, with `hidden` and `verticalAtAccessibilitySizes` without
 /// `is`. Insets have `top`, `left`, `bottom` and `right`, sizes `width` and `height`. A `source` is for
 /// people who read the file.
 ///
@@ -51,7 +51,9 @@ public struct CustomClasses: Hashable, Sendable {
     return result.reversed()
   }
 
-  /// Finds the classes that no object of some documents has. A class is used when one below it is.
+  /// Finds the classes that no object of some documents has.
+  ///
+  /// A class is used when one below it is.
   ///
   /// - Parameter names: The classes of the objects.
   /// - Returns: A finding for each, at its place in the file.
@@ -76,15 +78,16 @@ public struct CustomClasses: Hashable, Sendable {
 
 /// The effects of the code of one view class.
 public struct CustomClass: Hashable, Sendable {
-  /// The class of the same file whose settings hold for this one, too.
+  /// The class of the same file whose properties hold for this one, too.
   public var superclass: String?
   /// Whether Interface Builder runs the class's code on its canvas; `nil` as the superclass says.
   public var isDesignable: Bool?
-  /// The settings of all views of the class.
-  public var settings: Settings
-  /// The settings of views whose runtime attribute has a value, by key path and value. Numbers are
-  /// written as in `1.5`, Boolean values as `true` and `false`.
-  public var runtimeAttributes: [String: [String: Settings]]
+  /// The properties of all views of the class.
+  public var properties: Properties
+  /// The properties of views whose runtime attribute has a value, by key path and value.
+  ///
+  /// Numbers are written as in `1.5`, Boolean values as `true` and `false`.
+  public var runtimeAttributes: [String: [String: Properties]]
   /// The place of the class in its file.
   public var location: SourceLocation?
 
@@ -92,13 +95,13 @@ public struct CustomClass: Hashable, Sendable {
   public init(
     superclass: String? = nil,
     isDesignable: Bool? = nil,
-    settings: Settings = Settings(),
-    runtimeAttributes: [String: [String: Settings]] = [:],
+    properties: Properties = Properties(),
+    runtimeAttributes: [String: [String: Properties]] = [:],
     location: SourceLocation? = nil
   ) {
     self.superclass = superclass
     self.isDesignable = isDesignable
-    self.settings = settings
+    self.properties = properties
     self.runtimeAttributes = runtimeAttributes
     self.location = location
   }

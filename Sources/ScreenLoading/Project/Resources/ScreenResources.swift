@@ -1,29 +1,53 @@
-import Diagnostics
 import DynamicType
 package import HeadlessUIKit
 public import InterfaceBuilder
 import Snapshots
 import Synchronization
 
-/// Images, colours and texts of a project, read once for all its screens.
+/// The images, colors and texts of a project, read once for all its screens.
+///
+/// Call ``forget(path:)`` when a file of the project changes, and load screens again after that.
 public final class ScreenResources: Sendable {
-  /// The folder, or `nil` for a document without a project.
-  public let project: ProjectFolder?
+  private let scan: Mutex<ProjectScan>
   private let images = Mutex<[String: UIImage?]>([:])
   private let tables = Mutex(KnownTables())
 
   /// Creates the resources of a project.
-  public init(project: ProjectFolder? = nil) { self.project = project }
+  public init(project: ProjectFolder? = nil) {
+    scan = Mutex(ProjectScan(project: project))
+  }
+
+  /// The folder, or `nil` for a document without a project.
+  ///
+  /// It is scanned again when it is asked for after a change of its files.
+  public var project: ProjectFolder? { scan.withLock { $0.current() } }
+
+  /// Forgets everything that a file may have decided, after it was changed, added or removed.
+  ///
+  /// Documents, fonts, and the files for sample data and custom classes are not kept here: a
+  /// document that changed needs a ``ScreenLoader`` of its own.
+  ///
+  /// - Parameter path: The path of the file, spelled as the project's folder is.
+  public func forget(path: String) {
+    if Self.textExtensions.contains(where: { path.hasSuffix($0) }) {
+      tables.withLock { $0 = KnownTables() }
+    } else {
+      images.withLock { $0 = [:] }
+    }
+    scan.withLock { $0.isOutdated = true }
+  }
+
+  private static let textExtensions = [".strings", ".stringsdict", ".xcstrings"]
 
   /// Finds an image of the asset catalogs or loose in the project.
   package func image(named name: String) -> UIImage? {
     if let known = images.withLock({ $0[name] }) { return known }
-    let image = project?.image(named: name).flatMap { Self.image(of: $0) }
+    let image = project?.image(named: name).flatMap(\.uiKit)
     images.withLock { $0[name] = .some(image) }
     return image
   }
 
-  /// Finds a colour of the asset catalogs.
+  /// Finds a color of the asset catalogs.
   package func color(named name: String) -> UIColor? {
     guard let asset = project?.color(named: name) else { return nil }
     func color(_ style: UserInterfaceStyle) -> UIColor? {
@@ -34,26 +58,10 @@ public final class ScreenResources: Sendable {
     return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  private static func image(of asset: ImageAsset) -> UIImage? {
-    var variants: [UIImageAsset.Variant] = []
-    for variant in asset.variants {
-      guard let path = variant.path, let bytes = try? TextFile.read(path),
-        var source = try? ImageSource(bytes, scale: variant.scale ?? 1)
-      else { continue }
-      variant.resizing?.apply(to: &source)
-      var traits = variant.conditions.traitCollection
-      if asset.mirrors { traits.layoutDirection = .unspecified }
-      variants.append(.init(source, traits: traits))
-    }
-    guard !variants.isEmpty else { return nil }
-    let set = UIImageAsset(variants, renderingMode: asset.renderingMode)
-    let image = UIImage(set, name: asset.name)
-    return asset.mirrors ? image.imageFlippedForRightToLeftLayoutDirection() : image
-  }
-
-  /// The texts of a document in a language; asked for with every text of every screen.
+  /// Returns the texts of a document in a language, or `nil` where the document's own are shown.
   func table(ofDocument path: String, language: String) -> StringTable? {
-    tables.withLock { known in
+    let project = project
+    return tables.withLock { known in
       let key = TableKey(document: path, language: language)
       if let table = known.inLanguages[key] { return table }
       let all = known.ofDocuments[path] ?? project?.stringTables(ofDocument: path) ?? []
@@ -66,10 +74,27 @@ public final class ScreenResources: Sendable {
   }
 }
 
+/// The scan of a project's folder.
+private struct ProjectScan: Sendable {
+  private var project: ProjectFolder?
+  /// Whether files changed since the folder was scanned.
+  var isOutdated = false
+
+  init(project: ProjectFolder?) { self.project = project }
+
+  mutating func current() -> ProjectFolder? {
+    if isOutdated {
+      project = project?.scannedAgain()
+      isOutdated = false
+    }
+    return project
+  }
+}
+
 /// The texts of documents that were asked for.
 private struct KnownTables {
   var ofDocuments: [String: [StringTable]] = [:]
-  /// The table that is shown in a language; nil where there is none.
+  /// The table that is shown in a language, or `nil` where there is none.
   var inLanguages: [TableKey: StringTable?] = [:]
 }
 
@@ -85,49 +110,4 @@ struct ProjectAssets: NamedAssetProvider {
   func color(named name: String) -> UIColor? { resources.color(named: name) }
 
   func image(named name: String) -> UIImage? { resources.image(named: name) }
-}
-
-extension ImageAsset {
-  /// Whether the pictures are for languages from left to right only, and mirrored for the others.
-  fileprivate var mirrors: Bool {
-    variants.allSatisfy { $0.conditions.languageDirection == "left-to-right" }
-  }
-
-  /// Whether the set says that its pictures are drawn in the tint, or never.
-  fileprivate var renderingMode: UIImage.RenderingMode {
-    isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
-  }
-}
-
-extension ImageAsset.Resizing {
-  /// Gives a picture its borders, which the set counts in pixels.
-  fileprivate func apply(to source: inout ImageSource) {
-    source.capInsets = EdgeInsets(
-      top: capInsets.top / source.scale,
-      left: capInsets.left / source.scale,
-      bottom: capInsets.bottom / source.scale,
-      right: capInsets.right / source.scale
-    )
-    source.resizingMode = centerMode == "tile" ? .tile : .stretch
-  }
-}
-
-extension AssetConditions {
-  /// The traits that a picture is for; open where it is for all.
-  var traitCollection: TraitCollection {
-    TraitCollection(
-      userInterfaceIdiom: Self.idioms[idiom] ?? .unspecified,
-      horizontalSizeClass: Self.classes[widthClass ?? ""] ?? .unspecified,
-      verticalSizeClass: Self.classes[heightClass ?? ""] ?? .unspecified,
-      layoutDirection: languageDirection == "right-to-left"
-        ? .rightToLeft : languageDirection == nil ? .unspecified : .leftToRight,
-      userInterfaceStyle: luminosity == "dark"
-        ? .dark : luminosity == "light" ? .light : .unspecified
-    )
-  }
-
-  private static let idioms: [String: UserInterfaceIdiom] = ["iphone": .phone, "ipad": .pad]
-  private static let classes: [String: UserInterfaceSizeClass] = [
-    "compact": .compact, "regular": .regular,
-  ]
 }

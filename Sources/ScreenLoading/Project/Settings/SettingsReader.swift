@@ -11,7 +11,9 @@ struct SettingsReader {
     self.file = file
   }
 
-  /// Returns the members of an object. Anything else is a finding.
+  /// Returns the members of an object.
+  ///
+  /// Anything else is a finding.
   mutating func members(_ node: JSONNode, _ message: String) -> [JSONMember] {
     if node.members == nil { wrong(message, node.offset) }
     return node.members ?? []

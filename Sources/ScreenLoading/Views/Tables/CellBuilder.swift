@@ -5,7 +5,9 @@ import InterfaceBuilder
 struct CellBuilder {
   let views: ViewBuilder
 
-  /// Makes a cell by itself. Several may come from one prototype.
+  /// Makes a cell by itself.
+  ///
+  /// Several may come from one prototype.
   func makeCell(_ node: ObjectNode, row: [String: SampleData.Values] = [:]) -> UIView {
     let outer = views.sampleData.rowValues
     views.sampleData.rowValues = row
@@ -15,8 +17,9 @@ struct CellBuilder {
     }
   }
 
-  /// Makes a cell of a table. One that does not decide its height by its content keeps that of the
-  /// document.
+  /// Makes a cell of a table.
+  ///
+  /// One that does not decide its height by its content keeps that of the document.
   ///
   /// - Parameters:
   ///   - node: The cell.
@@ -31,14 +34,14 @@ struct CellBuilder {
   ) -> UITableViewCell? {
     guard let cell = makeCell(node, row: row) as? UITableViewCell else { return nil }
     var height: Double?
-    if case .fixed(let fixed) = node.rowHeight { height = fixed }
-    if sizesItself { height = hasOwnHeight(cell, node) ? nil : height ?? node.frame?.height }
+    if case .fixed(let fixed) = node[.tableCell.rowHeight] { height = fixed }
+    if sizesItself { height = hasOwnHeight(cell, node) ? nil : height ?? node[.view.frame]?.height }
     if let height { cell.rowHeight = height }
     return cell
   }
 
   private func hasOwnHeight(_ cell: UITableViewCell, _ node: ObjectNode) -> Bool {
-    guard node.cellStyle == .custom else { return true }
+    guard node[.tableCell.style] == .custom else { return true }
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: views.environment.screen.bounds.width, height: 0),
       withHorizontalFittingPriority: .required,
