@@ -89,7 +89,7 @@ struct ValueTests {
     let label = try label(
       "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\"/>"
     )
-    #expect(label.layoutMargins == .directional(DirectionalInsets(top: 1, leading: 2)))
+    #expect(label.layoutMargins == .directional(DirectionalEdgeInsets(top: 1, leading: 2)))
   }
 
   @Test("A mask has all six flags, with UIKit's values")

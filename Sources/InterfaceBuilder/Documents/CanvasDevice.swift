@@ -1,4 +1,5 @@
 public import DynamicType
+public import LayoutGeometry
 
 /// The device on whose screen Xcode drew the document.
 public struct CanvasDevice: Hashable, Sendable {

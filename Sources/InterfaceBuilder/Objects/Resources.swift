@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 /// The sizes of images and the components of colors that a document keeps by their names.
 public struct Resources: Hashable, Sendable {

@@ -14,13 +14,13 @@ struct CanvasEvidence {
   private var differences: [Double] = []
   private let device: EdgeInsets
 
-  init(root: ObjectNode, controller: ObjectNode?, frame: DocumentRect, device: EdgeInsets) {
+  init(root: ObjectNode, controller: ObjectNode?, frame: Rect, device: EdgeInsets) {
     self.device = device
     var guides: [String: LayoutGuideDescription.Kind] = [:]
     for guide in root.guides + (controller?.controllerGuides ?? []) {
       guides[guide.id] = guide.kind
     }
-    var views: [String: DocumentRect] = [:]
+    var views: [String: Rect] = [:]
     Self.collect(root.subviews, x: 0, y: 0, into: &views)
     for constraint in root.constraints where constraint.isPlain {
       guard let second = constraint.second else { continue }
@@ -37,7 +37,7 @@ struct CanvasEvidence {
     _ nodes: [ObjectNode],
     x: Double,
     y: Double,
-    into views: inout [String: DocumentRect]
+    into views: inout [String: Rect]
   ) {
     for node in nodes where node.isReliable {
       guard var frame = node[.view.frame] else { continue }
@@ -87,9 +87,9 @@ struct CanvasEvidence {
     _ target: ConstraintDescription.Anchor,
     _ constant: Double,
     _ guides: [String: LayoutGuideDescription.Kind],
-    _ views: [String: DocumentRect],
+    _ views: [String: Rect],
     _ root: ObjectNode,
-    _ whole: DocumentRect
+    _ whole: Rect
   ) {
     guard let frame = views[edge.item] else { return }
     let guide = guides[target.item]

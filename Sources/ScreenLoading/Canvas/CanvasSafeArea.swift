@@ -1,5 +1,6 @@
 import DynamicType
 import InterfaceBuilder
+import LayoutGeometry
 
 /// Finds the part of a view that the canvas's device and bars cover.
 struct CanvasSafeArea {
@@ -44,7 +45,7 @@ struct CanvasSafeArea {
   /// them.
   private func besideBars(
     _ whole: EdgeInsets,
-    _ frame: DocumentRect?,
+    _ frame: Rect?,
     _ bars: CanvasBars
   ) -> EdgeInsets {
     guard let frame, frame.y == 0, frame.width == metrics.size.width else { return whole }
@@ -62,7 +63,7 @@ struct CanvasSafeArea {
   private func isSheet(_ missing: Double) -> Bool { metrics.safeArea.bottom > 0 && missing == 54 }
 
   /// Returns the part of the screen's insets that reaches a view at its place on the canvas.
-  func part(of whole: EdgeInsets, reaching frame: DocumentRect?) -> EdgeInsets {
+  func part(of whole: EdgeInsets, reaching frame: Rect?) -> EdgeInsets {
     guard let frame else { return whole }
     var value = whole
     value.top = max(0, whole.top - frame.y)

@@ -2,6 +2,7 @@ import DynamicType
 import FontManagement
 import HeadlessUIKit
 import InterfaceBuilder
+import LayoutGeometry
 
 /// Finds the text size at which a document's canvas was drawn, and whether the app's designable
 /// classes were drawn on it.
@@ -64,7 +65,7 @@ struct CanvasTextSize {
     /// The font that the document gives it, where its class gives it another one.
     var documentFont: CanvasFont? = nil
     var text: String
-    var frame: DocumentRect
+    var frame: Rect
 
     /// The label as it is where the app's classes are not drawn.
     var asInDocument: Line { Line(font: documentFont ?? font, text: text, frame: frame) }
@@ -96,7 +97,7 @@ struct CanvasTextSize {
   private func isSeen(_ line: Line, at category: ContentSizeCategory) -> Bool {
     let traits = TraitCollection(preferredContentSizeCategory: category)
     let height = line.font.font(compatibleWith: traits).lineHeight
-    return abs((height * scale - 1e-4).rounded(.up) / scale - line.frame.height) < 0.01
+    return abs(PixelGrid(scale: scale).roundedUp(height) - line.frame.height) < 0.01
   }
 
   /// Whether a label is as wide as its text in its font at a text size, within a pixel.

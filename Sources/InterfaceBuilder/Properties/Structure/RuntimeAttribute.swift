@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 /// A value that is set on an object by key path when it is loaded.
 public struct RuntimeAttribute: Hashable, Sendable {
@@ -17,9 +17,9 @@ public struct RuntimeAttribute: Hashable, Sendable {
     /// A size.
     case size(Size)
     /// A rectangle.
-    case rect(DocumentRect)
+    case rect(Rect)
     /// A point.
-    case point(DocumentPoint)
+    case point(Point)
     /// A range of text.
     case range(location: Int, length: Int)
     /// Nothing.

@@ -1,6 +1,7 @@
 import DynamicType
+import LayoutGeometry
 
-extension PropertyKind where Value == DocumentRect {
+extension PropertyKind where Value == Rect {
   /// A rectangle.
   static let rect = PropertyKind(.element(["rect"]), convert: { element, _ in element.rect })
 }
@@ -21,12 +22,12 @@ extension PropertyKind where Value == EdgeInsets {
   )
 }
 
-extension PropertyKind where Value == DirectionalInsets {
+extension PropertyKind where Value == DirectionalEdgeInsets {
   /// Insets by the direction of the language.
   static let directionalInsets = PropertyKind(
     .element(["directionalEdgeInsets"]),
     convert: { element, _ in
-      DirectionalInsets(
+      DirectionalEdgeInsets(
         top: element[.edges.top],
         leading: element[.edges.leading],
         bottom: element[.edges.bottom],
@@ -79,9 +80,9 @@ extension AutoresizingMask {
 
 extension Element {
   /// The point of a `point` element.
-  var point: DocumentPoint? {
+  var point: Point? {
     guard let x = self[.point.x], let y = self[.point.y] else { return nil }
-    return DocumentPoint(x: x, y: y)
+    return Point(x: x, y: y)
   }
 
   /// The size of a `size` element.
@@ -91,9 +92,9 @@ extension Element {
   }
 
   /// The rectangle of a `rect` element.
-  var rect: DocumentRect? {
+  var rect: Rect? {
     guard let point, let size else { return nil }
-    return DocumentRect(x: point.x, y: point.y, width: size.width, height: size.height)
+    return Rect(x: point.x, y: point.y, width: size.width, height: size.height)
   }
 
   /// The insets of an `inset` element, whose edges are minima and maxima, or of `edgeInsets`.

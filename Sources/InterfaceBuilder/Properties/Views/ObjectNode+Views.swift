@@ -1,11 +1,12 @@
 public import DynamicType
+import LayoutGeometry
 
 /// The margins of a view in points.
 public enum LayoutMarginsDescription: Hashable, Sendable {
   /// By sides.
   case fixed(EdgeInsets)
   /// By the direction of the language.
-  case directional(DirectionalInsets)
+  case directional(DirectionalEdgeInsets)
 }
 
 extension ObjectNode {

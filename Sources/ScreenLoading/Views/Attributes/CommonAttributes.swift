@@ -1,6 +1,7 @@
 import DynamicType
 import HeadlessUIKit
 import InterfaceBuilder
+import LayoutGeometry
 
 /// Applies the attributes that every view may have.
 struct CommonAttributes {
@@ -49,7 +50,7 @@ struct CommonAttributes {
   private func applyMargins(_ node: ObjectNode, to view: UIView) {
     switch node.layoutMargins {
     case .fixed(let insets): view.layoutMargins = insets
-    case .directional(let insets): view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
+    case .directional(let insets): view.directionalLayoutMargins = insets
     case nil: break
     }
     if node[.layout.preservesSuperviewLayoutMargins] { view.preservesSuperviewLayoutMargins = true }

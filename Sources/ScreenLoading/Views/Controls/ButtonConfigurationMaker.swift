@@ -1,6 +1,7 @@
 import DynamicType
 import HeadlessUIKit
 import InterfaceBuilder
+import LayoutGeometry
 
 /// Makes the configurations of buttons.
 enum ButtonConfigurationMaker {
@@ -77,7 +78,7 @@ enum ButtonConfigurationMaker {
       configuration.titlePadding = padding
     }
     if let insets = description[.buttonConfiguration.contentInsets] {
-      configuration.contentInsets = NSDirectionalEdgeInsets(insets)
+      configuration.contentInsets = insets
     }
     if let style = description[.buttonConfiguration.cornerStyle].flatMap({ cornerStyles[$0] }) {
       configuration.cornerStyle = style

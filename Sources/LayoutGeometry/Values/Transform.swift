@@ -41,12 +41,6 @@ public struct Transform: Hashable, Sendable {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A turn clockwise on the screen about the origin, by radians.
-  public static func rotation(by angle: Double) -> Transform {
-    let (cosine, sine) = Trigonometry.cosineAndSine(angle)
-    return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-  }
-
   /// Applies this transform first, then another.
   public func concatenating(_ other: Transform) -> Transform {
     Transform(

@@ -1,5 +1,3 @@
-public import DynamicType
-
 /// A rectangle in points, with y growing downwards.
 public struct Rect: Hashable, Sendable {
   /// The left edge.
