@@ -93,7 +93,8 @@ struct ProjectTests {
     }
     let document = try InterfaceDocument(path: folder.path + "/Base.lproj/Main.storyboard")
     let resources = ScreenResources(project: ProjectFolder(path: folder.path))
-    #expect(try ScreenUnderTest(document, resources: resources, language: "de-CH").texts == ["Hallo"])
+    let swiss = try ScreenUnderTest(document, resources: resources, language: "de-CH")
+    #expect(swiss.texts == ["Hallo"])
     #expect(try ScreenUnderTest(document, resources: resources).texts == ["Hello"])
   }
 

@@ -82,7 +82,8 @@ private struct CustomClassesReader {
   /// Reads one setting.
   ///
   /// - Returns: Whether it is known.
-  private mutating func read(_ member: JSONMember, into value: inout CustomClass.Properties) -> Bool {
+  private mutating func read(_ member: JSONMember, into value: inout CustomClass.Properties) -> Bool
+  {
     switch member.key {
     case "font": value.font = font(member.value)
     case "adjustsFontForContentSizeCategory":
