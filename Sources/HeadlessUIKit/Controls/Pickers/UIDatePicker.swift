@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// How a date picker looks, with UIKit's numbers.
 public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
@@ -65,7 +66,7 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    if frame.size == .zero { frameStore.size = ControlMetrics.pickerSize }
+    if frame.size == .zero { frameStore.size = PickerSizes.wheels[.newest].cgSize }
   }
 
   /// Creates a date picker as if it came out of an archive; an archive is not read.
@@ -89,9 +90,9 @@ open class UIDatePicker: UIControl {
   /// timer.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
-    let isOld = traitCollection.controlVersion.major < 14
-    if preferredDatePickerStyle == .automatic { return isOld ? .wheels : .compact }
-    return preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    let isCompact = PickerSizes.isCompactByDefault[systemGeneration]
+    return isCompact ? .compact : .wheels
   }
 
   // MARK: Hooks
@@ -100,7 +101,7 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .compact: compactSize
     case .inline: inlineSize
-    case .automatic, .wheels: ControlMetrics.pickerSize(traitCollection)
+    case .automatic, .wheels: PickerSizes.wheels(traitCollection)
     }
   }
 
