@@ -2,13 +2,13 @@ public import Diagnostics
 public import FontManagement
 public import InterfaceBuilder
 
-/// The fonts that a project's screens are set in: installed ones, its own, and mapped ones.
+/// The fonts in which a project's screens are set: installed ones, its own, and mapped ones.
 ///
-/// Nothing is installed for that.
+/// The project's own fonts are opened and not installed.
 public final class ProjectFonts: Sendable {
-  /// All of them.
+  /// The fonts as one collection.
   public let collection: FontCollection
-  /// Files that cannot be used.
+  /// The findings about files that cannot be used.
   public let findings: [Finding]
   private let names: [String: String]
 
@@ -17,8 +17,8 @@ public final class ProjectFonts: Sendable {
   /// - Parameters:
   ///   - files: The paths of the project's font files; of a folder with several of one font the
   ///     first counts.
-  ///   - map: What stands for fonts that are missing.
-  ///   - base: The fonts that are there anyway.
+  ///   - map: The substitutes for fonts that are missing.
+  ///   - base: The fonts that are installed.
   public init(
     files: [String] = [],
     map: FontMap = FontMap(),
@@ -64,7 +64,7 @@ public final class ProjectFonts: Sendable {
     self.init(files: project.fontFiles, map: map)
   }
 
-  /// The name or family that stands for a font, or `nil` where nothing was mapped.
+  /// Returns the name or family of the substitute for a font, or `nil` where the map names none.
   func substitute(for name: String, family: String?) -> String? {
     names[name] ?? family.flatMap { names[$0] }
   }

@@ -24,9 +24,9 @@ enum ViewMakers {
     "datePicker": .plain(DatePickerMaker.make),
     "pickerView": .plain { _ in UIPickerView(frame: .zero) },
 
-    .navigationBar: ViewMaker(NavigationBarMaker.make),
-    .toolbar: ViewMaker(ToolbarMaker.make),
-    .tabBar: ViewMaker(TabBarMaker.make),
+    .navigationBar: ViewMaker(BarMaker.navigationBar),
+    .toolbar: ViewMaker(BarMaker.toolbar),
+    .tabBar: ViewMaker(BarMaker.tabBar),
     .searchBar: .values(SearchBarMaker.make),
 
     .stackView: .plain(StackViewMaker.make),

@@ -48,17 +48,17 @@ private struct CustomClassesReader {
     case "designable": item.isDesignable = settings.boolean(member)
     case "source": _ = settings.string(member)
     case "runtimeAttributes": item.runtimeAttributes = runtimeAttributes(member.value)
-    default: if !read(member, into: &item.settings) { unknown(member) }
+    default: if !read(member, into: &item.properties) { unknown(member) }
     }
   }
 
   private mutating func runtimeAttributes(
     _ node: JSONNode
-  ) -> [String: [String: CustomClass.Settings]] {
-    var result: [String: [String: CustomClass.Settings]] = [:]
+  ) -> [String: [String: CustomClass.Properties]] {
+    var result: [String: [String: CustomClass.Properties]] = [:]
     for attribute in settings.members(node, "'runtimeAttributes' needs key paths") {
       for value in settings.members(attribute.value, "A key path needs an object of values") {
-        var changed = CustomClass.Settings()
+        var changed = CustomClass.Properties()
         for part in settings.members(value.value, "A value needs an object of settings") {
           let isKnown = read(part, into: &changed)
           if !isKnown { unknown(part) }
@@ -82,7 +82,8 @@ private struct CustomClassesReader {
   /// Reads one setting.
   ///
   /// - Returns: Whether it is known.
-  private mutating func read(_ member: JSONMember, into value: inout CustomClass.Settings) -> Bool {
+  private mutating func read(_ member: JSONMember, into value: inout CustomClass.Properties) -> Bool
+  {
     switch member.key {
     case "font": value.font = font(member.value)
     case "adjustsFontForContentSizeCategory":
@@ -104,8 +105,8 @@ private struct CustomClassesReader {
     return true
   }
 
-  private mutating func font(_ node: JSONNode) -> CustomClass.FontSettings {
-    var font = CustomClass.FontSettings()
+  private mutating func font(_ node: JSONNode) -> CustomClass.FontProperties {
+    var font = CustomClass.FontProperties()
     for member in settings.members(node, "A font needs an object") {
       switch member.key {
       case "textStyle": font.textStyle = named(member, "text style", TextStyle.init(_:))

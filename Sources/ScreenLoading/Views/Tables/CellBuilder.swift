@@ -5,7 +5,9 @@ import InterfaceBuilder
 struct CellBuilder {
   let views: ViewBuilder
 
-  /// Makes a cell by itself. Several may come from one prototype.
+  /// Makes a cell by itself.
+  ///
+  /// Several may come from one prototype.
   func makeCell(_ node: ObjectNode, row: [String: SampleData.Values] = [:]) -> UIView {
     let outer = views.sampleData.rowValues
     views.sampleData.rowValues = row
@@ -15,8 +17,9 @@ struct CellBuilder {
     }
   }
 
-  /// Makes a cell of a table. One that does not decide its height by its content keeps that of the
-  /// document.
+  /// Makes a cell of a table.
+  ///
+  /// One that does not decide its height by its content keeps that of the document.
   ///
   /// - Parameters:
   ///   - node: The cell.

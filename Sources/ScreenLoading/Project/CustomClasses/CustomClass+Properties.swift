@@ -1,10 +1,10 @@
 public import DynamicType
 
 extension CustomClass {
-  /// What code sets; what is `nil` stays as the document has it.
-  public struct Settings: Hashable, Sendable {
+  /// The properties that code sets; those that are `nil` stay as in the document.
+  public struct Properties: Hashable, Sendable {
     /// The font of a label, a text field, a text view or a button's title.
-    public var font: FontSettings?
+    public var font: FontProperties?
     /// Whether the font follows the text size while the app runs.
     public var adjustsFontForContentSizeCategory: Bool?
     /// The lines of a label or a button's title; 0 for any number.
@@ -31,11 +31,11 @@ extension CustomClass {
     /// Whether the view is hidden.
     public var isHidden: Bool?
 
-    /// Creates settings that change nothing.
+    /// Creates properties that change nothing.
     public init() {}
 
-    /// Takes over what other settings say.
-    mutating func merge(_ other: Settings) {
+    /// Merges other properties into these; the other ones win.
+    mutating func merge(_ other: Properties) {
       font = other.font ?? font
       adjustsFontForContentSizeCategory =
         other.adjustsFontForContentSizeCategory ?? adjustsFontForContentSizeCategory
@@ -60,7 +60,7 @@ extension CustomClass {
   /// With a text style alone it is the style's font. With a size or weight, too, it is a font of that
   /// size at Large that the style's metrics scale, as `UIFontMetrics` does it. Without a text style
   /// the size is fixed.
-  public struct FontSettings: Hashable, Sendable {
+  public struct FontProperties: Hashable, Sendable {
     /// The text style.
     public var textStyle: TextStyle?
     /// The size in points; `nil` for the style's, or 17.

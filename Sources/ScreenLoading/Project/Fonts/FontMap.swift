@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Which fonts stand for those that a project names and this machine does not have.
+/// Substitutes for the fonts that a project names and this machine does not have.
 ///
 /// A file such as `.dynamictype/fonts.json`:
 ///
@@ -11,7 +11,7 @@ public import Diagnostics
 /// A key is the PostScript name or the family that documents use. A value is a font file, beside
 /// the map unless its path is absolute, or a PostScript name or family that is installed.
 public struct FontMap: Hashable, Sendable {
-  /// What stands for a font.
+  /// The substitute for a font.
   public enum Target: Hashable, Sendable {
     /// A font file, by its path.
     case file(String)
@@ -19,7 +19,7 @@ public struct FontMap: Hashable, Sendable {
     case name(String)
   }
 
-  /// What stands for each name or family.
+  /// The substitute for each name or family.
   public var targets: [String: Target]
 
   /// Creates a map.

@@ -36,11 +36,7 @@ struct SampleDataAttributes {
     switch view {
     case let label as UILabel: label.text = text
     case let button as UIButton:
-      if button.configuration != nil {
-        button.configuration?.title = text
-      } else {
-        button.setTitle(text, for: .normal)
-      }
+      show(text, in: button, \.title) { button.setTitle($0, for: .normal) }
     case let field as UITextField: field.text = text
     case let view as UITextView: view.text = text
     case let bar as UISearchBar: bar.text = text
@@ -52,12 +48,19 @@ struct SampleDataAttributes {
     switch view {
     case let view as UIImageView: view.image = image
     case let button as UIButton:
-      if button.configuration != nil {
-        button.configuration?.image = image
-      } else {
-        button.setImage(image, for: .normal)
-      }
+      show(image, in: button, \.image) { button.setImage($0, for: .normal) }
     default: break
     }
+  }
+
+  /// Shows a value in the configuration of a button, or in the button where it has none.
+  private static func show<Value>(
+    _ value: Value,
+    in button: UIButton,
+    _ property: WritableKeyPath<UIButton.Configuration, Value?>,
+    orBy set: (Value) -> Void
+  ) {
+    if button.configuration == nil { return set(value) }
+    button.configuration?[keyPath: property] = value
   }
 }

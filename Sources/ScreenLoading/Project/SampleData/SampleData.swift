@@ -1,6 +1,7 @@
 public import Diagnostics
 
-/// What code would put into a project's views, so that screens are seen as people see them.
+/// Texts, images and rows that code would put into a project's views, so that screens look as people
+/// see them.
 ///
 /// A file such as `.dynamictype/sample-data.json`:
 ///
@@ -27,7 +28,7 @@ public struct SampleData: Hashable, Sendable {
   /// The maximum number of rows of a table or collection.
   public static let maximumRowCount = 500
 
-  /// What one object gets; what is `nil` stays as it is in the document.
+  /// The values of one object; those that are `nil` stay as in the document.
   public struct Values: Hashable, Sendable {
     /// The text or title.
     public var text: Text?
@@ -39,7 +40,7 @@ public struct SampleData: Hashable, Sendable {
     public var isHidden: Bool?
     /// The rows of a table or the items of a collection.
     public var rows: [Row]?
-    /// Where the values stand; `nil` for values that no file has.
+    /// The place of the values in their file, or `nil` for values that come from no file.
     public var location: SourceLocation?
 
     /// Creates values.
@@ -71,7 +72,7 @@ public struct SampleData: Hashable, Sendable {
       self.byLanguage = byLanguage
     }
 
-    /// The text in a language; `nil` where there is none for it.
+    /// Returns the text in a language, or `nil` where there is none for it.
     public func text(in language: String?) -> String? {
       let best = language.flatMap { LanguageTag($0).best(among: byLanguage.keys.sorted()) }
       return best.flatMap { byLanguage[$0] } ?? standard ?? byLanguage["en"]
@@ -82,7 +83,7 @@ public struct SampleData: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The reuse identifier of the prototype; `nil` for the next one in turn.
     public var cell: String?
-    /// What the objects in the cell get, by what names them.
+    /// The values of the objects in the cell, by the names of the objects.
     public var values: [String: Values]
 
     /// Creates a row.
@@ -92,16 +93,17 @@ public struct SampleData: Hashable, Sendable {
     }
   }
 
-  /// What objects get, by document and by what names the object.
+  /// The values of objects, by the name of the document and the name of the object.
   public var documents: [String: [String: Values]]
 
   /// Creates sample data.
   public init(_ documents: [String: [String: Values]] = [:]) { self.documents = documents }
 
-  /// What the objects of a document get.
+  /// Returns the values of the objects of a document.
   ///
   /// - Parameter path: The path of the document, of which the last part counts.
-  /// - Returns: The values, by what names the object; those of the document before those of all.
+  /// - Returns: The values by the name of the object. Those of the document win over those of all
+  ///   documents.
   public func values(forDocument path: String) -> [String: Values] {
     let name = String(path.split(separator: "/").last ?? "")
     return (documents["*"] ?? [:]).merging(documents[name] ?? [:]) { $1 }

@@ -51,8 +51,9 @@ private struct TableRows {
   /// Whether rows are as high as their content where nothing else is said.
   let sizesItself: Bool
 
-  /// Makes a section of static cells. One with a height of its own keeps it, as UIKit's static tables
-  /// do.
+  /// Makes a section of static cells.
+  ///
+  /// One with a height of its own keeps it, as UIKit's static tables do.
   func section(_ node: ObjectNode) -> StaticTableSource.Section {
     let texts = cells.views.values.texts
     return StaticTableSource.Section(

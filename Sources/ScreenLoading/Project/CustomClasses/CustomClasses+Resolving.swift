@@ -1,23 +1,23 @@
 import InterfaceBuilder
 
 extension CustomClasses {
-  /// What an object of a class gets.
+  /// Returns the properties of an object.
   ///
   /// - Parameters:
   ///   - name: The class.
   ///   - attributes: The object's runtime attributes.
-  /// - Returns: The settings, or `nil` for a class that is not in the file.
-  func settings(
+  /// - Returns: The properties, or `nil` for a class that the file does not describe.
+  func properties(
     of name: String,
     with attributes: [RuntimeAttribute]
-  ) -> CustomClass.Settings? {
+  ) -> CustomClass.Properties? {
     let ancestry = ancestry(of: name)
-    guard var result = ancestry.first?.settings else { return nil }
-    for item in ancestry.dropFirst() { result.merge(item.settings) }
+    guard var result = ancestry.first?.properties else { return nil }
+    for item in ancestry.dropFirst() { result.merge(item.properties) }
     for item in ancestry {
       for attribute in attributes {
         guard let values = item.runtimeAttributes[attribute.keyPath],
-          let key = attribute.value.settingsKey, let found = values[key]
+          let key = attribute.value.propertiesKey, let found = values[key]
         else { continue }
         result.merge(found)
       }
@@ -33,7 +33,7 @@ extension CustomClasses {
 
 extension RuntimeAttribute.Value {
   /// The value as a file of custom classes names it.
-  fileprivate var settingsKey: String? {
+  fileprivate var propertiesKey: String? {
     switch self {
     case .string(let text): text
     case .boolean(let flag): flag ? "true" : "false"

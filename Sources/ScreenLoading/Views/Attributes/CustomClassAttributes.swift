@@ -10,19 +10,19 @@ struct CustomClassAttributes {
   let policy: any LoadingPolicy
 
   func apply(_ node: ObjectNode, to view: UIView) {
-    guard let settings = settings(of: node) else { return }
-    if let font = settings.font { set(fonts.font(font), in: view) }
-    if let adjusts = settings.adjustsFontForContentSizeCategory { setAdjusts(adjusts, in: view) }
-    if let lines = settings.numberOfLines { view.ownLabel?.numberOfLines = lines }
-    if let insets = settings.contentInsets { set(insets, in: view) }
-    if let isHidden = settings.isHidden { view.isHidden = isHidden }
-    applyArrangement(settings, to: view)
-    applySizes(settings, to: view)
+    guard let properties = properties(of: node) else { return }
+    if let font = properties.font { set(fonts.font(font), in: view) }
+    if let adjusts = properties.adjustsFontForContentSizeCategory { setAdjusts(adjusts, in: view) }
+    if let lines = properties.numberOfLines { view.ownLabel?.numberOfLines = lines }
+    if let insets = properties.contentInsets { set(insets, in: view) }
+    if let isHidden = properties.isHidden { view.isHidden = isHidden }
+    applyArrangement(properties, to: view)
+    applySizes(properties, to: view)
   }
 
   /// Applies the height of the lines of a text, once the text is there.
   func applyLineHeight(_ node: ObjectNode, to view: UIView) {
-    guard let height = settings(of: node)?.lineHeight, let label = view.ownLabel else { return }
+    guard let height = properties(of: node)?.lineHeight, let label = view.ownLabel else { return }
     let style = NSMutableParagraphStyle()
     style.alignment = label.textAlignment
     style.lineBreakMode = label.lineBreakMode
@@ -40,11 +40,11 @@ struct CustomClassAttributes {
     }
   }
 
-  private func settings(of node: ObjectNode) -> CustomClass.Settings? {
+  private func properties(of node: ObjectNode) -> CustomClass.Properties? {
     guard let name = node.customClass, !classes.classes.isEmpty,
       policy.runsCode(ofClass: name, in: classes)
     else { return nil }
-    return classes.settings(of: name, with: node.userDefinedRuntimeAttributes)
+    return classes.properties(of: name, with: node.userDefinedRuntimeAttributes)
   }
 
   private func set(_ font: UIFont, in view: UIView) {
@@ -71,12 +71,12 @@ struct CustomClassAttributes {
     }
   }
 
-  private func applyArrangement(_ settings: CustomClass.Settings, to view: UIView) {
-    if let margins = settings.layoutMargins { view.layoutMargins = margins }
+  private func applyArrangement(_ properties: CustomClass.Properties, to view: UIView) {
+    if let margins = properties.layoutMargins { view.layoutMargins = margins }
     guard let stack = view as? UIStackView else { return }
-    if settings.layoutMargins != nil { stack.isLayoutMarginsRelativeArrangement = true }
-    if let spacing = settings.spacing { stack.spacing = spacing }
-    guard let turns = settings.isVerticalAtAccessibilitySizes, turns else { return }
+    if properties.layoutMargins != nil { stack.isLayoutMarginsRelativeArrangement = true }
+    if let spacing = properties.spacing { stack.spacing = spacing }
+    guard let turns = properties.isVerticalAtAccessibilitySizes, turns else { return }
     let axis = stack.axis
     func turn(_ stack: UIStackView, _ traits: UITraitCollection) {
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
@@ -88,29 +88,32 @@ struct CustomClassAttributes {
     }
   }
 
-  private func applySizes(_ settings: CustomClass.Settings, to view: UIView) {
-    if let size = settings.intrinsicContentSize, view.placeholderIntrinsicSize == nil {
-      view.placeholderIntrinsicSize = CGSize(
+  private func applySizes(_ properties: CustomClass.Properties, to view: UIView) {
+    if let size = properties.intrinsicContentSize,
+      view.designTimeHints?.intrinsicContentSize == nil
+    {
+      let known = CGSize(
         width: size.width ?? UIView.noIntrinsicMetric,
         height: size.height ?? UIView.noIntrinsicMetric
       )
+      view.updateDesignTimeHints { $0.intrinsicContentSize = known }
     }
-    if let size = settings.minimumIntrinsicContentSize {
+    if let size = properties.minimumIntrinsicContentSize {
       view.minimumIntrinsicSize = CGSize(width: size.width ?? 0, height: size.height ?? 0)
     }
     guard policy.addsConstraintsOfCode, !view.translatesAutoresizingMaskIntoConstraints else {
       return
     }
-    if let width = settings.size?.width {
+    if let width = properties.size?.width {
       view.widthAnchor.constraint(equalToConstant: width).isActive = true
     }
-    if let height = settings.size?.height {
+    if let height = properties.size?.height {
       view.heightAnchor.constraint(equalToConstant: height).isActive = true
     }
-    if let width = settings.minimumSize?.width {
+    if let width = properties.minimumSize?.width {
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: width).isActive = true
     }
-    if let height = settings.minimumSize?.height {
+    if let height = properties.minimumSize?.height {
       view.heightAnchor.constraint(greaterThanOrEqualToConstant: height).isActive = true
     }
   }

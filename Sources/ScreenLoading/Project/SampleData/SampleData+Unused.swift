@@ -2,7 +2,7 @@ public import Diagnostics
 public import InterfaceBuilder
 
 extension ObjectNode {
-  /// What sample data may call an object, the most exact name first.
+  /// The names by which sample data find an object, the most exact first.
   var namesInSampleData: [String] {
     let identifier = self[.view.accessibility]?[.accessibility.identifier]
     return [id, incomingOutlets.first?.property, identifier, userLabel].compactMap { $0 }
@@ -10,13 +10,13 @@ extension ObjectNode {
 }
 
 extension SampleData {
-  /// What sample data may call the objects of a document: identifiers, outlets, accessibility
-  /// identifiers and Xcode's labels.
+  /// Returns the names by which sample data find the objects of a document: identifiers, outlets,
+  /// accessibility identifiers and Xcode's labels.
   public static func names(in document: InterfaceDocument) -> Set<String> {
     Set(document.allObjects.flatMap(\.namesInSampleData))
   }
 
-  /// Finds the values that no object gets, because the documents have no such name.
+  /// Finds the values that no object gets because no object has the name.
   ///
   /// The objects of a row may be those of any document, as its cell may be.
   ///

@@ -11,7 +11,9 @@ struct SettingsReader {
     self.file = file
   }
 
-  /// The members of an object; anything else is a finding.
+  /// Returns the members of an object.
+  ///
+  /// Anything else is a finding.
   mutating func members(_ node: JSONNode, _ message: String) -> [JSONMember] {
     if node.members == nil { wrong(message, node.offset) }
     return node.members ?? []
@@ -27,7 +29,7 @@ struct SettingsReader {
     return member.value.boolean
   }
 
-  /// A number that is finite and not below zero.
+  /// Returns a number that is finite and not below zero.
   mutating func length(_ member: JSONMember) -> Double? {
     guard let number = member.value.number, number.isFinite, number >= 0 else {
       wrong("'\(member.key)' needs a number of at least 0", member.offset)
@@ -48,7 +50,7 @@ struct SettingsReader {
     findings.append(SettingsFinding.wrong(message, offset, bytes, file))
   }
 
-  /// Where something stands in the file.
+  /// Returns the place of an offset in the file.
   func location(_ offset: Int) -> SourceLocation {
     let position = LineTable(bytes).position(at: offset)
     return SourceLocation(file: file, line: position.line, column: position.column)

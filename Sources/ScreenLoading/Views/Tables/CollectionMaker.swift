@@ -14,7 +14,9 @@ enum CollectionMaker {
     return collection
   }
 
-  /// Makes a flow layout. Other layouts come from code and are shown as one.
+  /// Makes a flow layout.
+  ///
+  /// Other layouts come from code and are shown as one.
   private static func flowLayout(
     _ node: ObjectNode,
     _ reporter: CustomClassReporter

@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// What the code of a project's own view classes does, so that their views are laid out as the app
-/// shows them.
+/// The effects of the code of a project's own view classes, so that their views are laid out as the
+/// app shows them.
 ///
 /// A file such as `.dynamictype/custom-classes.json`:
 ///
@@ -21,11 +21,12 @@ public import Diagnostics
 /// }
 /// ```
 ///
-/// The first level names classes as documents do. A class has what its superclass in the file has,
-/// unless it says otherwise, and what holds for the values of its runtime attributes comes last. What
-/// is left out stays as the document has it. ``CustomClass/Settings`` lists what can be said: keys are the
-/// names of its properties, `hidden` and `verticalAtAccessibilitySizes` without `is`; insets have `top`,
-/// `left`, `bottom` and `right`, sizes `width` and `height`. A `source` is for people who read the file.
+/// The first level names classes as documents do. A class inherits the properties of its superclass in
+/// the file, its own win over those, and the properties for values of its runtime attributes win over
+/// both. Other properties stay as in the document. The keys are the names of the properties of
+/// ``CustomClass/Properties``, with `hidden` and `verticalAtAccessibilitySizes` without
+/// `is`. Insets have `top`, `left`, `bottom` and `right`, sizes `width` and `height`. A `source` is for
+/// people who read the file.
 ///
 /// On Interface Builder's canvas the code of a class runs only where it is marked as designable, in a
 /// process of its own: ``CanvasLoader`` takes classes with `"designable": true`, and of them fonts,
@@ -37,7 +38,8 @@ public struct CustomClasses: Hashable, Sendable {
   /// Creates a list of classes.
   public init(_ classes: [String: CustomClass] = [:]) { self.classes = classes }
 
-  /// A class and those above it in the file, the topmost first; empty for a class that is not there.
+  /// Returns a class and those above it in the file, the topmost first, or nothing for a class that
+  /// the file does not describe.
   func ancestry(of name: String) -> [CustomClass] {
     var result: [CustomClass] = []
     var seen: Set<String> = []
@@ -49,8 +51,9 @@ public struct CustomClasses: Hashable, Sendable {
     return result.reversed()
   }
 
-  /// Finds the classes that no object of some documents has; a class counts as used when one below it
-  /// is.
+  /// Finds the classes that no object of some documents has.
+  ///
+  /// A class is used when one below it is.
   ///
   /// - Parameter names: The classes of the objects.
   /// - Returns: A finding for each, at its place in the file.
@@ -73,31 +76,32 @@ public struct CustomClasses: Hashable, Sendable {
   }
 }
 
-/// What the views of one class get from their code.
+/// The effects of the code of one view class.
 public struct CustomClass: Hashable, Sendable {
-  /// The class of the same file whose settings hold for this one, too.
+  /// The class of the same file whose properties hold for this one, too.
   public var superclass: String?
   /// Whether Interface Builder runs the class's code on its canvas; `nil` as the superclass says.
   public var isDesignable: Bool?
-  /// What all views of the class get.
-  public var settings: Settings
-  /// What views get whose runtime attribute has a value, by key path and value; numbers as in `1.5`,
-  /// switches as `true` and `false`.
-  public var runtimeAttributes: [String: [String: Settings]]
-  /// Where the class stands in its file.
+  /// The properties of all views of the class.
+  public var properties: Properties
+  /// The properties of views whose runtime attribute has a value, by key path and value.
+  ///
+  /// Numbers are written as in `1.5`, Boolean values as `true` and `false`.
+  public var runtimeAttributes: [String: [String: Properties]]
+  /// The place of the class in its file.
   public var location: SourceLocation?
 
   /// Creates a class.
   public init(
     superclass: String? = nil,
     isDesignable: Bool? = nil,
-    settings: Settings = Settings(),
-    runtimeAttributes: [String: [String: Settings]] = [:],
+    properties: Properties = Properties(),
+    runtimeAttributes: [String: [String: Properties]] = [:],
     location: SourceLocation? = nil
   ) {
     self.superclass = superclass
     self.isDesignable = isDesignable
-    self.settings = settings
+    self.properties = properties
     self.runtimeAttributes = runtimeAttributes
     self.location = location
   }
