@@ -1,7 +1,7 @@
 import FontDescriptors
 
 extension FontCollection {
-  /// Returns a face with what it lacks of a style made up.
+  /// Returns a face with the styles synthesized that it lacks.
   func synthesizing(
     _ instance: FaceInstance,
     _ style: FaceStyle,
@@ -14,7 +14,7 @@ extension FontCollection {
 }
 
 extension FaceInstance {
-  /// What the face lacks of a style: CSS Fonts 4 counts from 600 on as bold.
+  /// The parts of a style that the face lacks: CSS Fonts 4 counts from 600 on as bold.
   fileprivate func lacking(_ style: FaceStyle) -> FontSynthesis {
     var lacking: FontSynthesis = []
     if style.weight >= 600, (value(of: .weight) ?? face.style.weight) < 600 {

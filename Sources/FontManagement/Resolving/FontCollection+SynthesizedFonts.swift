@@ -1,7 +1,7 @@
 import FontDescriptors
 
 extension FontCollection {
-  /// Returns a font with what its faces lack of a style made up, as far as the descriptor allows it.
+  /// Returns a font with the styles synthesized that its faces lack and the descriptor allows.
   func synthesizing(_ font: ResolvedFont, for descriptor: FontDescriptor) -> ResolvedFont {
     // A name means one face, and that face as it is.
     guard !descriptor.synthesis.isEmpty, descriptor.postScriptName == nil else { return font }
