@@ -1,5 +1,6 @@
 public import DynamicType
 import HeadlessUIKit
+import Snapshots
 
 extension ScreenEnvironment {
   /// Creates the environment of a device, with the direction of the language.

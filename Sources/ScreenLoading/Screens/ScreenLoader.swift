@@ -2,6 +2,7 @@ import Diagnostics
 import DynamicType
 import HeadlessUIKit
 public import InterfaceBuilder
+import Snapshots
 import Synchronization
 
 /// Loads the screens of a document on devices, with the bars and containers that its segues say.
