@@ -68,8 +68,7 @@ struct PreviewDocuments {
         sampleData: run.sampleDataPath,
         customClasses: run.customClassesPath
       )
-      let project = try projects[key] ?? LoadedProject(path, run)
-      projects[key] = project
+      let project = try project(key, run)
       input.findings += project.findings
       var uses = ProjectUses(isWhole: project.folder.documents != [path])
       for document in project.folder.documents where !input.documents.contains(document) {
@@ -101,6 +100,16 @@ struct PreviewDocuments {
       throw .nothingToShow(run.paths.map { "'\($0)'" }.joined(separator: ", "))
     }
     return input
+  }
+
+  private mutating func project(
+    _ key: ProjectKey,
+    _ run: PreviewRun
+  ) throws(PreviewRun.Failure) -> LoadedProject {
+    if let known = projects[key] { return known }
+    let project = try LoadedProject(key.path, run)
+    projects[key] = project
+    return project
   }
 
   private mutating func read(

@@ -26,6 +26,9 @@ public final class PreviewSession {
 
     /// The screens in a setting that the rules have looked at.
     public var seriesAudited = 0
+
+    /// Creates counts of no work.
+    public init() {}
   }
 
   /// The options of the run; they may be changed between audits.

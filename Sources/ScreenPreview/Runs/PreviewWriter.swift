@@ -27,12 +27,12 @@ public final class PreviewWriter: Sendable {
   /// Writes the files with one screen each that the run asks for; may be called from any thread.
   public func writePictures(of series: ScreenSeries) {
     guard let folder, !run.formats.isEmpty else { return }
-    let written = Result { () throws(TextFileError) in try files(of: series, in: folder) }
-    let files = PictureFiles(screen: series.screen, setting: series.setting, written: written)
-    pictures.withLock { $0.append(files) }
+    let written = Result { () throws(TextFileError) in try pictureFiles(of: series, in: folder) }
+    let done = PictureFiles(screen: series.screen, setting: series.setting, written: written)
+    pictures.withLock { $0.append(done) }
   }
 
-  private func files(
+  private func pictureFiles(
     of series: ScreenSeries,
     in folder: OutputFolder
   ) throws(TextFileError) -> [String] {

@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FontManagement
 import ScreenAudit
 import ScreenPreview
 import ScreenSketches
@@ -30,8 +31,8 @@ private struct DrawnSource: SweepSource {
     DrawnStage(category)
   }
 
-  func location(ofObject objectID: String) -> SourceLocation? {
-    SourceLocation(file: screens[0].file, line: 7, objectID: objectID)
+  func location(ofObject objectID: String) -> Diagnostics.SourceLocation? {
+    Diagnostics.SourceLocation(file: screens[0].file, line: 7, objectID: objectID)
   }
 }
 
@@ -71,7 +72,7 @@ private func sketchedRun() -> PreviewRun {
     run.formats = [.svg]
     let writer = PreviewWriter(run)
     let session = PreviewSession(run, sources: [DrawnSource("One"), DrawnSource("Two")])
-    let outcome = try writer.write(try session.audit { writer.writePictures(of: $0) })
+    let outcome = try writer.write(try session.audit(onSeries: { writer.writePictures(of: $0) }))
     #expect(outcome.findings.map(\.reported.rule.id) == ["text-not-growing", "text-not-growing"])
     #expect(outcome.findings.first?.reported.location.line == 7)
     #expect(outcome.status == .findings)
