@@ -49,12 +49,14 @@ public final class ContainmentProperties: PropertyGroup {
 public final class SplitViewControllerProperties: PropertyGroup {
   /// The columns that are shown, such as `oneBesideSecondary`.
   public let preferredDisplayMode = Property("preferredDisplayMode", .name)
+  /// The least width of the first column in points; `nil` for the system's choice.
+  public let minimumPrimaryColumnWidth = Property("minimumPrimaryColumnWidth", .number)
+  /// The greatest width of the first column in points; `nil` for the system's choice.
+  public let maximumPrimaryColumnWidth = Property("maximumPrimaryColumnWidth", .number)
 
   let unused: [UnusedProperty] = [
     UnusedProperty("behavior", .name, .notDrawn),
     UnusedProperty("allowDoubleColumnStyle", .bool, .implied),
-    UnusedProperty("minimumPrimaryColumnWidth", .number, .notDrawn),
-    UnusedProperty("maximumPrimaryColumnWidth", .number, .notDrawn),
     UnusedProperty("presentsWithGesture", .bool, .interaction),
   ]
 
