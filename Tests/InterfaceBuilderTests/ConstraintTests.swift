@@ -64,7 +64,7 @@ struct ConstraintTests {
     #expect(list.first?.second?.attribute == .firstBaseline)
   }
 
-  @Test("Placeholders say that they are removed")
+  @Test("Placeholders are marked, for a loader to leave out")
   func placeholders() throws {
     let view = try TestDocuments.object(
       """

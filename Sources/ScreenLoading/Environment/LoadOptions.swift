@@ -1,15 +1,15 @@
 public import DynamicType
 
-/// What a project adds to its documents, and how much is laid out.
+/// The files that a project adds to its documents, and choices about the layout.
 public struct LoadOptions: Sendable {
-  /// What code would put into the views.
+  /// The texts, images and rows that code would put into the views.
   public var sampleData: SampleData
-  /// What the code of the project's own view classes does.
+  /// The effects of the project's own view classes.
   public var customClasses: CustomClasses
   /// The fonts of the project; `nil` for those that are installed.
   public var fonts: ProjectFonts?
-  /// The version of iOS whose fonts and controls hold; `nil` for the published tables.
-  public var systemVersion: SystemVersion?
+  /// The version of iOS as which screens are drawn.
+  public var generation: SystemGeneration
   /// Whether tables and collections lay out all rows, and not only those on the screen.
   public var laysOutAllRows: Bool
 
@@ -18,13 +18,13 @@ public struct LoadOptions: Sendable {
     sampleData: SampleData = SampleData(),
     customClasses: CustomClasses = CustomClasses(),
     fonts: ProjectFonts? = nil,
-    systemVersion: SystemVersion? = nil,
+    generation: SystemGeneration = .newest,
     laysOutAllRows: Bool = false
   ) {
     self.sampleData = sampleData
     self.customClasses = customClasses
     self.fonts = fonts
-    self.systemVersion = systemVersion
+    self.generation = generation
     self.laysOutAllRows = laysOutAllRows
   }
 }

@@ -1,11 +1,14 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
+import SystemMetrics
 
 /// A bar in which a person types what to search for.
 ///
 /// The field grows with the text size.
 open class UISearchBar: UIView {
+  package override var elementRole: ElementRole { .searchBar }
+
   /// How much the bar stands out.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`, prominent, minimal
@@ -119,7 +122,7 @@ open class UISearchBar: UIView {
     look.color = barTintColor
     look.image = backgroundImage
     let isBare = searchBarStyle == .minimal || isInNavigationBar
-    if isBare || BarGeneration(traitCollection) == .floating {
+    if isBare || traitCollection.barStyle == .floating {
       look.background = .transparent
       look.shadowColor = nil
     }
@@ -198,7 +201,7 @@ open class UISearchBar: UIView {
 
   /// In a classic navigation bar the field lies close to what is above it.
   private var isClassicInBar: Bool {
-    isInNavigationBar && BarGeneration(traitCollection) == .classic
+    isInNavigationBar && traitCollection.barStyle == .classic
   }
 
   private func placePrompt() {

@@ -1,11 +1,14 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
+import SystemMetrics
 
 /// The field of a search bar: a magnifying glass, and the text or the placeholder.
 ///
 /// Its font is that of body text and follows the text size.
 open class UISearchTextField: UITextField {
+  package override var elementRole: ElementRole { .searchField }
+
   /// The symbol at the end of the empty field; `nil` for none.
   var symbolAtEnd: String? { didSet { setNeedsLayout() } }
 
@@ -27,10 +30,8 @@ open class UISearchTextField: UITextField {
     font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
-  private var isFloating: Bool { BarGeneration(traitCollection) == .floating }
-
-  /// Space at the sides and between symbol and text; an estimate after screenshots.
-  private var side: CGFloat { isFloating ? 12 : 6 }
+  /// The space at the sides of the symbols.
+  private var side: CGFloat { SearchBarSizes.textInset[systemGeneration] }
 
   private func symbol(_ name: String) -> UIImage? {
     let size = font?.pointSize ?? 17
@@ -61,11 +62,11 @@ open class UISearchTextField: UITextField {
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     let bounds = element.bounds
-    let radius = isFloating ? bounds.height / 2 : 10
+    let radius = SearchBarSizes.cornerRadius[systemGeneration] ?? bounds.height / 2
     let outline = Outline.roundedRect(bounds, radius: radius, curve: .continuous)
     let isDark = traitCollection.userInterfaceStyle == .dark
     element.drawings.append(
-      isFloating
+      traitCollection.barStyle == .floating
         ? .material(Material(.regular, isDark: isDark), outline)
         : .fill(outline, .color(rgba(.tertiarySystemFill)))
     )

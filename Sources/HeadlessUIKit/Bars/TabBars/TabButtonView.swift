@@ -2,9 +2,12 @@ import DynamicType
 import Foundation
 import RichText
 import Snapshots
+import SystemMetrics
 
 /// A tab in a tab bar.
 final class TabButtonView: UIView {
+  override var elementRole: ElementRole { .tab }
+
   /// What the bar decides for all of its tabs.
   struct Style {
     var metrics: TabBarMetrics
@@ -22,7 +25,7 @@ final class TabButtonView: UIView {
         : isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
       tint = bar.tintColor
       // Tabs that are not chosen are grey, from iOS 26 on in the colour of labels.
-      let usual: UIColor = metrics.generation == .floating ? .label : .systemGray
+      let usual: UIColor = metrics.style == .floating ? .label : .systemGray
       unselectedTint = bar.unselectedItemTintColor ?? usual
     }
   }
@@ -175,7 +178,7 @@ final class TabButtonView: UIView {
       isEnabled: item.isEnabled,
       hitArea: element.bounds
     )
-    if isSelected && style.metrics.generation == .floating {
+    if isSelected && style.metrics.style == .floating {
       element.drawings.append(
         .fill(
           .roundedRect(element.bounds, radius: element.bounds.height / 2),
@@ -199,6 +202,8 @@ final class TabButtonView: UIView {
 ///
 /// Its size is an estimate after screenshots.
 final class BadgeView: UIView {
+  override var elementRole: ElementRole { .badge }
+
   private let label = UILabel()
   private let fill: UIColor
 

@@ -1,9 +1,13 @@
 public import Foundation
+import SystemMetrics
+package import Snapshots
 
 /// A bar with buttons, mostly at the bottom of a screen.
 ///
 /// Between the buttons lie the spaces of the items: flexible ones share the room that is left.
 open class UIToolbar: BarView {
+  package override var elementRole: ElementRole { .toolbar }
+
   private var buttons: [BarButtonView] = []
   private var platters: [BarPlatterView] = []
 
@@ -78,7 +82,7 @@ open class UIToolbar: BarView {
     return abs(window.bounds.maxY - inset - bottom) < 0.5 ? inset : 0
   }
 
-  private var isFloating: Bool { BarGeneration(traitCollection) == .floating }
+  private var isFloating: Bool { traitCollection.barStyle == .floating }
 
   override func makeContent() {
     for view in buttons + platters { view.removeFromSuperview() }
@@ -100,7 +104,7 @@ open class UIToolbar: BarView {
     return BarButtonView(
       item,
       attributes: state.titleTextAttributes,
-      inset: isFloating && !item.isSpace ? 16 : 0,
+      inset: item.isSpace ? 0 : metrics.buttonInset,
       leastWidth: item.isSpace ? 0 : isFloating ? metrics.platterHeight : 0,
       showsLowImage: !isFloating && height < 44
     )
@@ -117,7 +121,7 @@ open class UIToolbar: BarView {
     let metrics = self.metrics
     let height = isFloating ? metrics.platterHeight : bounds.height
     let size = CGSize(width: 0, height: height)
-    let side: CGFloat = isFloating || bounds.width <= 402 ? 16 : 20
+    let side = metrics.sideMargin(forWidth: bounds.width)
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leading = side + (isTurned ? safeAreaInsets.right : safeAreaInsets.left)
     let trailing = side + (isTurned ? safeAreaInsets.left : safeAreaInsets.right)

@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
+import SystemMetrics
 
 /// How a date picker looks, with UIKit's numbers.
 public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
@@ -12,6 +13,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
 /// There is no clock and no person's locale here: the date starts at 1 January 2001, in English and
 /// Greenwich time, unless the program sets them.
 open class UIDatePicker: UIControl {
+  package override var elementRole: ElementRole { .datePicker }
+
   /// What is chosen.
   public enum Mode: Int, Hashable, Sendable, CaseIterable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
@@ -65,7 +68,7 @@ open class UIDatePicker: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    if frame.size == .zero { frameStore.size = ControlMetrics.pickerSize }
+    if frame.size == .zero { frameStore.size = PickerSizes.wheels[.newest].cgSize }
   }
 
   /// Creates a date picker as if it came out of an archive; an archive is not read.
@@ -89,9 +92,9 @@ open class UIDatePicker: UIControl {
   /// timer.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
-    let isOld = traitCollection.controlVersion.major < 14
-    if preferredDatePickerStyle == .automatic { return isOld ? .wheels : .compact }
-    return preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    let isCompact = PickerSizes.isCompactByDefault[systemGeneration]
+    return isCompact ? .compact : .wheels
   }
 
   // MARK: Hooks
@@ -100,7 +103,7 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .compact: compactSize
     case .inline: inlineSize
-    case .automatic, .wheels: ControlMetrics.pickerSize(traitCollection)
+    case .automatic, .wheels: PickerSizes.wheels(traitCollection)
     }
   }
 

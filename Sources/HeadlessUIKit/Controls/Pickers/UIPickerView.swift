@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
+import SystemMetrics
 
 /// The rows and columns of a picker.
 public protocol UIPickerViewDataSource: AnyObject {
@@ -77,6 +78,8 @@ extension UIPickerViewDelegate {
 ///
 /// The wheels are drawn flat: rows that are further from the middle are weaker.
 open class UIPickerView: UIView {
+  package override var elementRole: ElementRole { .picker }
+
   /// The rows and columns.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
@@ -95,7 +98,7 @@ open class UIPickerView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    if frame.size == .zero { frameStore.size = ControlMetrics.pickerSize }
+    if frame.size == .zero { frameStore.size = PickerSizes.wheels[.newest].cgSize }
   }
 
   /// Creates a picker as if it came out of an archive; an archive is not read.
@@ -164,7 +167,7 @@ open class UIPickerView: UIView {
 
   // MARK: Hooks
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.pickerSize(traitCollection) }
+  open override var intrinsicContentSize: CGSize { PickerSizes.wheels(traitCollection) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

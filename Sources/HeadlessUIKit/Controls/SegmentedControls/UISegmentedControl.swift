@@ -1,12 +1,15 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
+import SystemMetrics
 
 /// A row of segments of which one is chosen.
 ///
 /// Titles do not follow the text size, as in UIKit; at accessibility sizes the large content viewer
 /// shows the segment that is pressed.
 open class UISegmentedControl: UIControl {
+  package override var elementRole: ElementRole { .segmentedControl }
+
   /// The index that stands for no segment.
   public static let noSegment = -1
 
@@ -100,7 +103,9 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  open override var alignmentRectInsets: UIEdgeInsets { ControlInsets.segments }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    SegmentSizes.overhang[systemGeneration]
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     frame(forAlignmentRect: CGRect(origin: .zero, size: contentSize)).size
@@ -123,7 +128,7 @@ open class UISegmentedControl: UIControl {
 
   /// The baseline of the titles, which lie in the middle.
   override func baseline(_ which: BaselineKind) -> BaselineRule? {
-    let font = SegmentMetrics.font(selected: false, traitCollection)
+    let font = SegmentSizes.font(isSelected: false, systemGeneration)
     return BaselineRule(origin: .center, offset: (font.ascender + font.descender) / 2)
   }
 

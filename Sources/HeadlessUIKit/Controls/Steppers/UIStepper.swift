@@ -1,10 +1,13 @@
 import DynamicType
 public import Foundation
 import RichText
-import Snapshots
+package import Snapshots
+import SystemMetrics
 
 /// A control with a minus and a plus that changes a value by steps.
 open class UIStepper: UIControl {
+  package override var elementRole: ElementRole { .stepper }
+
   private var storedValue = 0.0
 
   /// The value, always in the range; what is no number changes nothing.
@@ -73,20 +76,22 @@ open class UIStepper: UIControl {
   // MARK: Hooks
 
   open override var intrinsicContentSize: CGSize {
-    ControlMetrics.row(for: traitCollection).stepperSize
+    StepperSizes.size[systemGeneration].cgSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
-    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+    if previous.systemGeneration != systemGeneration {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
     let box = CGRect(origin: bounds.origin, size: intrinsicContentSize)
-    let radius = traitCollection.controlVersion.major >= 26 ? box.height / 2 : 8
+    let radius = StepperSizes.cornerRadius[systemGeneration]
     element.drawings.append(
       .fill(.roundedRect(Rect(box), radius: radius), .color(shade(.tertiarySystemFill)))
     )

@@ -1,6 +1,6 @@
 public import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// A column of rows, in sections.
 ///
@@ -11,6 +11,8 @@ import Snapshots
 /// The delegate's type is that of scroll views, because a property cannot be overridden with
 /// another type: a delegate that is a ``UITableViewDelegate`` is asked as one.
 open class UITableView: UIScrollView {
+  package override var elementRole: ElementRole { .table }
+
   /// How the rows are grouped.
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -164,7 +166,7 @@ open class UITableView: UIScrollView {
       forWidth: bounds.width,
       // Cards on an iPad keep the wider margin: 20 where other tables have 16 (measured).
       idiom: style == .insetGrouped ? .phone : traits.userInterfaceIdiom,
-      systemVersion: traits.systemVersion
+      systemVersion: traits.systemGeneration.version
     )
     guard cellLayoutMarginsFollowReadableWidth || layoutMarginsFollowReadableWidth else {
       return side
@@ -173,7 +175,7 @@ open class UITableView: UIScrollView {
       viewWidth: bounds.width,
       margins: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side),
       category: traits.preferredContentSizeCategory,
-      systemVersion: traits.systemVersion
+      systemVersion: traits.systemGeneration.version
     )
     return max(side, readable.left)
   }
@@ -184,7 +186,7 @@ open class UITableView: UIScrollView {
     let side = LayoutMargins.cellSide(
       forWidth: bounds.width,
       idiom: .phone,
-      systemVersion: traitCollection.systemVersion
+      systemVersion: systemGeneration.version
     )
     return side + widestSafeSide
   }
