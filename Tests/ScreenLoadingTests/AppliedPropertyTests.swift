@@ -8,16 +8,16 @@ struct AppliedPropertyTests {
   private static let frame = #"<rect key="frame" x="20" y="100" width="200" height="60"/>"#
 
   /// A screen with one view, whose element is written around its children.
-  private func stage(_ element: String, _ attributes: String, _ children: String) throws -> Stage {
+  private func stage(_ element: String, _ attributes: String, _ children: String) throws -> ScreenUnderTest {
     let view = """
       <\(element) fixedFrame="YES" id="x" translatesAutoresizingMaskIntoConstraints="NO" \
       \(attributes)>\(Self.frame)\(children)</\(element)>
       """
-    return try Stage(try Documents.storyboard(Documents.controller("home", view)))
+    return try ScreenUnderTest(try Documents.storyboard(Documents.controller("home", view)))
   }
 
   /// The drawings of a screen as text.
-  private func drawings(_ stage: Stage) -> String {
+  private func drawings(_ stage: ScreenUnderTest) -> String {
     var text = ""
     stage.snapshot.forEach { text += String(describing: $0.element.drawings) }
     return text
@@ -176,7 +176,7 @@ struct AppliedPropertyTests {
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
         \(inner)</view>
         """
-      return try Stage(try Documents.xib(view), device: "iPhone 16 Plus").frame("inner").width
+      return try ScreenUnderTest(try Documents.xib(view), device: "iPhone 16 Plus").frame("inner").width
     }
     #expect(try width("") == 430)
     #expect(try width(#" autoresizesSubviews="NO""#) == 393)
