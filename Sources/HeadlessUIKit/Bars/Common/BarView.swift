@@ -9,20 +9,9 @@ open class BarView: UIView {
   let backgroundView = BarBackgroundView(frame: .zero)
   private var needsContent = true
 
-  /// Creates a bar with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a bar as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   /// Gives the bar its parts; a kind of bar calls `super` first.
-  func setUp() {
+  override func setUpView() {
+    super.setUpView()
     addSubview(backgroundView)
     setContentHuggingPriority(.required, for: .vertical)
     setContentCompressionResistancePriority(.required, for: .vertical)

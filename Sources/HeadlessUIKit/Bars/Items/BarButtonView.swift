@@ -35,12 +35,12 @@ final class BarButtonView: UIView {
     if showsLowImage, let low = item.landscapeImagePhone { image = low }
     label = item.customView == nil && image == nil ? UILabel() : nil
     super.init(frame: .zero)
-    setUp()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     identity = item.viewIdentity ?? identity
     identity.isGenerated = item.viewIdentity == nil
     isUserInteractionEnabled = item.isEnabled

@@ -20,19 +20,8 @@ open class UISearchBar: UIView {
   /// Whether the bar stands in a navigation bar, which draws the background.
   var isInNavigationBar: Bool { superview is any SearchBarContainer }
 
-  /// Creates a bar with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a bar as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     for label in [promptLabel, cancelLabel] { label.identity.isGenerated = true }
     cancelLabel.text = "Cancel"
     addSubview(backgroundView)

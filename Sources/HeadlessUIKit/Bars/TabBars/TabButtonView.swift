@@ -39,12 +39,12 @@ final class TabButtonView: UIView {
     self.style = style
     badge = item.badgeValue.map { BadgeView($0, item, style.appearance, isSelected: isSelected) }
     super.init(frame: .zero)
-    setUp()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     identity = item.viewIdentity ?? identity
     identity.isGenerated = item.viewIdentity == nil
     accessibilityIdentifier = item.accessibilityIdentifier

@@ -14,8 +14,8 @@ open class UITabBar: BarView {
     case automatic, fill, centered
   }
 
-  override func setUp() {
-    super.setUp()
+  override func setUpView() {
+    super.setUpView()
     backgroundView.hasLineAtTop = true
     accessibilityTraits = .tabBar
   }

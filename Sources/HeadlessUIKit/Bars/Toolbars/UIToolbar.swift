@@ -7,8 +7,8 @@ open class UIToolbar: BarView {
   private var buttons: [BarButtonView] = []
   private var platters: [BarPlatterView] = []
 
-  override func setUp() {
-    super.setUp()
+  override func setUpView() {
+    super.setUpView()
     backgroundView.hasLineAtTop = true
   }
 

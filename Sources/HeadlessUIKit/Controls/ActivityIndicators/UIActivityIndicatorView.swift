@@ -47,24 +47,22 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
-    setUp()
   }
 
   /// Creates a medium wheel.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates a wheel as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
     isAccessibilityElement = true
     updateHidden()

@@ -51,12 +51,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Making
 
-  /// Creates a custom button.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -87,16 +81,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     take(primaryAction)
   }
 
-  /// Creates a button as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.button)
   }
 
   private func take(_ action: UIAction?) {
@@ -259,10 +246,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   override var fontForBaselineSpacing: UIFont? { titleView.font }
 
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? configuration?.title ?? currentTitle }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var defaultAccessibilityLabel: String? { configuration?.title ?? currentTitle }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

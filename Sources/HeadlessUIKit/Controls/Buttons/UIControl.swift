@@ -104,17 +104,11 @@ open class UIControl: UIView {
   /// The names of what a document connects to the control, for snapshots.
   package var connectedActionNames: [String] = []
 
-  /// Creates a control.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Creates a control with an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
-  /// Creates a control as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The states that hold together.
   open var state: State {

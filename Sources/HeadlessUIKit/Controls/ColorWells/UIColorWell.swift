@@ -19,23 +19,11 @@ open class UIColorWell: UIControl {
   /// The colour; `nil` for none yet.
   open var selectedColor: UIColor?
 
-  /// Creates a well; a frame without size has the system's.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-    if frame.size == .zero { frameStore.size = Self.size }
-  }
+  override func initialSize(for size: CGSize) -> CGSize { size == .zero ? Self.size : size }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.button)
   }
 
   /// The size in points, read off Apple's pictures: an estimate.
@@ -45,10 +33,7 @@ open class UIColorWell: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var defaultAccessibilityLabel: String? { title }
 
   // MARK: Drawing
 

@@ -49,28 +49,12 @@ open class UIPageControl: UIControl {
   /// The image in the place of a page's dot, `nil` where none was set.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// Creates a page control.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.adjustable)
   }
 
-  /// Creates a page control as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
-  }
-
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "page \(storedPage + 1) of \(numberOfPages)" }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { "page \(storedPage + 1) of \(numberOfPages)" }
 
   // MARK: Hooks
 

@@ -61,17 +61,13 @@ open class UIDatePicker: UIControl {
   /// Whether the date is rounded to ``minuteInterval``.
   open var roundsToMinuteInterval = true
 
-  /// Creates a date picker; an empty frame becomes the system's size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
-    if frame.size == .zero { frameStore.size = ControlMetrics.pickerSize }
   }
 
-  /// Creates a date picker as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
+  override func initialSize(for size: CGSize) -> CGSize {
+    size == .zero ? ControlMetrics.pickerSize : size
   }
 
   /// Sets the date; nothing is animated.

@@ -91,17 +91,13 @@ open class UIPickerView: UIView {
 
   private var selection: [Int] = []
 
-  /// Creates a picker; an empty frame becomes the system's size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
-    if frame.size == .zero { frameStore.size = ControlMetrics.pickerSize }
   }
 
-  /// Creates a picker as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
+  override func initialSize(for size: CGSize) -> CGSize {
+    size == .zero ? ControlMetrics.pickerSize : size
   }
 
   /// The number of columns.

@@ -34,13 +34,6 @@ open class UIProgressView: UIView {
   /// The progress that the view follows; its fraction is shown when the view is drawn.
   open var observedProgress: Progress?
 
-  /// Creates a progress view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-    frameStore.size.height = height
-  }
-
   /// Creates a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
@@ -48,16 +41,13 @@ open class UIProgressView: UIView {
     frameStore.size.height = height
   }
 
-  /// Creates a progress view as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
+  override func initialSize(for size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
   }
 
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .updatesFrequently
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.updatesFrequently)
   }
 
   /// Sets the progress; nothing is animated.
@@ -68,10 +58,7 @@ open class UIProgressView: UIView {
     return observed ?? Double(storedProgress)
   }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((shownProgress * 100).rounded()))%" }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { "\(Int((shownProgress * 100).rounded()))%" }
 
   // MARK: Hooks
 

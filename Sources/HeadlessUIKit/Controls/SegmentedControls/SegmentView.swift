@@ -23,9 +23,7 @@ final class SegmentView: UIView {
     self.image = image
     super.init(frame: .zero)
     identity.isGenerated = true
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+    becomeElement(.button)
     showsLargeContentViewer = true
   }
 
@@ -43,10 +41,7 @@ final class SegmentView: UIView {
     control.flatMap { $0.index(of: self) == $0.selectedSegmentIndex } ?? false
   }
 
-  override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title ?? image?.name }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var defaultAccessibilityLabel: String? { title ?? image?.name }
 
   override var accessibilityTraits: UIAccessibilityTraits {
     get {

@@ -32,9 +32,8 @@ open class UISegmentedControl: UIControl {
   /// The colour of the chosen segment; `nil` for the system's.
   open var selectedSegmentTintColor: UIColor? { didSet { chose(.selectedSegmentTintColor) } }
 
-  /// Creates a control without segments.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
   }
 
@@ -52,12 +51,6 @@ open class UISegmentedControl: UIControl {
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
-  }
-
-  /// Creates a control as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
   }
 
   func insert(_ segment: SegmentView, at index: Int) {

@@ -45,22 +45,9 @@ open class UISlider: UIControl {
 
   var images = SliderImages()
 
-  /// Creates a slider.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a slider as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.adjustable)
   }
 
   /// Sets the value; nothing is animated.
@@ -74,10 +61,7 @@ open class UISlider: UIControl {
     return range > 0 ? ((Double(value) - Double(minimum)) / range).clamped(0, 1) : 0
   }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { "\(Int((fraction * 100).rounded()))%" }
 
   // MARK: Hooks
 

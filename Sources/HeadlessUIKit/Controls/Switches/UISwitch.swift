@@ -28,32 +28,17 @@ open class UISwitch: UIControl {
   /// The look: a sliding switch.
   open var style: Style { .sliding }
 
-  /// Creates a switch; the size of the frame is the system's.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-    frameStore.size = frameSize
-  }
+  override func initialSize(for size: CGSize) -> CGSize { frameSize }
 
-  /// Creates a switch as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.button)
   }
 
   /// Turns the switch; nothing is animated, and no action is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
 
   // MARK: Hooks
 

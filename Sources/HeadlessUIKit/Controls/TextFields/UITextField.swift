@@ -22,19 +22,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   var textCache: MeasuredText?
   var placeholderCache: MeasuredText?
 
-  /// Creates a text field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a text field as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
     isAccessibilityElement = true
     clipsToBounds = true
@@ -202,10 +191,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   override var fontForBaselineSpacing: UIFont? { font }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (content.isEmpty ? placeholder : text) }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { content.isEmpty ? placeholder : text }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

@@ -61,15 +61,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Creates a scroll view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-  }
-
-  /// Creates one as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUpView() {
+    super.setUpView()
     clipsToBounds = true
   }
 

@@ -151,6 +151,15 @@ struct LayoutDirt {
   var isLeaving = false
 }
 
+extension UIView {
+  /// Makes the view an element for assistive technologies that does not cover what lies behind it.
+  func becomeElement(_ traits: UIAccessibilityTraits) {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = traits
+  }
+}
+
 extension UIAccessibilityTraits {
   /// The traits in words, in a fixed order.
   var names: [String] {

@@ -68,9 +68,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? defaultAccessibilityLabel }
+    set { ownAccessibilityLabel = newValue }
+  }
+  private var ownAccessibilityLabel: String?
   open var accessibilityHint: String?
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { ownAccessibilityValue ?? defaultAccessibilityValue }
+    set { ownAccessibilityValue = newValue }
+  }
+  private var ownAccessibilityValue: String?
   open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits = .none
 
@@ -149,7 +157,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   public init(frame: CGRect) {
     frameStore = frame.standardized
     super.init()
+    frameStore.size = initialSize(for: frameStore.size)
     isOpaque = true
+    setUpView()
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -158,6 +168,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   public required init?(coder: NSCoder) {
     frameStore = .zero
     super.init()
+    setUpView()
   }
 
   deinit {
@@ -226,6 +237,20 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Our own hooks
+
+  /// Gives the view the settings and the parts of its class; called at the end of each initializer.
+  ///
+  /// A class that overrides it calls `super` first.
+  func setUpView() {}
+
+  /// The size of a new view for the size that was asked for: a switch always has the system's.
+  func initialSize(for size: CGSize) -> CGSize { size }
+
+  /// What assistive technologies read where the program sets no label.
+  var defaultAccessibilityLabel: String? { nil }
+
+  /// What assistive technologies read where the program sets no value.
+  var defaultAccessibilityValue: String? { nil }
 
   /// Where the text's baseline lies; `nil` for the bottom of the view.
   func baseline(_ which: BaselineKind) -> BaselineRule? { nil }

@@ -75,7 +75,6 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    setUp()
   }
 
   public convenience override init(frame: CGRect) {
@@ -87,7 +86,6 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
-    setUp()
   }
 
   /// Creates a cell of a registered class; a subclass that overrides UIKit's initialisers has this
@@ -96,7 +94,8 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     frameStore.size = CGSize(width: 320, height: 44)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

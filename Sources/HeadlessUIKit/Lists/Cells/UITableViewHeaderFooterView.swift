@@ -26,7 +26,6 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    setUp()
   }
 
   public override convenience init(frame: CGRect) {
@@ -35,10 +34,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Creates one as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a view of a registered class; a subclass that overrides UIKit's initialisers has this
   /// one by itself.
@@ -46,7 +42,8 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: identifier)
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.identity.isGenerated = true

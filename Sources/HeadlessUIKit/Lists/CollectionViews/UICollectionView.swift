@@ -62,17 +62,16 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates one as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     collectionViewLayout.collectionView = self
     setDefaults { backgroundColor = .systemBackground }
   }

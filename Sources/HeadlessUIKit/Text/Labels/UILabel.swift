@@ -43,19 +43,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var textRole = TextContent.Role.label
   var drawingRect: CGRect?
 
-  /// Creates a label.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a label as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isUserInteractionEnabled = false
     isOpaque = false
     contentMode = .redraw
@@ -176,10 +165,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// How far the shadow is moved.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { chose(.shadowOffset) } }
 
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var defaultAccessibilityLabel: String? { text }
 
   // MARK: To override
 

@@ -21,7 +21,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates a text view.
@@ -31,10 +30,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isAccessibilityElement = true
     textContainer.onChange = { [weak self] in self?.textChanged() }
   }
@@ -160,10 +159,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   override var fontForBaselineSpacing: UIFont? { fontState.font }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? text }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { text }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
