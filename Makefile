@@ -34,7 +34,7 @@ bench: ## measure scaling, text, the solver, changes of the text size and pictur
 	swift run -c release --package-path Benchmarks ratios || missed=1; \
 	Benchmarks/Text/run || missed=1; \
 	Benchmarks/Solver/run || missed=1; \
-	swift run -c release --package-path Benchmarks category-change || missed=1; \
+	Benchmarks/Categories/run || missed=1; \
 	Benchmarks/Pictures/run || missed=1; \
 	exit $$missed
 

@@ -66,7 +66,7 @@ let package = Package(
   name: "swift-dynamic-type",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "DynamicType", targets: ["LayoutGeometry", "DynamicType"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
@@ -99,10 +99,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("jpeg")]
     ),
   ]
-    + room("DynamicType")
+    + room("LayoutGeometry")
+    + room("DynamicType", on: ["LayoutGeometry"])
     + room("AutoLayout")
     + room("Diagnostics", data: ["Expected"])
-    + room("InterfaceBuilder", on: ["DynamicType", "Diagnostics", "CLibXML2"], data: ["Project"])
+    + room(
+      "InterfaceBuilder",
+      on: ["LayoutGeometry", "DynamicType", "Diagnostics", "CLibXML2"],
+      data: ["Project"]
+    )
     + room("FontDescriptors", on: ["DynamicType"])
     + room("RichText", on: ["DynamicType", "FontDescriptors"])
     + room(
@@ -112,17 +117,24 @@ let package = Package(
     )
     + room(
       "Typesetting",
-      on: ["DynamicType", "FontDescriptors", "RichText", "FontManagement", "CHarfBuzz"],
+      on: [
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement",
+        "CHarfBuzz",
+      ],
       icu: true
     )
     + room(
       "Snapshots",
-      on: ["DynamicType", "FontDescriptors", "FontManagement", "RichText", "Typesetting"]
+      on: [
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
+        "Typesetting",
+      ]
     )
     + room(
       "Rendering",
       on: [
-        "DynamicType", "FontDescriptors", "RichText", "FontManagement", "Typesetting", "Snapshots",
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement",
+        "Typesetting", "Snapshots",
         "CHarfBuzz", "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
       ],
       data: ["Corpus"]
@@ -130,14 +142,16 @@ let package = Package(
     + room(
       "HeadlessUIKit",
       on: [
-        "DynamicType", "FontDescriptors", "FontManagement", "RichText", "Typesetting", "AutoLayout",
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
+        "Typesetting", "AutoLayout",
         "Snapshots",
       ]
     )
     + room(
       "ScreenLoading",
       on: [
-        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors", "FontManagement",
+        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors",
+        "FontManagement",
         "RichText",
         "HeadlessUIKit", "Snapshots",
       ]
@@ -145,7 +159,8 @@ let package = Package(
     + room(
       "ScreenAudit",
       on: [
-        "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors", "FontManagement",
+        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors",
+        "FontManagement",
         "RichText",
         "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
       ]

@@ -50,11 +50,14 @@ let package = Package(
     ),
     .executableTarget(
       name: "category-change",
-      dependencies: [.product(name: "HeadlessUIKit", package: "swift-dynamic-type")],
+      dependencies: [
+        .product(name: "HeadlessUIKit", package: "swift-dynamic-type"), "CBareShaping",
+      ],
       path: "Sources/CategoryChange",
       swiftSettings: settings
     ),
     .target(name: "CAllocator"),
+    .target(name: "CBareShaping", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .systemLibrary(name: "CLibThai", providers: [.apt(["libthai-dev"])]),
     .executableTarget(
       name: "text-lines",

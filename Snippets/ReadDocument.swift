@@ -18,8 +18,8 @@ let document = try InterfaceDocument(
 )
 
 let label = document.object(id: "Lbl-01-abc")
-print(label?.text ?? "", label?.numberOfLines ?? 1)  // Total 0
-print(label?.fontDescription == .textStyle(.body))  // true
+print(label?[.label.text] ?? "", label?[.label.numberOfLines] ?? 1)  // Total 0
+print(label?[.label.font] == .textStyle(.body))  // true
 
 let landscape = SizeClasses(width: .compact, height: .compact, idiom: .phone)
-print(label?.resolved(for: landscape).numberOfLines ?? 1)  // 2
+print(label?.resolved(for: landscape)[.label.numberOfLines] ?? 1)  // 2

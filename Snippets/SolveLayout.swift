@@ -21,7 +21,7 @@ try solver.batch {
   try solver.setConstant(120, of: content.compressionResistance)
 }
 var changed: [String] = []
-solver.updateVariables { variable, _ in changed.append(solver.name(of: variable)) }
+solver.takeChangedValues { variable, _ in changed.append(solver.name(of: variable)) }
 print(changed)  // ["screen", "left", "width"]
 
 let wish = solver.makeVariable()

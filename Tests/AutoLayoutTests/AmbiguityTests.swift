@@ -67,9 +67,9 @@ import Testing
     try solver.add(v[0] + v[1] == 100)
     try solver.add(v[0] >= 20)
     let before = solver.values(v[0], v[1])
-    _ = solver.updateVariables()
+    _ = solver.changedValues()
     #expect(solver.ambiguousVariables() == v)
     #expect(solver.values(v[0], v[1]) == before)
-    #expect(solver.updateVariables().isEmpty)
+    #expect(solver.changedValues().isEmpty)
   }
 }

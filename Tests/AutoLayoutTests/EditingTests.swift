@@ -11,16 +11,16 @@ import Testing
     try solver.add(v[2] == 5)
     try solver.beginEditing(v[0])
     try solver.suggest(1, for: v[0])
-    var told = solver.updateVariables()
+    var told = solver.changedValues()
     #expect(Set(told.map(\.variable)) == [v[0], v[1], v[2]])
-    #expect(solver.updateVariables().isEmpty)
+    #expect(solver.changedValues().isEmpty)
     try solver.suggest(2, for: v[0])
-    told = solver.updateVariables()
+    told = solver.changedValues()
     #expect(told.map(\.variable) == [v[0], v[1]])
     #expect(told.map(\.value) == [2, 12])
     try solver.suggest(3, for: v[0])
     try solver.suggest(2, for: v[0])
-    #expect(solver.updateVariables().isEmpty)
+    #expect(solver.changedValues().isEmpty)
   }
 
   @Test func `a suggestion is refused for a variable that is not edited`() throws {

@@ -49,7 +49,7 @@ import Testing
     let v = solver.makeVariables(2)
     let window = try solver.add(v[0] == 320, 1000, "window")
     let inset = try solver.add(v[1] == v[0] - 16)
-    _ = solver.updateVariables()
+    _ = solver.changedValues()
     let copy = solver.copy()
     try copy.setConstant(400, of: window)
     try copy.add(v[0] <= 300)
@@ -59,7 +59,7 @@ import Testing
     #expect(copy.takeConflictReports().count == 1)
     #expect(copy.values(v[0], v[1], extra) == [400, 384, 385])
     #expect(solver.values(v[0], v[1]) == [320, 304])
-    #expect(solver.updateVariables().isEmpty)
+    #expect(solver.changedValues().isEmpty)
     #expect(solver.takeConflictReports().isEmpty)
     #expect(solver.makeVariable() == extra)
   }

@@ -50,17 +50,29 @@ struct AccountingTests {
     #expect(document.accounting.elements.irrelevant == 2)
   }
 
-  @Test("Every kind of object is in the vocabulary", arguments: Vocabulary.objectNames)
-  func kinds(name: String) {
-    #expect(Vocabulary.use(ofElement: name) == .used)
-    #expect(Vocabulary.use(ofAttribute: "id", of: name) == .used)
+  @Test(
+    "A property belongs to its element",
+    arguments: [
+      ("slider", "thumbTintColor", true), ("label", "thumbTintColor", false),
+      ("label", "shadowColor", true), ("view", "shadowColor", false),
+    ]
+  )
+  func owners(element: String, property: String, isKnown: Bool) throws {
+    let document = try TestDocuments.xib(
+      "<\(element) id=\"x\"><color key=\"\(property)\" white=\"1\"/></\(element)>"
+    )
+    #expect(document.rules == (isKnown ? [] : ["ib-unknown-property"]))
   }
-}
 
-extension Vocabulary {
-  /// Elements whose identifiers constraints, outlets and segues name.
-  fileprivate static let objectNames = [
-    "view", "label", "button", "stackView", "tableViewCell", "viewLayoutGuide", "navigationItem",
-    "viewController", "tapGestureRecognizer", "placeholder", "collectionViewFlowLayout",
-  ]
+  @Test("The value of a property that nothing reads is irrelevant, whatever is in it")
+  func unusedValues() throws {
+    let document = try TestDocuments.xib(
+      """
+      <refreshControl id="x"><attributedString key="attributedTitle"><fragment content="a"/>
+      </attributedString></refreshControl>
+      """
+    )
+    #expect(document.findings.isEmpty)
+    #expect(document.accounting.elements.irrelevant == 2)
+  }
 }

@@ -52,7 +52,7 @@ struct DocumentTests {
       path: TestDocuments.project("App/Base.lproj/Main.storyboard")
     )
     #expect(document.scenes.map(\.id) == ["Sc0-00-001"])
-    #expect(document.initialViewController?.rootView?.subviews.map(\.text) == ["Total"])
+    #expect(document.initialViewController?.rootView?.subviews.map { $0[.label.text] } == ["Total"])
     #expect(document.controllers.map(\.kind) == [.viewController])
     #expect(document.findings.isEmpty)
   }
@@ -90,9 +90,9 @@ struct DocumentTests {
     let star = ImageReference(name: "star", catalog: .system)
     #expect(document.resources.image(star)?.size == Size(width: 20, height: 19))
     let label = try #require(document.object(id: "a"))
-    #expect(label.textColor?.source == .named("Brand"))
-    #expect(label.textColor?.components == .init(red: 0.5, green: 0.25, blue: 0))
-    #expect(label.backgroundColor?.source == .system("labelColor"))
-    #expect(label.backgroundColor?.components == .init(white: 0))
+    #expect(label[.label.textColor]?.source == .named("Brand"))
+    #expect(label[.label.textColor]?.components == .init(red: 0.5, green: 0.25, blue: 0))
+    #expect(label[.view.backgroundColor]?.source == .system("labelColor"))
+    #expect(label[.view.backgroundColor]?.components == .init(white: 0))
   }
 }

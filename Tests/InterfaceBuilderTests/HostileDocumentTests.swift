@@ -136,6 +136,6 @@ struct HostileDocumentTests {
     )
     let expected = ["ib-duplicate-id", "ib-dangling-reference", "ib-incomplete-constraint"]
     #expect(document.rules == expected)
-    #expect(document.object(id: "b")?.text == nil)
+    #expect(document.object(id: "b")?[.label.text] == nil)
   }
 }

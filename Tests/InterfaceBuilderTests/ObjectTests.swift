@@ -9,18 +9,18 @@ struct ObjectTests {
   func labelDefaults() throws {
     let label = try TestDocuments.object("<label id=\"l\"/>")
     #expect(label.kind == .label)
-    #expect(label.text == nil)
-    #expect(label.numberOfLines == 1)
-    #expect(label.textAlignment == .left)
-    #expect(label.lineBreakMode == .tailTruncation)
-    #expect(!label.adjustsFontForContentSizeCategory)
+    #expect(label[.label.text] == nil)
+    #expect(label[.label.numberOfLines] == 1)
+    #expect(label[.label.textAlignment] == .left)
+    #expect(label[.label.lineBreakMode] == .tailTruncation)
+    #expect(!label[.label.adjustsFontForContentSizeCategory])
     #expect(!label.adjustsFontSizeToFitWidth)
-    #expect(label.translatesAutoresizingMaskIntoConstraints)
-    #expect(label.horizontalHuggingPriority == 250)
-    #expect(label.verticalCompressionResistancePriority == 750)
-    #expect(label.alpha == 1 && !label.isHidden)
-    #expect(label.insetsLayoutMarginsFromSafeArea)
-    #expect(label.fontDescription == nil && label.layoutMargins == nil)
+    #expect(label[.view.translatesAutoresizingMaskIntoConstraints])
+    #expect(label[.layout.horizontalHuggingPriority] == nil)
+    #expect(label[.layout.verticalCompressionResistancePriority] == nil)
+    #expect(label[.view.alpha] == 1 && !label[.view.isHidden])
+    #expect(label[.layout.insetsLayoutMarginsFromSafeArea] == nil)
+    #expect(label[.label.font] == nil && label.layoutMargins == nil)
   }
 
   @Test("A label that shrinks leaves the switch out and has a least size")
@@ -36,9 +36,10 @@ struct ObjectTests {
   @Test("Old words for content modes are read")
   func contentModes() throws {
     #expect(
-      try TestDocuments.object("<view id=\"v\" contentMode=\"TopLeft\"/>").contentMode == .topLeft
+      try TestDocuments.object("<view id=\"v\" contentMode=\"TopLeft\"/>")[.view.contentMode]
+        == .topLeft
     )
-    #expect(try TestDocuments.object("<view id=\"v\"/>").contentMode == .scaleToFill)
+    #expect(try TestDocuments.object("<view id=\"v\"/>")[.view.contentMode] == nil)
   }
 
   @Test("Buttons have states and configurations")
@@ -50,14 +51,17 @@ struct ObjectTests {
       title="D"/><buttonConfiguration key="configuration" style="filled" title="C"/></button>
       """
     )
-    #expect(button.buttonType == .system)
-    #expect(button.buttonStates.map(\.name) == ["normal", "disabled"])
-    #expect(button.buttonState()?.title == "A")
-    #expect(button.buttonState()?.image == ImageReference(name: "star", catalog: .system))
-    #expect(button.buttonState()?.titleColor?.components == .init(white: 1))
-    #expect(button.buttonConfiguration?.style == "filled")
-    #expect(button.buttonConfiguration?.title == "C")
-    #expect(button.lineBreakMode == .middleTruncation)
+    #expect(button[.button.type] == .roundedRect)
+    #expect(button.buttonStates.map(\.key) == ["normal", "disabled"])
+    #expect(button[.buttonStates.normal]?[.buttonState.title] == "A")
+    #expect(
+      button[.buttonStates.normal]?[.buttonState.image]
+        == ImageReference(name: "star", catalog: .system)
+    )
+    #expect(button[.buttonStates.normal]?[.buttonState.titleColor]?.components == .init(white: 1))
+    #expect(button[.button.configuration]?[.buttonConfiguration.style] == "filled")
+    #expect(button[.button.configuration]?[.buttonConfiguration.title] == "C")
+    #expect(button[.button.lineBreakMode] == .middleTruncation)
   }
 
   @Test("Tables have sections, cells and the labels of a cell's style")
@@ -74,19 +78,19 @@ struct ObjectTests {
       """
     )
     let table = try #require(document.object(id: "t"))
-    #expect(table.tableStyle == .insetGrouped)
-    #expect(table.dataMode == .static)
-    #expect(table.rowHeight == .automatic)
-    #expect(table.height("estimatedRowHeight") == .fixed(60))
-    #expect(table.height("sectionHeaderHeight") == nil)
-    #expect(table.tableHeaderView?.id == "h")
-    let section = try #require(table.sections.first)
-    #expect(section.headerTitle == "H" && section.footerTitle == "F")
-    let cell = try #require(section.cells.first)
-    #expect(cell.cellStyle == .subtitle)
-    #expect(cell.rowHeight == .fixed(52))
-    #expect(cell.textLabel?.text == "one" && cell.detailTextLabel?.text == "two")
-    #expect(cell.contentView?.id == "cv")
+    #expect(table[.tableView.style] == .insetGrouped)
+    #expect(table[.tableView.dataMode] == .static)
+    #expect(table[.tableView.rowHeight] == .automatic)
+    #expect(table[.tableView.estimatedRowHeight] == .fixed(60))
+    #expect(table[.tableView.sectionHeaderHeight] == nil)
+    #expect(table[.tableView.tableHeaderView]?.id == "h")
+    let section = try #require(table[.tableView.sections].first)
+    #expect(section[.tableSection.headerTitle] == "H" && section[.tableSection.footerTitle] == "F")
+    let cell = try #require(section[.tableSection.cells].first)
+    #expect(cell[.tableCell.style] == .subtitle)
+    #expect(cell[.tableCell.rowHeight] == .fixed(52))
+    #expect(cell.textLabel?[.label.text] == "one" && cell.detailTextLabel?[.label.text] == "two")
+    #expect(cell[.content.contentView]?.id == "cv")
     #expect(cell.owner?.id == "s")
     #expect(document.findings.isEmpty)
   }
@@ -103,25 +107,28 @@ struct ObjectTests {
       <collectionReusableView key="sectionHeaderView" id="h"/></collectionView>
       """
     )
-    let layout = try #require(view.collectionViewLayout)
-    #expect(layout.itemSize == Size(width: 50, height: 60))
-    #expect(layout.minimumLineSpacing == 3 && layout.minimumInteritemSpacing == 10)
-    #expect(layout.scrollDirection == .horizontal)
-    #expect(layout.sectionInset?.left == 1)
-    #expect(view.cells.first?.customSize == Size(width: 7, height: 8))
-    #expect(view.cells.first?.reuseIdentifier == "r")
-    #expect(view.sectionHeaderView?.id == "h")
+    let layout = try #require(view[.collectionView.layout])
+    #expect(layout[.flowLayout.itemSize] == Size(width: 50, height: 60))
+    #expect(layout[.flowLayout.minimumLineSpacing] == 3)
+    #expect(layout[.flowLayout.minimumInteritemSpacing] == 10)
+    #expect(layout[.flowLayout.scrollDirection] == .horizontal)
+    #expect(layout[.flowLayout.sectionInset]?.left == 1)
+    #expect(
+      view[.collectionView.cells].first?[.collectionCell.customSize] == Size(width: 7, height: 8)
+    )
+    #expect(view[.collectionView.cells].first?[.cell.reuseIdentifier] == "r")
+    #expect(view[.collectionView.sectionHeaderView]?.id == "h")
   }
 
-  @Test("Margins make a stack arrange inside them")
+  @Test("Stacks have an axis, a spacing and margins")
   func stacks() throws {
     let plain = try TestDocuments.object("<stackView id=\"s\" spacingType=\"standard\"/>")
-    #expect(plain.axis == .horizontal && plain.usesStandardSpacing)
-    #expect(!plain.isLayoutMarginsRelativeArrangement)
+    #expect(plain[.stackView.axis] == .horizontal && plain[.stackView.spacingType] == "standard")
+    #expect(plain.layoutMargins == nil)
     let inset = try TestDocuments.object(
       "<stackView id=\"s\"><edgeInsets key=\"layoutMargins\" top=\"1\"/></stackView>"
     )
-    #expect(inset.isLayoutMarginsRelativeArrangement)
+    #expect(inset.layoutMargins != nil)
   }
 
   @Test("Controllers have bars, items and what segues lead to")
@@ -141,13 +148,17 @@ struct ObjectTests {
       """
     )
     let navigation = try #require(document.object(id: "n"))
-    #expect(navigation.navigationBar?.prefersLargeTitles == true)
+    #expect(
+      navigation[.navigationController.navigationBar]?[.navigationBar.prefersLargeTitles] == true
+    )
     #expect(navigation.controllers(inRelationship: "rootViewController").map(\.id) == ["v"])
     let controller = try #require(document.object(id: "v"))
-    #expect(controller.navigationItem?.rightBarButtonItems.map(\.systemItem) == ["done"])
+    #expect(
+      controller[.controller.navigationItem]?.rightBarButtonItems.map { $0[.barItem.systemItem] }
+        == ["done"]
+    )
     #expect(controller.allSegues.map(\.kind) == [.show])
-    #expect(controller.freeformSize == Size(width: 320, height: 900))
-    #expect(controller.edgesForExtendedLayout == ["top"])
+    #expect(controller[.controller.edgesForExtendedLayout] == ["top"])
     let outlets = try #require(document.object(id: "k")).incomingOutlets
     #expect(outlets.map(\.property) == ["x", "button"])
     #expect(outlets.map(\.owner.id) == ["k", "v"])
@@ -172,9 +183,9 @@ struct ObjectTests {
       <segment image="star"/></segments></segmentedControl>
       """
     )
-    #expect(control.segments.map(\.title) == ["A", nil])
-    #expect(control.segments.map(\.image?.name) == [nil, "star"])
-    #expect(control.selectedSegmentIndex == 1)
+    #expect(control[.segmentedControl.segments].map { $0[.segment.title] } == ["A", nil])
+    #expect(control[.segmentedControl.segments].map { $0[.segment.image]?.name } == [nil, "star"])
+    #expect(control[.segmentedControl.selectedSegmentIndex] == 1)
   }
 
   @Test("Accessibility has a label and traits")
@@ -186,8 +197,9 @@ struct ObjectTests {
       value="YES"/></accessibility></view>
       """
     )
-    #expect(view.accessibility?.label == "L")
-    #expect(view.accessibility?.traits == ["button", "header"])
-    #expect(view.accessibility?.isElement == true)
+    let accessibility = try #require(view[.view.accessibility])
+    #expect(accessibility[.accessibility.label] == "L")
+    #expect(accessibility[.accessibility.traits] == ["button", "header"])
+    #expect(accessibility[.accessibility.isElement] == true)
   }
 }

@@ -35,8 +35,8 @@ struct Report {
     }
     line("elements", text(elements))
     line("attributes", text(attributes))
-    for (rule, found) in Dictionary(grouping: findings, by: \.rule.id).sorted(by: { $0.key < $1.key })
-    {
+    let byRule = Dictionary(grouping: findings, by: \.rule.id)
+    for (rule, found) in byRule.sorted(by: { $0.key < $1.key }) {
       line("findings", "\(found.count) \(rule)")
     }
     printTimes()

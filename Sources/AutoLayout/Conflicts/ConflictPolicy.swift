@@ -1,4 +1,4 @@
-/// Which constraint of a conflict is broken.
+/// The rule that picks the constraint of a conflict to break.
 ///
 /// Apple does not say how UIKit chooses, and published logs show constraints from the beginning,
 /// the middle and the end of the list. They do show that constraints from autoresizing masks and
@@ -9,13 +9,13 @@ public struct ConflictPolicy: Sendable {
     /// The constraint.
     public var id: Constraint.ID
 
-    /// What reports call it.
+    /// The name of the constraint in reports.
     public var name: String
 
     /// The tag that its owner gave it.
     public var tag: Int
 
-    /// Whether others are to be broken first.
+    /// Whether other constraints are broken first.
     public var resistsBreaking: Bool
   }
 
@@ -23,8 +23,8 @@ public struct ConflictPolicy: Sendable {
 
   /// Creates a policy from a function that returns the index of the constraint to break.
   ///
-  /// It gets the constraints in the order in which they were added. An index out of range stands
-  /// for the last one.
+  /// - Parameter choice: Called with the constraints in the order in which they were added. An
+  ///   index out of range stands for the last one.
   public init(_ choice: @escaping @Sendable ([Member]) -> Int) { self.choice = choice }
 
   /// Breaks the constraint that was added last, of those that do not resist if there are any.

@@ -1,4 +1,4 @@
-/// Required constraints that cannot hold together, and the one that gave way.
+/// Required constraints that cannot hold together, and the one that was broken.
 public struct ConflictReport: Equatable, Sendable {
   /// The constraints of the conflict, in the order in which they were added.
   ///

@@ -1,5 +1,5 @@
 extension Constraint {
-  /// The two constraints by which a view keeps to the size of its content.
+  /// The two constraints that keep a view at the size of its content.
   public struct Intrinsic: Sendable {
     /// The size is at most the content's.
     public var hugging: Constraint
@@ -12,12 +12,12 @@ extension Constraint {
   ///
   /// - Parameters:
   ///   - size: The size of the content, in points.
-  ///   - length: The width or the height that has it.
-  ///   - hugging: How much the length resists to grow.
-  ///   - compressionResistance: How much the length resists to shrink.
-  ///   - name: What reports call the constraints.
+  ///   - length: The width or the height of the view.
+  ///   - hugging: The priority with which the length resists growing.
+  ///   - compressionResistance: The priority with which the length resists shrinking.
+  ///   - name: The name of the constraints in reports.
   ///   - tag: A number that reports repeat.
-  /// - Returns: An inequality for each of the two.
+  /// - Returns: An inequality for hugging and one for compression resistance.
   public static func intrinsic(
     _ size: Double,
     of length: some ExpressionConvertible,

@@ -3,9 +3,9 @@ extension Constraint {
   ///
   /// - Parameters:
   ///   - constraint: The expression and the relation; the rest of it is not used.
-  ///   - priority: How much the constraint counts.
-  ///   - weight: What a violation is multiplied by among constraints of the same priority.
-  ///   - name: What reports call the constraint.
+  ///   - priority: The priority of the constraint.
+  ///   - weight: The factor of a violation among constraints of the same priority.
+  ///   - name: The name of the constraint in reports.
   ///   - tag: A number that reports repeat.
   ///   - resistsBreaking: Whether other constraints are broken first in a conflict.
   public init(

@@ -1,4 +1,4 @@
-/// What should hold between variables: an expression that is equal to 0, at most 0 or at least 0.
+/// A relation between variables: an expression that is equal to 0, at most 0 or at least 0.
 ///
 /// Constraints are written with operators and added to a ``Solver``:
 ///
@@ -7,7 +7,7 @@
 /// try solver.add(Constraint(width >= 44, priority: 750, name: "the button is tall enough"))
 /// ```
 public struct Constraint: Sendable {
-  /// How the expression stands to 0.
+  /// The comparison of an expression with 0.
   public enum Relation: String, Hashable, Sendable {
     /// The expression is 0.
     case equal = "=="
@@ -19,7 +19,7 @@ public struct Constraint: Sendable {
 
   /// A constraint in a solver.
   ///
-  /// The solver that gave it out knows it for as long as the constraint is there.
+  /// Valid in the solver that made it, until the constraint is removed.
   public struct ID: Hashable, Sendable {
     let handle: Int32
     let generation: UInt32
@@ -28,24 +28,24 @@ public struct Constraint: Sendable {
   /// The left side less the right side.
   public var expression: Expression
 
-  /// How the expression stands to 0.
+  /// The comparison of the expression with 0.
   public var relation: Relation
 
-  /// How much the constraint counts.
+  /// The priority among all constraints of the solver.
   public var priority: Priority
 
-  /// What a violation is multiplied by among constraints of the same priority; above 0.
+  /// The factor of a violation among constraints of the same priority; above 0.
   public var weight: Double
 
-  /// What reports call the constraint; without a name they write it out.
+  /// The name in reports; without one they write the constraint out.
   public var name: String?
 
-  /// A number of the owner's choice, which reports repeat; the solver does not look at it.
+  /// A number that reports repeat, for the owner's use.
   public var tag: Int
 
   /// Whether other constraints are broken first in a conflict.
   ///
-  /// For what the system itself adds, such as the size of a window or of a table's cell.
+  /// Set for constraints that the system adds, such as the size of a window or of a table's cell.
   public var resistsBreaking: Bool
 
   /// Creates a constraint from an expression that is compared with 0.

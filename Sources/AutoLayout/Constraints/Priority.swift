@@ -1,4 +1,4 @@
-/// How much a constraint counts, from 1 to 1000.
+/// The rank of a constraint, from 1 to 1000.
 ///
 /// 1000 is required. Below, priorities are strict: one constraint of a higher priority outweighs
 /// any number of lower ones. The names are those of `UILayoutPriority`.
@@ -18,10 +18,10 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// A constraint that always holds: 1000.
   public static let required = Priority(1000)
 
-  /// The priority of compression resistance unless something else is said: 750.
+  /// The priority of compression resistance by default: 750.
   public static let defaultHigh = Priority(750)
 
-  /// The priority of hugging unless something else is said: 250.
+  /// The priority of hugging by default: 250.
   public static let defaultLow = Priority(250)
 
   /// The priority with which a view takes the smallest size: 50.

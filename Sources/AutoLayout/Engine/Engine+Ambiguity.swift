@@ -83,15 +83,9 @@ extension Engine {
     return candidate.isEmpty
   }
 
-  /// Marks what is defined in terms of an activity as pending.
+  /// Marks the variables that are defined in terms of an activity as pending.
   mutating func mark(_ constraint: Int32) {
-    let variable = records[constraint].variable
-    if variable >= 0 { pending.insert(variables[variable].position) }
-    var use = records[constraint].firstUse
-    while use >= 0 {
-      pending.insert(variables[~pool[use].owner].position)
-      use = pool[use].next
-    }
+    forEachDefinedPosition(by: constraint) { $0.pending.insert($1) }
   }
 
   /// Forgets all constraints; the variables keep their values.

@@ -46,7 +46,7 @@ extension Engine {
     return true
   }
 
-  /// Whether the variables of a constraint, but for one, can never move.
+  /// Returns whether all variables of a constraint but one are fixed for good.
   func mentionsPinnedOnly(_ constraint: Int32, except defined: Int32 = -1) -> Bool {
     let first = records[constraint].firstTerm
     for index in first..<first + records[constraint].termCount {

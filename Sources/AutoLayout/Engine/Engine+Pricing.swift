@@ -1,9 +1,21 @@
 extension Engine {
-  /// Finds what moving the owner of a column costs, one part a priority, the strongest first.
+  /// Finds the cost of moving the owner of a column, one part a priority, the strongest first.
   ///
   /// The parts go to `candidate`. Parts that are rounding only are left out.
   mutating func price(_ column: Int32, direction: Double) {
     candidate.truncate()
+    forEachCost(of: column, direction) { $0.addPart($2, $0.records[$1].priority) }
+    drainParts()
+  }
+
+  /// Calls a function with each constraint that pays when the owner of a column moves, the owner
+  /// last, and with the cost of a step of 1 to it.
+  @inline(__always)
+  private mutating func forEachCost(
+    of column: Int32,
+    _ direction: Double,
+    _ body: (inout Engine, _ constraint: Int32, _ cost: Double) -> Void
+  ) {
     workLeft -= Int(tableau.columns[column].count)
     var entry = tableau.columns[column].first
     while entry >= 0 {
@@ -11,14 +23,13 @@ extension Engine {
       let coefficient = tableau.entries[entry].coefficient
       let slope = records[owner].slope
       if slope != 0 && coefficient.magnitude > Tableau.smallestPivot {
-        addPart(slope * coefficient * direction, records[owner].priority)
+        body(&self, owner, slope * coefficient * direction)
       }
       entry = tableau.entries[entry].nextInColumn
     }
     let owner = tableau.columns[column].owner
     let own = direction > 0 ? records[owner].rise : records[owner].fall
-    if own != 0 { addPart(own, records[owner].priority) }
-    drainParts()
+    if own != 0 { body(&self, owner, own) }
   }
 
   @inline(__always)
@@ -43,27 +54,15 @@ extension Engine {
     byPriority.clear()
   }
 
-  /// Finds what moving the owner of a column costs by constraint, the last added first.
+  /// Finds the cost of moving the owner of a column by constraint, the last added first.
   ///
   /// Where all priorities tie, an infinitely small extra weight on each constraint decides, larger
   /// for later ones. So the later constraint is kept, and one solution is the only one.
   mutating func priceTies(_ column: Int32, direction: Double) {
     ties.truncate()
-    workLeft -= Int(tableau.columns[column].count)
-    var entry = tableau.columns[column].first
-    while entry >= 0 {
-      let owner = tableau.rows[tableau.entries[entry].row].owner
-      let coefficient = tableau.entries[entry].coefficient
-      let slope = records[owner].slope
-      if slope != 0 && coefficient.magnitude > Tableau.smallestPivot {
-        let value = slope * coefficient * direction
-        ties.append(Slope(key: records[owner].order, value: value))
-      }
-      entry = tableau.entries[entry].nextInColumn
+    forEachCost(of: column, direction) { engine, constraint, cost in
+      engine.ties.append(Slope(key: engine.records[constraint].order, value: cost))
     }
-    let owner = tableau.columns[column].owner
-    let own = direction > 0 ? records[owner].rise : records[owner].fall
-    if own != 0 { ties.append(Slope(key: records[owner].order, value: own)) }
     sortTies()
   }
 

@@ -57,15 +57,24 @@ extension Engine {
     return sum
   }
 
-  /// Marks what is defined in terms of an activity.
+  /// Marks the values of the variables that are defined in terms of an activity as stale.
   @inline(__always)
   mutating func markStale(_ constraint: Int32) {
+    forEachDefinedPosition(by: constraint) { $0.stale.insert($1) }
+  }
+
+  /// Calls a function with the position of each variable whose definition uses an activity.
+  @inline(__always)
+  mutating func forEachDefinedPosition(
+    by constraint: Int32,
+    _ body: (inout Engine, _ position: Int32) -> Void
+  ) {
     let variable = records[constraint].variable
-    if variable >= 0 { stale.insert(variables[variable].position) }
-    var index = records[constraint].firstUse
-    while index >= 0 {
-      stale.insert(variables[~pool[index].owner].position)
-      index = pool[index].next
+    if variable >= 0 { body(&self, variables[variable].position) }
+    var use = records[constraint].firstUse
+    while use >= 0 {
+      body(&self, variables[~pool[use].owner].position)
+      use = pool[use].next
     }
   }
 

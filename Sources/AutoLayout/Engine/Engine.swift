@@ -56,14 +56,14 @@ struct Engine: ~Copyable {
   var freeTerms = FlatArray<Term>()
   var reached = FlatArray<Int32>()
   var reachStamp: Int32 = 0
-  /// Whether a variable was not written out because its coefficients cancelled.
+  /// Whether a variable was not written out because its coefficients canceled.
   var hasCancelled = false
 
   // Counters.
   var freeRecord: Int32 = -1
   var retiredCount = 0
   var wear = 0
-  /// Whether the coefficients have become too inexact to go on with.
+  /// Whether the coefficients have become too inexact for further steps.
   var isWorn = false
   /// Steps of the present solution.
   var steps = 0

@@ -1,10 +1,10 @@
-/// What the engine knows of one constraint `a·x (relation) c`.
+/// The engine's record of one constraint `a·x (relation) c`.
 ///
 /// Every constraint is a number, its activity `a·x`, and a cost that is a broken line with its
 /// corner at `c`: it rises by ``rise`` above and by ``fall`` below. A required constraint has the
 /// same shape one priority above all others, and is never left violated.
 struct Record: BitwiseCopyable {
-  /// Where the activity comes from.
+  /// The source of the activity.
   enum Standing: UInt8 {
     /// The slot is free.
     case vacant
@@ -76,7 +76,7 @@ struct Record: BitwiseCopyable {
     (activity - constant).magnitude < 1e-6 * Swift.max(1, scale, constant.magnitude)
   }
 
-  /// Whether the constraint was removed and lives on as a degree of freedom.
+  /// Whether the constraint was removed and remains as a degree of freedom.
   var isRetired: Bool { handle == -1 }
 
   var isRequired: Bool { priority == Int16(Priority.required.rawValue) }
@@ -86,10 +86,10 @@ struct Record: BitwiseCopyable {
   var costsNothing: Bool { rise == 0 && fall == 0 }
 }
 
-/// What the engine knows of one variable.
+/// The engine's record of one variable.
 struct VariableRecord: BitwiseCopyable {
   var value = 0.0
-  /// The value that ``Solver/updateVariables()`` told last.
+  /// The value that ``Solver/takeChangedValues(_:)`` reported last.
   var reported = 0.0
   /// The constraint that defines the variable; -1 for a free variable.
   var definer: Int32 = -1
@@ -103,7 +103,7 @@ struct VariableRecord: BitwiseCopyable {
   var firstTerm: Int32 = -1
   var termCount: Int32 = 0
   var isListed = false
-  /// Whether nothing that can move decides the value: required equations all the way down.
+  /// Whether the value follows from required equations alone, so that it is fixed for good.
   var isPinned = false
 
   var isFree: Bool { definer < 0 }

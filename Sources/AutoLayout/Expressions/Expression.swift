@@ -8,7 +8,7 @@ public struct Expression: Sendable {
     /// The variable.
     public var variable: Variable
 
-    /// What it is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
     /// Creates a term.
@@ -18,7 +18,7 @@ public struct Expression: Sendable {
     }
   }
 
-  /// What is added to the terms.
+  /// The number that is added to the terms.
   public var constant: Double
 
   /// The number of terms.

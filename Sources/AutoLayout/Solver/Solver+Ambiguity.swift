@@ -1,5 +1,5 @@
 extension Solver {
-  /// Whether a variable could have another value without any priority being served worse.
+  /// Returns whether a variable could have another value without any priority being served worse.
   ///
   /// Equal sums count as served the same, even where the order of constraints decides: of two
   /// labels with the same hugging, each of which could be stretched, both widths are ambiguous.

@@ -1,6 +1,6 @@
-/// What was added and removed since the last solution.
+/// The constraints that were added and removed since the last solution.
 extension Solver {
-  /// Takes removed constraints out of the engine; where more go than stay, it is made anew.
+  /// Removes constraints from the engine; builds it anew where more leave than stay.
   func removeLeaving() {
     guard !leaving.isEmpty else { return }
     let slots = leaving

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Solves what has changed, breaks what conflicts, and tries again what was broken.
+  /// Solves the changes, breaks constraints that conflict, and tries broken ones again.
   func settle() {
     guard !isSettled else { return }
     isSettled = true
@@ -12,7 +12,7 @@ extension Solver {
     if engine.isOutOfWork { return }
     if mayMend {
       mayMend = false
-      if !broken.isEmpty { mend() }
+      if !broken.isEmpty { retryBroken() }
     }
     let isEmpty = freeMembers.count == members.count && engine.retiredCount > 0
     if isEmpty || engine.isWorn || engine.retiredCount > 64 + engine.variables.count / 4 {
@@ -20,8 +20,8 @@ extension Solver {
     }
   }
 
-  /// What a system that has run out of work may cost at each further solution, as a share of the
-  /// limit: many small changes must not take long either.
+  /// The share of the work limit that each further solution may take after one was left
+  /// unfinished, so that many small changes do not take long either.
   private static let shareOfUnfinished = 16
 
   /// Solves, and breaks a constraint of each conflict that is found.
@@ -34,7 +34,7 @@ extension Solver {
   /// Tries the broken constraints again, in the order in which they were added.
   ///
   /// One that is broken again is not reported again.
-  private func mend() {
+  private func retryBroken() {
     for handle in broken where members[Int(handle)].isBroken && !engine.isOutOfWork {
       exchange(handle, isBroken: false)
       if !engine.solve() {
@@ -76,7 +76,7 @@ extension Solver {
     return true
   }
 
-  /// Puts a constraint in the place of itself, broken or not.
+  /// Replaces a constraint in the engine by its broken or unbroken form.
   private func exchange(_ handle: Int32, isBroken: Bool) {
     if members[Int(handle)].slot >= 0 { engine.remove(members[Int(handle)].slot) }
     members[Int(handle)].slot = -1
@@ -91,7 +91,7 @@ extension Solver {
     broken.insert(handle, at: place)
   }
 
-  /// Starts over with the same constraints, to be rid of what removed ones left behind.
+  /// Starts over with the same constraints, which drops the remains of removed ones.
   func rebuild() {
     startOver()
     installWaiting()
@@ -99,7 +99,7 @@ extension Solver {
     recycle()
   }
 
-  /// What reports call a constraint.
+  /// Returns the name of a constraint in reports.
   func describe(_ constraint: Constraint) -> String {
     if let name = constraint.name ?? namesConstraint?(constraint) { return name }
     let expression = constraint.expression

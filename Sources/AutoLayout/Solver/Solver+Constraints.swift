@@ -125,7 +125,7 @@ extension Solver {
   /// UIKit puts a smaller constant in place of such a number too, and logs it.
   static let largestConstant = 1e12
 
-  /// Whether products with a coefficient or a weight can be told from 0 and do not overflow.
+  /// Returns whether products with a coefficient or a weight stay apart from 0 and do not overflow.
   private static func isUsable(_ factor: Double) -> Bool {
     factor == 0 || (1e-6...1e6).contains(factor.magnitude)
   }
@@ -134,7 +134,7 @@ extension Solver {
     max(-largestConstant, min(constant, largestConstant))
   }
 
-  /// What being above and below the constant costs.
+  /// Returns the cost of being above and below the constant.
   static func cost(of constraint: Constraint) -> (rise: Double, fall: Double) {
     let weight = constraint.priority.isRequired ? 1 : constraint.weight
     return (

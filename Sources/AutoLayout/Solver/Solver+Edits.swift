@@ -1,11 +1,11 @@
 extension Solver {
-  /// Starts to edit a variable: from now on values can be suggested for it.
+  /// Begins editing a variable, so that values can be suggested for it.
   ///
   /// An edit is an equation with a priority, like any other.
   ///
   /// - Parameters:
   ///   - variable: The variable; a second call changes the priority only.
-  ///   - priority: How much the suggestion counts; not required.
+  ///   - priority: The priority of the suggestion; below required.
   /// - Returns: The identity of the equation.
   /// - Throws: ``SolverError/unknownVariable(_:)`` for a variable of another solver.
   @discardableResult
@@ -49,7 +49,7 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - variable: The variable.
-  ///   - priority: How much staying counts.
+  ///   - priority: The priority of staying.
   /// - Returns: The identity of the equation.
   /// - Throws: ``SolverError/unknownVariable(_:)`` for a variable of another solver.
   @discardableResult

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The value of a variable, after all changes so far.
+  /// Returns the value of a variable, after all changes so far.
   ///
   /// Inside ``batch(_:)`` this solves what has been changed up to there.
   public func value(of variable: Variable) -> Double {
@@ -9,21 +9,13 @@ extension Solver {
     return engine.variables[variable.index].value
   }
 
-  /// Returns the variables whose values changed since the last call.
+  /// Calls a function with each variable whose value changed since the last call of this method.
   ///
-  /// Changes by less than a thousand-millionth part, or of a point, are not told.
+  /// Changes by less than a billionth of the value, or of a point, are left out. A new variable
+  /// changes from 0.
   ///
-  /// - Returns: The variables and their values; one that was never told counts as 0.
-  public func updateVariables() -> [(variable: Variable, value: Double)] {
-    var changes: [(variable: Variable, value: Double)] = []
-    updateVariables { changes.append(($0, $1)) }
-    return changes
-  }
-
-  /// Calls a function with each variable whose value changed since the last call.
-  ///
-  /// - Parameter body: Is given the variable and its value.
-  public func updateVariables(_ body: (Variable, Double) -> Void) {
+  /// - Parameter body: Called with each variable and its value.
+  public func takeChangedValues(_ body: (Variable, Double) -> Void) {
     settle()
     engine.evaluate()
     for index in 0..<engine.listed.count {
@@ -38,7 +30,7 @@ extension Solver {
     engine.listed.truncate()
   }
 
-  /// How far a constraint is from holding; 0 when it holds.
+  /// Returns the distance of a constraint from holding; 0 when it holds.
   public func violation(of id: Constraint.ID) -> Double {
     guard let constraint = constraint(id) else { return 0 }
     let expression = constraint.expression

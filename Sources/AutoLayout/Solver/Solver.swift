@@ -26,7 +26,7 @@ public final class Solver {
     var generation: UInt32
     var isBroken = false
     var isPresent = true
-    /// Whether the next solution hands the constraint to the engine.
+    /// Whether the constraint waits for the next solution to enter the engine.
     var isWaiting = false
 
     /// Whether the constraint always holds and leaves no choice of a side.
@@ -35,29 +35,27 @@ public final class Solver {
     }
   }
 
-  /// Which constraint of a conflict is broken.
+  /// The rule that picks the constraint of a conflict to break.
   public var conflictPolicy: ConflictPolicy
 
   /// The priority with which broken constraints still pull, or `nil` where they count for nothing.
   package var brokenPriority: Priority?
 
-  /// Is called with each conflict when it is found, after the constraint was broken; it may not
-  /// change the solver.
+  /// Called with each conflict after its constraint was broken; must not change the solver.
   public var onConflict: ((ConflictReport) -> Void)?
 
-  /// Names a constraint for a report where it has no name of its own.
+  /// Called for the name of a constraint without one when a report is made.
   ///
-  /// It is asked when a report is made, so that no name is written that nobody reads. Where it
-  /// gives `nil`, the constraint is written out.
+  /// Names are so written only for reports. Where it returns `nil`, the constraint is written out.
   public var namesConstraint: ((Constraint) -> String?)?
 
   /// Whether each change is solved as it is made.
   ///
-  /// Otherwise changes wait until something is asked for that depends on them, such as a value or
-  /// a report, or until ``solve()``. States in between may then be in conflict without a report.
+  /// If not, changes wait for ``solve()``, or for a question that depends on them, such as that for
+  /// a value or a report. States in between may then be in conflict without a report.
   public var solvesAtOnce = true
 
-  /// How much work a solution may take: the coefficients that the simplex method looks at.
+  /// The work that a solution may take, in coefficients that the simplex method looks at.
   ///
   /// A coefficient takes 5 to 40 nanoseconds. The work is counted, not timed, so that the same
   /// system always gives the same result. Constraints of a screen need less than a hundredth of the
@@ -73,14 +71,14 @@ public final class Solver {
   var engine = Engine()
   var members: [Member] = []
   var freeMembers: [Int32] = []
-  /// Constraints that the engine gets with the next solution.
+  /// Constraints that enter the engine with the next solution.
   var waiting: [Int32] = []
   /// The places in the engine of constraints that leave it with the next solution.
   var leaving: [Int32] = []
   var names: [Int32: String] = [:]
   /// The equations of variables that are edited, by variable.
   var edits: [Constraint.ID?] = []
-  /// Variables that were given back and are still mentioned.
+  /// Released variables that constraints still mention.
   var released: [Int32] = []
   var freeVariables: [Int32] = []
   var reports: [ConflictReport] = []
@@ -89,7 +87,7 @@ public final class Solver {
   var batchDepth = 0
   var isSettled = true
   var nextOrder = 0
-  /// Which variables are ambiguous, by variable; empty when it is not known.
+  /// The ambiguity of each variable; empty when it is not known.
   var ambiguous: [Bool] = []
 
   /// Creates a solver without variables and constraints.
@@ -99,7 +97,7 @@ public final class Solver {
 
   /// Makes a variable; its value is 0 until a constraint says otherwise.
   ///
-  /// - Parameter name: What reports call the variable.
+  /// - Parameter name: The name of the variable in reports.
   /// - Returns: The variable.
   public func makeVariable(named name: String? = nil) -> Variable {
     let index = freeVariables.popLast() ?? engine.addVariable()
@@ -107,7 +105,7 @@ public final class Solver {
     return Variable(index: index)
   }
 
-  /// Gives a variable back, so that another one can take its place.
+  /// Releases a variable, so that another one can take its place.
   ///
   /// Remove the constraints that mention the variable first, and do not use it again.
   public func release(_ variable: Variable) {
@@ -119,7 +117,7 @@ public final class Solver {
     }
   }
 
-  /// Frees the variables that were given back and that nothing mentions any more.
+  /// Frees the released variables that nothing mentions any more.
   func recycle() {
     released.removeAll { index in
       guard engine.resetIfUnused(index) else { return false }
@@ -145,13 +143,13 @@ public final class Solver {
     try changes()
   }
 
-  /// Solves what was changed and is not solved yet.
+  /// Solves the changes that wait.
   public func solve() { settle() }
 
-  /// A second solver in the same state, for a question that must not leave traces.
+  /// Returns a second solver in the same state, for questions that must not change this one.
   ///
-  /// Variables and the identities of constraints mean the same in both. Conflicts of the copy are
-  /// not told to ``onConflict``.
+  /// Variables and the identities of constraints mean the same in both. Conflicts of the copy do
+  /// not reach ``onConflict``.
   ///
   /// - Complexity: Linear in the size of the system; no solution is found anew.
   public func copy() -> Solver {
@@ -174,7 +172,7 @@ public final class Solver {
     return copy
   }
 
-  /// Takes the conflicts that were found since the last call.
+  /// Returns the conflicts that were found since the last call, and forgets them.
   public func takeConflictReports() -> [ConflictReport] {
     settle()
     defer { reports = [] }

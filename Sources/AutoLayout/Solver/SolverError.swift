@@ -1,6 +1,4 @@
-/// Why a solver did not take something.
-///
-/// The solver is as it was before.
+/// An error of a call that a solver rejects; the solver is unchanged.
 public enum SolverError: Error, Equatable, Sendable {
   /// A part of a constraint that has to be a usable number.
   public enum Part: String, Equatable, Sendable {
@@ -26,7 +24,7 @@ public enum SolverError: Error, Equatable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-  /// What is wrong and what would mend it.
+  /// The fault, and the values that are accepted.
   public var description: String {
     switch self {
     case .notFinite(let part, let constraint):
@@ -43,7 +41,7 @@ extension SolverError: CustomStringConvertible {
 }
 
 extension SolverError.Part {
-  /// The numbers that are taken.
+  /// The numbers that are accepted.
   fileprivate var range: String {
     switch self {
     case .constant: "a finite one."

@@ -2,7 +2,7 @@ extension Tableau {
   /// The entries from which on it matters where they lie: fewer are in the processor's cache.
   private static let manyEntries = 1 << 15
 
-  /// Whether so many entries came since the last time that rows are spread over the memory.
+  /// Whether enough entries were added since the last ordering to spread rows over the memory.
   var isScattered: Bool { scattered > max(Self.manyEntries, entries.count) }
 
   /// Lets the entries of each row lie side by side again, in the same order.

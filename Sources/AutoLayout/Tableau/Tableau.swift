@@ -3,7 +3,7 @@
 /// Row `r` says how the activity of its owner follows the activities of the columns' owners. Rows
 /// and columns keep their slots in a pivot; only their owners change places.
 struct Tableau: ~Copyable {
-  /// One coefficient, with its neighbours in the row and in the column.
+  /// One coefficient, with its neighbors in the row and in the column.
   struct Entry: BitwiseCopyable {
     var coefficient: Double
     var row: Int32

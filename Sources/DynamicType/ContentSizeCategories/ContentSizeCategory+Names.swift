@@ -49,7 +49,7 @@ extension ContentSizeCategory: LosslessStringConvertible, CustomStringConvertibl
     self = found
   }
 
-  /// Whether two names are equal but for case and separators; ASCII only, so Embedded Swift links.
+  /// Returns whether two names are equal but for case and separators; ASCII only, so Embedded Swift links.
   static func matches(_ lhs: String, _ rhs: String) -> Bool {
     let left = lhs.utf8.lazy.filter { !isSeparator($0) }.map(lowercase)
     let right = rhs.utf8.lazy.filter { !isSeparator($0) }.map(lowercase)

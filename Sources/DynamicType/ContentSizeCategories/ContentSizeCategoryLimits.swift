@@ -66,6 +66,6 @@ public struct ContentSizeCategoryLimits: Hashable, Sendable {
     )
   }
 
-  /// Whether the limits let `category` through unchanged.
+  /// Returns whether the limits let `category` through unchanged.
   public func contains(_ category: ContentSizeCategory) -> Bool { clamp(category) == category }
 }

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 // Written by Scripts/generate-tables from Reference/. Do not edit.
 // Sources: Human Interface Guidelines, Layout; safe areas as devices.json names them
 

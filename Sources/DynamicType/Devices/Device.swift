@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// A device with the size of its screen, its pixels and its safe areas.
 ///
 /// Safe areas are those of the bare screen, without bars. Sizes and size classes are from the
@@ -21,7 +23,7 @@ public struct Device: Hashable, Sendable {
   private let portrait: Screen
   private let landscape: Screen
 
-  /// What an orientation decides.
+  /// The measures that depend on the orientation.
   struct Screen: Hashable, Sendable {
     let size: Size
     let horizontal: UserInterfaceSizeClass

@@ -23,7 +23,7 @@ extension FontMetrics {
     }
   }
 
-  /// Whether a font grows to at least a multiple of its size at Large before the categories end.
+  /// Returns whether a font grows to at least a multiple of its size at Large before the categories end.
   ///
   /// The default asks for the 200 percent of WCAG 1.4.4 and of the App Store's Larger Text label.
   ///

@@ -41,7 +41,7 @@ extension FontMetrics {
 
   /// Returns the exact maximum point size that stops a font from growing past a category.
   ///
-  /// Give it to ``scaledPointSize(for:maximumPointSize:compatibleWith:)-(_,_,TraitCollection?)``.
+  /// Pass it to ``scaledPointSize(for:maximumPointSize:compatibleWith:)``.
   /// The Spark article estimated it as two points a category; at XXXL a 17 point font ends at 22, not
   /// at 23.
   ///

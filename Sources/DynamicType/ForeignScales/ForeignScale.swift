@@ -40,24 +40,32 @@ public struct ForeignScale: Hashable, Sendable {
   /// The factor; 1 is the normal size.
   public let factor: Double
 
-  /// Creates a scale; a factor that is not finite or not above zero is a programmer error.
-  public init(_ system: System, _ factor: Double) {
+  /// Creates a scale.
+  ///
+  /// - Precondition: The factor is finite and above zero.
+  public init(_ system: System, factor: Double) {
     precondition(factor.isFinite && factor > 0, "A text scale is finite and above zero.")
     self.system = system
     self.factor = factor
   }
 
   /// Creates Android's font scale.
-  public static func android(_ factor: Double) -> ForeignScale { ForeignScale(.android, factor) }
+  public static func android(_ factor: Double) -> ForeignScale {
+    ForeignScale(.android, factor: factor)
+  }
 
   /// Creates GNOME's text scaling factor.
-  public static func gnome(_ factor: Double) -> ForeignScale { ForeignScale(.gnome, factor) }
+  public static func gnome(_ factor: Double) -> ForeignScale {
+    ForeignScale(.gnome, factor: factor)
+  }
 
   /// Creates Windows' text scale factor.
-  public static func windows(_ factor: Double) -> ForeignScale { ForeignScale(.windows, factor) }
+  public static func windows(_ factor: Double) -> ForeignScale {
+    ForeignScale(.windows, factor: factor)
+  }
 
   /// Creates a text scale of the web.
-  public static func web(_ factor: Double) -> ForeignScale { ForeignScale(.web, factor) }
+  public static func web(_ factor: Double) -> ForeignScale { ForeignScale(.web, factor: factor) }
 
   /// The nearest category.
   public var category: ContentSizeCategory { category(rounding: .nearest) }
@@ -92,7 +100,7 @@ extension ForeignScale {
   ) -> ForeignScale {
     let ratio = ratio(of: category == .unspecified ? .large : category)
     let limits = system.limits
-    return ForeignScale(system, min(max(ratio, limits.lowerBound), limits.upperBound))
+    return ForeignScale(system, factor: min(max(ratio, limits.lowerBound), limits.upperBound))
   }
 
   /// The body size of a category over that of Large.

@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// The rules for the margins inside views.
 ///
 /// Sources: `Reference/layout.json`; `Reference/readable-width.json` for the root view's sides,

@@ -1,7 +1,9 @@
+public import LayoutGeometry
+
 /// The horizontal part of `UIView.readableContentGuide`: where text of readable width stands.
 ///
 /// The guide is the layout margins guide, unless the view, without its safe area, is more than
-/// 88 points wider than the readable width: then it has that width, centred in the layout margins
+/// 88 points wider than the readable width: then it has that width, centered in the layout margins
 /// guide and never beyond it. Vertically the guide is the layout margins guide.
 ///
 /// ```swift

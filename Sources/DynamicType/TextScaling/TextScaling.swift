@@ -13,7 +13,7 @@ public enum TextScaling: Int, Hashable, Sendable, CaseIterable {
   /// Sizes as they look on iOS.
   case iOS = 1
 
-  /// What one point of iOS scaling is in standard scaling.
+  /// The size in standard scaling of one point in iOS scaling.
   ///
   /// Apple publishes only the pair 17 and 13. Documents that Cocoa wrote hold 9.24, 13.09, 15.40,
   /// 16.94 and 21.56, which are 0.77 times 12, 17, 20, 22 and 28, not rounded; no value of 13/17

@@ -1,7 +1,7 @@
 extension TextStyle {
   /// The first version of iOS that has the style, or `nil` for ``footnote2``, which iOS lacks.
   ///
-  /// Which styles another platform has is what its table says: see ``TypeTable/styles``.
+  /// The styles of another platform are those of its table, ``TypeTable/styles``.
   ///
   /// Sources: the Cookpad article for iOS 7, 9 and 11; `Reference/ios.json` for iOS 17.
   public var introducedInIOS: SystemVersion? {

@@ -1,5 +1,5 @@
 extension TypeTable {
-  /// What a table says about one style in one category.
+  /// The cell of a table for one style in one category.
   public struct Entry: Hashable, Sendable {
     /// The size of the text in points.
     public var pointSize: Double
@@ -19,7 +19,7 @@ extension TypeTable {
     /// How well the size and the leading are known.
     public var evidence: Evidence
 
-    /// What is doubtful about the cell, or `nil`.
+    /// A doubt about the cell, or `nil`.
     public var note: String? { table.note(on: style, at: category) }
 
     let table: TypeTable
@@ -35,7 +35,7 @@ extension TypeTable {
     case measured
     /// One transcription or one measurement gives it, and nothing confirms it.
     case singleSource
-    /// This project computed it from neighbouring cells.
+    /// This project computed it from neighboring cells.
     case estimated
   }
 

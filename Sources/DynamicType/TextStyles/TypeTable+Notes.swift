@@ -1,5 +1,5 @@
 extension TypeTable {
-  /// What is doubtful about a cell, with the sources that disagree.
+  /// A doubt about a cell, with the sources that disagree.
   ///
   /// Facts from the `crossCheck` and `correctedCells` entries of the files in `Reference/`.
   func note(on style: TextStyle, at category: ContentSizeCategory) -> String? {

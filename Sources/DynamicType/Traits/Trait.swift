@@ -76,7 +76,7 @@ public enum UserInterfaceStyleTrait: Trait {
 }
 
 extension Trait {
-  /// Whether the trait has another value in `new` than in `old`.
+  /// Returns whether the trait has another value in `new` than in `old`.
   static func changes(from old: TraitCollection, to new: TraitCollection) -> Bool {
     value(in: old) != value(in: new)
   }

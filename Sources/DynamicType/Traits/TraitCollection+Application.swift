@@ -1,15 +1,16 @@
 #if hasFeature(Embedded)
 
 extension TraitCollection {
-  /// The traits that fill what a collection leaves open; Embedded Swift has no task-local values.
-  @inline(__always)
+  /// The traits that fill the open ones of a collection; Embedded Swift has no task-local values.
+  @usableFromInline
   static var application: TraitCollection { .fallback }
 }
 
 #else
 
 extension TraitCollection {
-  /// The application's traits, complete, which fill what a collection leaves open.
+  /// The application's traits, complete; they fill the open traits of a collection.
+  @usableFromInline
   static var application: TraitCollection {
     fallback.merging(TraitEnvironment.application.traitCollection)
   }

@@ -42,7 +42,7 @@ extension TraitCollection {
     return merged
   }
 
-  /// Whether every trait that `other` specifies has the same value here.
+  /// Returns whether every trait that `other` specifies has the same value here.
   public func containsTraits(in other: TraitCollection) -> Bool {
     merging(other) == self
   }

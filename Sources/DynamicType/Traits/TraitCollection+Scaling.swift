@@ -37,7 +37,7 @@ extension TraitCollection {
     scalingCell != nil ? self : TraitCollection.application.merging(self)
   }
 
-  /// Where scaling finds the leadings for the traits, but for the text style.
+  /// The index of the leadings for these traits, without the text style.
   ///
   /// `nil` while a trait that scaling needs is open.
   @inline(__always)

@@ -1,4 +1,4 @@
-/// What an interface knows about the person's settings and the screen it is on.
+/// The person's settings and the properties of the screen that an interface adapts to.
 ///
 /// Each trait can be open, like UIKit's: unspecified, 0 for the display scale, `nil` for the
 /// system version. Merging fills open traits from another collection.

@@ -61,7 +61,7 @@ extension TraitEnvironment {
   }
 }
 
-/// What an observer of a notification receives: a name and, in `userInfo`, the new value.
+/// The notification that an observer receives: a name and, in `userInfo`, the new value.
 public struct TraitNotification: Hashable, Sendable {
   /// The name of a notification.
   public struct Name: Hashable, Sendable, RawRepresentable {

@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 
 extension ImageAsset {
   /// Reads the `Contents.json` of an image set or symbol set.

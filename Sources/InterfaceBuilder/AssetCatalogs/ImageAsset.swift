@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 /// An image of an asset catalog with all its files.
 public struct ImageAsset: Hashable, Sendable {

@@ -5,48 +5,71 @@ struct AccountingPass {
   private let tree: XMLTree
   private(set) var accounting = Accounting()
   private(set) var sink = FindingSink()
-  private var elementUses: [Int32: Vocabulary.Use?] = [:]
+  /// The uses of the elements, by the number of the name in the document.
+  private let elementUses: [ElementUse]
   private var attributeUses: [Int64: AttributeUse] = [:]
 
-  /// What is known about an attribute of an element's name, looked up once a document.
-  private struct AttributeUse {
-    var use: Vocabulary.Use?
-    var valueType: Vocabulary.ValueType?
-    var isKey: Bool
+  private enum ElementUse {
+    case used(Vocabulary.Entry)
+    case irrelevant
+    case unknown
+  }
+
+  /// The use of an attribute of an element's name, looked up once a document.
+  private enum AttributeUse {
+    case used(PropertyForm)
+    case irrelevant(PropertyForm)
+    case key
+    case unknown
   }
 
   init(tree: XMLTree) {
     self.tree = tree
+    let vocabulary = Vocabulary.shared
+    elementUses = tree.names.map { name in
+      if let entry = vocabulary.elements[name] { return .used(entry) }
+      return vocabulary.unusedElements[name] == nil ? .unknown : .irrelevant
+    }
   }
 
   mutating func run() {
     var index: Int32 = 0
     while index < tree.nodes.count {
       let element = Element(tree: tree, index: index)
-      switch use(of: element) {
+      if isIrrelevant(element) {
+        skip(element)
+        index = element.node.end
+        continue
+      }
+      switch elementUses[Int(element.node.name)] {
       case .used:
         accounting.elements.used += 1
         countAttributes(of: element)
-        index += 1
-      case .irrelevant:
-        skip(element)
-        index = element.node.end
-      case nil:
-        report(element)
-        index += 1
+      default: report(element)
       }
+      index += 1
     }
   }
 
-  private mutating func use(of element: Element) -> Vocabulary.Use? {
-    if element.node.attributeCount > 0, element.key == "userComments" {
-      return .irrelevant(.designTime)
+  /// Whether an element changes nothing, whatever is inside of it: by its name, or as the value of a
+  /// property that nothing reads.
+  private func isIrrelevant(_ element: Element) -> Bool {
+    if case .irrelevant = elementUses[Int(element.node.name)] { return true }
+    guard element.node.attributeCount > 0, let key = element.key,
+      let owner = owner(ofKeyed: element), case .used(let entry) = elementUses[Int(owner.node.name)]
+    else { return false }
+    return entry.children[key]?.reason != nil
+  }
+
+  /// The element whose property a keyed element is the value of.
+  ///
+  /// Variations hold properties of the element around them. Masks and the variations themselves
+  /// are no values.
+  private func owner(ofKeyed element: Element) -> Element? {
+    guard element.name != "variation", element.name != "mask", let parent = element.parent else {
+      return nil
     }
-    let name = element.node.name
-    if let known = elementUses[name] { return known }
-    let use = Vocabulary.use(ofElement: element.name)
-    elementUses[name] = .some(use)
-    return use
+    return parent.name == "variation" ? parent.parent : parent
   }
 
   private mutating func skip(_ element: Element) {
@@ -62,54 +85,67 @@ struct AccountingPass {
     accounting.attributes.reported += Int(element.node.attributeCount)
     add(.ibUnknownElement, "The element '\(element.name)' is not known.", element)
   }
+}
 
+extension AccountingPass {
   private mutating func countAttributes(of element: Element) {
     for index in element.attributeRange {
       let attribute = tree.attributes[index]
-      let known = use(ofAttribute: attribute.name, element)
-      switch known.use {
-      case .used: accounting.attributes.used += 1
-      case .irrelevant: accounting.attributes.irrelevant += 1
-      case nil:
+      switch use(ofAttribute: attribute.name, element) {
+      case .used(let form):
+        accounting.attributes.used += 1
+        check(attribute, form, element)
+      case .irrelevant(let form):
+        accounting.attributes.irrelevant += 1
+        check(attribute, form, element)
+      case .key:
+        accounting.attributes.used += 1
+        checkKey(attribute.value, element)
+      case .unknown:
         accounting.attributes.reported += 1
         let name = tree.names[Int(attribute.name)]
-        add(
-          .ibUnknownAttribute,
-          "'\(element.name)' is not known to have the attribute '\(name)'.",
-          element
-        )
-        continue
+        let message = "'\(element.name)' is not known to have the attribute '\(name)'."
+        add(.ibUnknownAttribute, message, element)
       }
-      check(attribute, known, element)
     }
   }
 
   private mutating func use(ofAttribute name: Int32, _ element: Element) -> AttributeUse {
-    let key = Int64(element.node.name) << 32 | Int64(name)
-    if let known = attributeUses[key] { return known }
-    let (word, owner) = (tree.names[Int(name)], element.name)
-    let known = AttributeUse(
-      use: Vocabulary.use(ofAttribute: word, of: owner),
-      valueType: Vocabulary.valueType(of: word, element: owner),
-      isKey: word == "key" && Vocabulary.propertiesOfElement[owner] != nil
-    )
-    attributeUses[key] = known
-    return known
+    let owner = element.name == "variation" ? element.parent ?? element : element
+    let cacheKey = Int64(owner.node.name) << 32 | Int64(name)
+    if let known = attributeUses[cacheKey] { return known }
+    let use = lookUp(attribute: tree.names[Int(name)], of: owner)
+    attributeUses[cacheKey] = use
+    return use
+  }
+
+  private func lookUp(attribute name: String, of owner: Element) -> AttributeUse {
+    if name == "key" { return .key }
+    guard case .used(let entry) = elementUses[Int(owner.node.name)],
+      let property = entry.attributes[name]
+    else { return .unknown }
+    return property.reason == nil ? .used(property.form) : .irrelevant(property.form)
   }
 
   private mutating func check(
     _ attribute: XMLTree.Attribute,
-    _ known: AttributeUse,
+    _ form: PropertyForm,
     _ element: Element
   ) {
-    if known.isKey, Vocabulary.use(ofProperty: attribute.value, element: element.name) == nil {
-      let message = "The property '\(attribute.value)' of a '\(element.name)' is not known."
-      add(.ibUnknownProperty, message, element)
-    }
-    guard let type = known.valueType, !type.allows(attribute.value) else { return }
+    guard let expectation = form.expectation, !form.allows(attribute.value) else { return }
     let name = tree.names[Int(attribute.name)]
     let message = "'\(name)' of '\(element.name)' has the value '\(attribute.value)'."
-    add(.ibUnknownValue, message, element, hint: type.hint)
+    add(.ibUnknownValue, message, element, hint: expectation)
+  }
+
+  private mutating func checkKey(_ key: String, _ element: Element) {
+    guard let owner = owner(ofKeyed: element),
+      case .used(let entry) = elementUses[Int(owner.node.name)], !entry.hasFreeKeys,
+      element.name == "nil" || entry.children[key]?.form.accepts(element: element.name) != true
+    else { return }
+    if element.name == "nil", entry.children[key] != nil || entry.attributes[key] != nil { return }
+    let message = "'\(owner.name)' is not known to have a '\(element.name)' as '\(key)'."
+    add(.ibUnknownProperty, message, element)
   }
 
   private mutating func add(
@@ -126,26 +162,5 @@ struct AccountingPass {
         hint: hint ?? "It is kept and has no effect on the layout."
       )
     )
-  }
-}
-
-extension Vocabulary.ValueType {
-  func allows(_ value: String) -> Bool {
-    switch self {
-    case .bool: value == "YES" || value == "NO"
-    case .number: Literal.number(value) != nil || value == "infinite"
-    case .multiplier: Multiplier.parse(value) != nil
-    case .words(let words):
-      words.contains(value) || words.contains((value.first?.lowercased() ?? "") + value.dropFirst())
-    }
-  }
-
-  var hint: String {
-    switch self {
-    case .bool: "YES or NO is expected; the value is ignored."
-    case .number: "A number is expected; the value is ignored."
-    case .multiplier: "A number, a ratio a:b or a fraction a/b is expected; 1 is taken."
-    case .words(let words): "Expected is one of \(words.sorted().joined(separator: ", "))."
-    }
   }
 }

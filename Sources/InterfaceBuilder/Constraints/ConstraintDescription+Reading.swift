@@ -1,65 +1,66 @@
 extension ConstraintDescription {
   /// Reads a constraint, `nil` when it has no attribute that is known.
+  ///
+  /// - Parameters:
+  ///   - element: The element of the constraint.
+  ///   - owner: The identifier of the view that has the constraint.
+  ///   - sizeClasses: The size classes whose variations are applied.
+  ///   - isInstalled: Whether variations leave the constraint in place.
   init?(_ element: Element, owner: String, sizeClasses: SizeClasses?, isInstalled: Bool) {
-    let variations = sizeClasses.map { element.variations(under: $0) } ?? []
-    func value(_ name: String) -> String? {
-      for variation in variations.reversed() {
-        if let value = variation.element[name] { return value }
-      }
-      return element[name]
+    let varied = sizeClasses.map { element.variations(under: $0).reversed().map(\.element) } ?? []
+    let sources = varied + [element]
+    func value<Value>(_ property: Property<Value>) -> Value {
+      property.value(in: sources, of: nil) ?? property.defaultValue
     }
-    func anchor(_ item: String, _ attribute: String) -> Anchor? {
-      guard let attribute = value(attribute).flatMap({ Attribute(documentValue: $0) }) else {
-        return nil
-      }
-      return Anchor(item: value(item) ?? owner, attribute: attribute)
+    func anchor(
+      _ item: Property<String?>,
+      _ attribute: Property<Words.LayoutAttribute?>
+    ) -> Anchor? {
+      value(attribute).map { Anchor(item: value(item) ?? owner, attribute: $0) }
     }
-    guard let first = anchor("firstItem", "firstAttribute") else { return nil }
-    id = element["id"] ?? ""
+    guard let first = anchor(.constraint.firstItem, .constraint.firstAttribute) else { return nil }
+    id = element[.constraint.id]
     self.owner = owner
     self.first = first
-    second = anchor("secondItem", "secondAttribute")
-    relation = value("relation").flatMap { Relation(documentValue: $0) } ?? .equal
-    multiplier = value("multiplier").flatMap(Multiplier.parse) ?? 1
-    constant = value("constant").flatMap(Literal.number) ?? 0
-    priority = value("priority").flatMap(Literal.number) ?? 1000
-    isSymbolic = value("symbolic") == "YES"
-    symbolType = value("symbolType")
-    isPlaceholder = value("placeholder") == "YES"
+    second = anchor(.constraint.secondItem, .constraint.secondAttribute)
+    relation = value(.constraint.relation)
+    multiplier = value(.constraint.multiplier)
+    constant = value(.constraint.constant)
+    priority = value(.constraint.priority)
+    isSymbolic = value(.constraint.isSymbolic)
+    isPlaceholder = value(.constraint.isPlaceholder)
     self.isInstalled = isInstalled
-    identifier = value("identifier")
+    identifier = value(.constraint.identifier)
     self.element = element
   }
 }
 
 extension ObjectNode {
-  /// The constraints of the view that hold, without placeholders.
+  /// The installed constraints of the view, with the placeholders, which are removed when the
+  /// document is built.
   ///
   /// Under size classes those that are installed there, with their values for them; otherwise
   /// those installed by default. Empty where the document has no Auto Layout.
   public var constraints: [ConstraintDescription] {
-    canvasConstraints.filter { !$0.isPlaceholder }
-  }
-
-  /// The constraints of the view that hold on Interface Builder's canvas: with the placeholders,
-  /// which are removed when the document is built.
-  public var canvasConstraints: [ConstraintDescription] {
     guard context.usesAutoLayout else { return [] }
     return allConstraints.filter(\.isInstalled)
   }
 
   /// Every constraint of the view, installed or not, with placeholders.
   public var allConstraints: [ConstraintDescription] {
-    guard let list = element.child("constraints") else { return [] }
+    let list = self[.view.constraints]
+    guard !list.isEmpty else { return [] }
     let isVaried = context.hasVariations && context.usesTraitCollections
     let isInstalled =
-      isVaried ? element.installed("constraints", under: sizeClasses) : { _ in true }
-    return list.children.compactMap { child in
+      isVaried
+      ? element.installed(.view.constraints, under: sizeClasses)
+      : { _ in true }
+    return list.compactMap { child in
       ConstraintDescription(
-        child,
+        child.element,
         owner: id,
         sizeClasses: isVaried ? sizeClasses : nil,
-        isInstalled: isInstalled(child["id"] ?? "")
+        isInstalled: isInstalled(child.element[.constraint.id])
       )
     }
   }

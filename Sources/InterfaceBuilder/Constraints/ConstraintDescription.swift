@@ -7,23 +7,13 @@ public struct ConstraintDescription: Hashable, Sendable {
     /// The identifier of the view or guide.
     public var item: String
     /// The attribute.
-    public var attribute: Attribute
+    public var attribute: Words.LayoutAttribute
 
     /// Creates an anchor.
-    public init(item: String, attribute: Attribute) {
+    public init(item: String, attribute: Words.LayoutAttribute) {
       self.item = item
       self.attribute = attribute
     }
-  }
-
-  /// How the two sides compare.
-  public enum Relation: String, DocumentValue {
-    /// Not greater.
-    case lessThanOrEqual
-    /// Equal.
-    case equal
-    /// Not less.
-    case greaterThanOrEqual
   }
 
   /// The identifier of the constraint as an object.
@@ -35,7 +25,7 @@ public struct ConstraintDescription: Hashable, Sendable {
   /// Where the document names no item it is the owner.
   public var first: Anchor
   /// How the sides compare.
-  public var relation: Relation
+  public var relation: Words.Relation
   /// The second side, `nil` for a constant alone.
   ///
   /// Where the document names an attribute and no
@@ -50,8 +40,6 @@ public struct ConstraintDescription: Hashable, Sendable {
   /// Whether the constant is the system's standard distance, which `constant` shows as Xcode drew
   /// it: 8 to a sibling, 20 to a superview's edge.
   public var isSymbolic: Bool
-  /// What kind of standard distance it is, where that is written, such as `layoutAnchor`.
-  public var symbolType: String?
   /// Whether the constraint is for the canvas only and removed when the app is built.
   public var isPlaceholder: Bool
   /// Whether variations leave the constraint in place.

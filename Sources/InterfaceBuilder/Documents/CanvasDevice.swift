@@ -1,14 +1,15 @@
 public import DynamicType
+public import LayoutGeometry
 
 /// The device on whose screen Xcode drew the document.
 public struct CanvasDevice: Hashable, Sendable {
   /// Xcode's name, such as `retina6_1`.
   public var id: String
-  /// How it is held.
+  /// The way in which it is held.
   public var orientation: Device.Orientation
   /// Light or dark.
   public var appearance: UserInterfaceStyle
-  /// How the app shares an iPad's screen, such as `fullscreen`; `nil` where nothing is written.
+  /// The way in which the app shares an iPad's screen, such as `fullscreen`; `nil` where nothing is written.
   public var layout: String?
 
   /// The size of the screen upright, in points; `nil` for a name that is not known.
@@ -28,15 +29,15 @@ public struct CanvasDevice: Hashable, Sendable {
   public var isPad: Bool { id.hasPrefix("ipad") }
 
   init(_ element: Element) {
-    id = element["id"] ?? ""
-    orientation = element["orientation"] == "landscape" ? .landscape : .portrait
+    id = element[.canvasDevice.id]
+    orientation = element[.canvasDevice.orientation] == "landscape" ? .landscape : .portrait
     appearance =
-      switch element["appearance"] {
+      switch element[.canvasDevice.appearance] {
       case "light": .light
       case "dark": .dark
       default: .unspecified
       }
-    layout = element["layout"]
+    layout = element[.canvasDevice.layout]
   }
 
   /// Screens by Xcode's name: the sizes of the root views in public documents drawn on them, with

@@ -4,14 +4,14 @@ public struct Dependencies: Hashable, Sendable {
   public var deployment: String?
   /// The least version of the system in Xcode's numbering, such as `5120`.
   public var deploymentVersion: String?
-  /// What the document uses of newer tools, such as `Safe area layout guides`.
+  /// The parts of newer tools that the document uses, such as `Safe area layout guides`.
   public var capabilities: [String]
 
   init(_ element: Element?) {
     let deployment = element?.child("deployment")
-    self.deployment = deployment?["identifier"]
-    deploymentVersion = deployment?["version"]
-    capabilities = element?.children(named: "capability").compactMap { $0["name"] } ?? []
+    self.deployment = deployment?[.dependency.identifier]
+    deploymentVersion = deployment?[.dependency.version]
+    capabilities = element?.children(named: "capability").compactMap { $0[.dependency.name] } ?? []
   }
 }
 

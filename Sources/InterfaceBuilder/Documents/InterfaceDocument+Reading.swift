@@ -56,12 +56,14 @@ extension InterfaceDocument {
   static func refusal(of root: Element) -> Refusal? {
     if root.name == "archive" { return .legacyArchive }
     guard root.name == "document" else { return .otherRoot(root.name) }
-    guard let runtime = root["targetRuntime"], !runtime.hasPrefix("iOS.") else { return nil }
+    guard let runtime = root[.document.targetRuntime], !runtime.hasPrefix("iOS.") else {
+      return nil
+    }
     return .otherRuntime(runtime)
   }
 
   static func kind(of root: Element) -> Kind {
-    let isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)
+    let isStoryboard = root[.document.type]?.contains("Storyboard") ?? (root.child("scenes") != nil)
     return isStoryboard ? .storyboard : .xib
   }
 }

@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// A storyboard or xib: its settings, its objects, and what was found while reading it.
+/// A storyboard or xib: its settings, its objects, and the findings of reading it.
 ///
-/// Reading never fails on content. What is not known is kept, reachable through ``Element``, and
+/// Reading never fails on content. A part that is not known is kept, reachable through ``Element``, and
 /// reported in ``findings``; only bytes that are no document throw.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ public import Diagnostics
 /// }
 /// ```
 public struct InterfaceDocument: Sendable {
-  /// What kind of file it is.
+  /// The kind of file.
   public enum Kind: String, Hashable, Sendable {
     /// Scenes with controllers.
     case storyboard
@@ -33,7 +33,7 @@ public struct InterfaceDocument: Sendable {
   /// The path, or the name that was given for bytes in memory.
   public let file: String
 
-  /// What kind of file it is.
+  /// The kind of file.
   public let kind: Kind
 
   /// Why the document cannot be loaded; `nil` for one that can.
@@ -42,7 +42,7 @@ public struct InterfaceDocument: Sendable {
   /// The root element.
   public let root: Element
 
-  /// What the document is made for.
+  /// The settings of the document as a whole.
   public let settings: Settings
 
   /// The controllers with the objects beside them; empty for a xib.
@@ -51,10 +51,10 @@ public struct InterfaceDocument: Sendable {
   /// The objects on the first level: of a xib all of them, of a storyboard those of all scenes.
   public let objects: [ObjectNode]
 
-  /// What the document keeps of the images and colours that it names.
+  /// The sizes of images and the components of colors that the document keeps by their names.
   public var resources: Resources { context.resources }
 
-  /// What was found while reading, in the order of the file.
+  /// The findings of reading, in the order of the file.
   public let findings: [Finding]
 
   /// How many elements and attributes are used, known to be irrelevant, and reported.
@@ -64,19 +64,27 @@ public struct InterfaceDocument: Sendable {
 
   init(tree: XMLTree, findings: [Finding]) {
     let root = Element(tree: tree, index: 0)
-    let context = DocumentContext(tree: tree, root: root)
+    let settings = Settings(root)
+    let context = DocumentContext(
+      tree: tree,
+      resources: Resources(root.child("resources")),
+      usesAutoLayout: settings.usesAutoLayout,
+      usesTraitCollections: settings.usesTraitCollections
+    )
     self.context = context
     self.root = root
     file = tree.file
     refusal = Self.refusal(of: root)
     kind = Self.kind(of: root)
-    settings = Settings(root)
+    self.settings = settings
     scenes =
       root.child("scenes")?.children(named: "scene").map { Scene($0, in: context) } ?? []
     objects =
       scenes.flatMap(\.objects)
       + (root.child("objects")?.children.map { ObjectNode($0, in: context) } ?? [])
-    let checks = DocumentChecks(tree: tree, root: root, context: context, refusal: refusal)
+    let checks =
+      refusal.map { DocumentChecks(refused: $0.finding(root), tree: tree) }
+      ?? DocumentChecks(tree: tree, root: root, context: context)
     accounting = checks.accounting
     self.findings = (findings + checks.findings).sortedByPlace()
   }

@@ -6,13 +6,10 @@ public struct Scene: Hashable, Sendable {
   public var controller: ObjectNode?
   /// All objects, the controller, the first responder and the exit among them.
   public var objects: [ObjectNode]
-  /// Where the scene stands on the canvas.
-  public var canvasLocation: DocumentPoint?
 
   init(_ element: Element, in context: DocumentContext) {
-    id = element["sceneID"] ?? ""
+    id = element[.scene.id]
     objects = element.child("objects")?.children.map { ObjectNode($0, in: context) } ?? []
     controller = objects.first { $0.kind.isViewController }
-    canvasLocation = element.child("point", key: "canvasLocation")?.point
   }
 }

@@ -1,7 +1,7 @@
 public import DynamicType
 
 extension InterfaceDocument {
-  /// What the root element says about the document as a whole.
+  /// The settings that the root element has for the document as a whole.
   public struct Settings: Hashable, Sendable {
     /// The version of the format, such as `3.0`.
     public var formatVersion: String?
@@ -22,7 +22,7 @@ extension InterfaceDocument {
     /// The device on whose screen the document was drawn; `nil` in old documents, which were
     /// drawn at 1 pixel per point.
     public var device: CanvasDevice?
-    /// The colour of accents for the whole document.
+    /// The color of accents for the whole document.
     public var tintColor: ColorDescription?
     /// The font files that custom fonts come from.
     public var customFonts: [CustomFont]
@@ -34,16 +34,16 @@ extension InterfaceDocument {
     public var canvasTextSize: ContentSizeCategory?
 
     init(_ root: Element) {
-      formatVersion = root["version"]
-      toolsVersion = root["toolsVersion"].flatMap(Self.version)
-      targetRuntime = root["targetRuntime"]
-      usesAutoLayout = root.bool("useAutolayout") ?? false
-      usesTraitCollections = root.bool("useTraitCollections") ?? false
-      usesSafeAreas = root.bool("useSafeAreas") ?? false
-      isLaunchScreen = root.bool("launchScreen") ?? false
-      initialViewController = root["initialViewController"]
+      formatVersion = root[.document.version]
+      toolsVersion = root[.document.toolsVersion].flatMap(Self.version)
+      targetRuntime = root[.document.targetRuntime]
+      usesAutoLayout = root[.document.usesAutoLayout]
+      usesTraitCollections = root[.document.usesTraitCollections]
+      usesSafeAreas = root[.document.usesSafeAreas]
+      isLaunchScreen = root[.document.isLaunchScreen]
+      initialViewController = root[.document.initialViewController]
       device = root.child("device").map { CanvasDevice($0) }
-      tintColor = root.child("color", key: "tintColor")?.color
+      tintColor = root[.document.tintColor]
       customFonts = Self.customFonts(root.child("customFonts"))
       dependencies = Dependencies(root.child("dependencies"))
       canvasTextSize = Self.textSize(root.child("accessibilityOverrides"))
@@ -61,8 +61,8 @@ extension InterfaceDocument {
     }
 
     private static func textSize(_ element: Element?) -> ContentSizeCategory? {
-      guard let element, element.bool("isEnabled") == true,
-        let index = element.integer("dynamicTypePreference")
+      guard let element, element[.accessibilityOverrides.isEnabled],
+        let index = element[.accessibilityOverrides.textSize]
       else { return nil }
       let sizes = ContentSizeCategory.allCases.filter { $0 != .unspecified }
       return sizes.indices.contains(index) ? sizes[index] : nil

@@ -39,4 +39,10 @@ extension ObjectKind {
   static let categories: [String: Category] = kinds.reduce(into: [:]) { table, row in
     for name in row.names.split(separator: " ") { table[String(name)] = row.category }
   }
+
+  /// The names of the elements of a category.
+  static func names(of category: Category) -> [String] {
+    kinds.filter { $0.category == category }
+      .flatMap { $0.names.split(separator: " ").map(String.init) }
+  }
 }

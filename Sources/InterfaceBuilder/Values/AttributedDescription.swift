@@ -8,16 +8,34 @@ public struct AttributedDescription: Hashable, Sendable {
     public var text: String
     /// The font.
     public var font: FontDescription?
-    /// The colour of the text.
+    /// The color of the text.
     public var color: ColorDescription?
-    /// The colour behind the text.
+    /// The color behind the text.
     public var backgroundColor: ColorDescription?
     /// The paragraph style.
     public var paragraph: ParagraphDescription?
-    /// The numbers by the names of their attributes, such as `NSUnderline` and `NSKern`.
-    public var numbers: [String: Double]
-    /// Where the fragment stands in the file.
-    public var element: Element
+    /// The space that is added between letters in points.
+    public var kern: Double?
+    /// The distance of the baseline from that of the line in points, upward.
+    public var baselineOffset: Double?
+    /// The line below the text.
+    public var underline: Line?
+    /// The line through the text.
+    public var strikethrough: Line?
+  }
+
+  /// A line below or through text.
+  public struct Line: Hashable, Sendable {
+    /// The style, as UIKit numbers it.
+    public var style: Int
+    /// The color; `nil` for that of the text.
+    public var color: ColorDescription?
+
+    init?(_ style: Int?, _ color: ColorDescription?) {
+      guard let style, style != 0 else { return nil }
+      self.style = style
+      self.color = color
+    }
   }
 
   /// The pieces in order.
@@ -30,9 +48,9 @@ public struct AttributedDescription: Hashable, Sendable {
 /// A paragraph style as an attributed string has it, in points; `nil` where nothing is written.
 public struct ParagraphDescription: Hashable, Sendable {
   /// The alignment.
-  public var alignment: ObjectNode.TextAlignment?
+  public var alignment: Words.TextAlignment?
   /// How lines that are too long end, in the names that paragraph styles use.
-  public var lineBreakMode: ObjectNode.LineBreakMode?
+  public var lineBreakMode: Words.LineBreakMode?
   /// The direction: `natural`, `leftToRight` or `rightToLeft`.
   public var baseWritingDirection: String?
   /// The space between lines.

@@ -58,29 +58,3 @@ public struct SymbolConfiguration: Hashable, Sendable {
   /// The font whose size the symbol has; with a text style it grows with the text size.
   public var font: FontDescription?
 }
-
-extension Element {
-  /// The image of an `imageReference` element.
-  var imageReference: ImageReference? {
-    self["image"].map { name in
-      ImageReference(
-        name: name,
-        catalog: self["catalog"] == "system" ? .system : .app,
-        symbolScale: self["symbolScale"].flatMap { .init(rawValue: $0) },
-        renderingMode: self["renderingMode"]
-      )
-    }
-  }
-
-  /// The configuration of a `preferredSymbolConfiguration` element.
-  var symbolConfiguration: SymbolConfiguration {
-    let font = child("fontDescription")?.fontDescription
-    let style = self["textStyle"].flatMap { TextStyle(rawValue: $0) }
-    return SymbolConfiguration(
-      scale: self["scale"].flatMap { .init(rawValue: $0) },
-      weight: self["weight"],
-      pointSize: number("pointSize"),
-      font: font ?? style.map { .textStyle($0) }
-    )
-  }
-}

@@ -15,16 +15,4 @@ extension Element {
     }
     return holding
   }
-
-  /// Which identifiers of a list are installed: all, without what variations exclude.
-  func installed(_ list: String, under classes: SizeClasses?) -> (String) -> Bool {
-    let holding = variations(under: classes ?? SizeClasses())
-    guard !holding.isEmpty else { return { _ in true } }
-    var states: [String: Bool] = [:]
-    for variation in holding {
-      for id in variation.excluded(from: list) { states[id] = false }
-      for id in variation.included(in: list) { states[id] = true }
-    }
-    return { states[$0] ?? true }
-  }
 }

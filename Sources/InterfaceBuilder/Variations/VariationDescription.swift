@@ -1,40 +1,30 @@
-public import DynamicType
+import DynamicType
 
-/// What an object or a constraint changes under some size classes.
+/// The changes of an object or a constraint under some size classes.
 ///
 /// The variation without conditions, `default`, says what is not installed unless another
 /// variation includes it.
-public struct VariationDescription: Hashable, Sendable {
+struct VariationDescription: Hashable, Sendable {
   /// The width class it asks for, or `nil`.
-  public var width: UserInterfaceSizeClass?
+  var width: UserInterfaceSizeClass?
   /// The height class it asks for, or `nil`.
-  public var height: UserInterfaceSizeClass?
+  var height: UserInterfaceSizeClass?
   /// The kind of device it asks for, or `nil`.
-  public var idiom: UserInterfaceIdiom?
+  var idiom: UserInterfaceIdiom?
   /// The conditions that this version does not know, as they are written; with one of them the
   /// variation never holds.
-  public var unknownConditions: [String]
+  var unknownConditions: [String]
   /// The element, with the attributes and values that replace those of its parent.
-  public var element: Element
-
-  /// Identifiers that the variation takes out of `constraints` or `subviews`.
-  public func excluded(from list: String) -> [String] { references("exclude", in: list) }
-
-  /// Identifiers that the variation puts into `constraints` or `subviews`.
-  public func included(in list: String) -> [String] { references("include", in: list) }
-
-  private func references(_ name: String, in list: String) -> [String] {
-    element.child("mask", key: list)?.children(named: name).compactMap { $0["reference"] } ?? []
-  }
+  var element: Element
 
   /// The number of conditions; more of them win over fewer.
-  public var specificity: Int {
+  var specificity: Int {
     (width == nil ? 0 : 1) + (height == nil ? 0 : 1) + (idiom == nil ? 0 : 1)
       + unknownConditions.count
   }
 
   /// Returns whether the variation holds under size classes.
-  public func holds(under classes: SizeClasses) -> Bool {
+  func holds(under classes: SizeClasses) -> Bool {
     unknownConditions.isEmpty && (width == nil || width == classes.width)
       && (height == nil || height == classes.height) && (idiom == nil || idiom == classes.idiom)
   }

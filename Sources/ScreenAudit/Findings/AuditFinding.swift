@@ -1,6 +1,5 @@
 public import Diagnostics
 public import DynamicType
-public import Snapshots
 
 /// Something that was found on a screen, once for all the sizes and settings in which it is there.
 public struct AuditFinding: Sendable {

@@ -1,7 +1,6 @@
 public import Diagnostics
 public import DynamicType
 public import Rendering
-public import Snapshots
 
 /// One page that shows every screen at every size with what was found, in one file.
 ///

@@ -1,6 +1,7 @@
 import DynamicType
 import HeadlessUIKit
 import InterfaceBuilder
+import LayoutGeometry
 
 /// Applies the attributes that every view may have.
 struct CommonAttributes {
@@ -9,58 +10,68 @@ struct CommonAttributes {
 
   func apply(_ node: ObjectNode, to view: UIView) {
     view.isHidden = policy.isHidden(node)
-    view.alpha = node.alpha
-    view.tag = node.tag
-    if node.attribute("clipsSubviews") != nil { view.clipsToBounds = node.clipsToBounds }
-    if let enabled = node.isUserInteractionEnabled { view.isUserInteractionEnabled = enabled }
-    if let color = values.colors.color(node.backgroundColor) { view.backgroundColor = color }
-    if let color = values.colors.color(node.tintColor) { view.tintColor = color }
-    if node.attribute("contentMode") != nil { view.contentMode = node.contentMode.uiKit }
+    view.alpha = node[.view.alpha]
+    view.tag = node[.view.tag]
+    view.autoresizesSubviews = node[.view.autoresizesSubviews]
+    if let clips = node[.view.clipsToBounds] { view.clipsToBounds = clips }
+    if let enabled = node[.view.isUserInteractionEnabled] {
+      view.isUserInteractionEnabled = enabled
+    }
+    if let color = values.colors.color(node[.view.backgroundColor]) { view.backgroundColor = color }
+    if let color = values.colors.color(node[.view.tintColor]) { view.tintColor = color }
+    if let mode = node[.view.contentMode] { view.contentMode = mode.uiKit }
     applyPriorities(node, to: view)
     applyMargins(node, to: view)
     applyAccessibility(node, to: view)
-    if let attribute = node.semanticContent.uiKit { view.semanticContentAttribute = attribute }
+    if let attribute = node[.view.semanticContent].uiKit {
+      view.semanticContentAttribute = attribute
+    }
     RuntimeAttributes.apply(node, to: view, values.colors)
   }
 
   private func applyPriorities(_ node: ObjectNode, to view: UIView) {
-    func set(_ name: String, _ value: Double, _ apply: (UILayoutPriority) -> Void) {
-      if node.attribute(name) != nil { apply(UILayoutPriority(Float(value))) }
+    func priority(_ property: Property<Double?>) -> UILayoutPriority? {
+      node[property].map { UILayoutPriority(Float($0)) }
     }
-    set("horizontalHuggingPriority", node.horizontalHuggingPriority) {
-      view.setContentHuggingPriority($0, for: .horizontal)
+    if let priority = priority(.layout.horizontalHuggingPriority) {
+      view.setContentHuggingPriority(priority, for: .horizontal)
     }
-    set("verticalHuggingPriority", node.verticalHuggingPriority) {
-      view.setContentHuggingPriority($0, for: .vertical)
+    if let priority = priority(.layout.verticalHuggingPriority) {
+      view.setContentHuggingPriority(priority, for: .vertical)
     }
-    set("horizontalCompressionResistancePriority", node.horizontalCompressionResistancePriority) {
-      view.setContentCompressionResistancePriority($0, for: .horizontal)
+    if let priority = priority(.layout.horizontalCompressionResistancePriority) {
+      view.setContentCompressionResistancePriority(priority, for: .horizontal)
     }
-    set("verticalCompressionResistancePriority", node.verticalCompressionResistancePriority) {
-      view.setContentCompressionResistancePriority($0, for: .vertical)
+    if let priority = priority(.layout.verticalCompressionResistancePriority) {
+      view.setContentCompressionResistancePriority(priority, for: .vertical)
     }
   }
 
   private func applyMargins(_ node: ObjectNode, to view: UIView) {
     switch node.layoutMargins {
     case .fixed(let insets): view.layoutMargins = insets
-    case .directional(let insets): view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
+    case .directional(let insets): view.directionalLayoutMargins = insets
     case nil: break
     }
-    if node.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = true }
-    if node.attribute("insetsLayoutMarginsFromSafeArea") != nil {
-      view.insetsLayoutMarginsFromSafeArea = node.insetsLayoutMarginsFromSafeArea
+    if node[.layout.preservesSuperviewLayoutMargins] { view.preservesSuperviewLayoutMargins = true }
+    if let insets = node[.layout.insetsLayoutMarginsFromSafeArea] {
+      view.insetsLayoutMarginsFromSafeArea = insets
     }
-    if node.layoutMarginsFollowReadableWidth { view.layoutMarginsFollowReadableWidth = true }
+    if node[.layout.layoutMarginsFollowReadableWidth] {
+      view.layoutMarginsFollowReadableWidth = true
+    }
   }
 
   private func applyAccessibility(_ node: ObjectNode, to view: UIView) {
-    guard let facts = node.accessibility else { return }
-    if let identifier = facts.identifier { view.accessibilityIdentifier = identifier }
-    if let label = values.texts.text("accessibilityLabel", of: node) ?? facts.label {
+    guard let facts = node[.view.accessibility] else { return }
+    if let identifier = facts[.accessibility.identifier] {
+      view.accessibilityIdentifier = identifier
+    }
+    if let label = values.texts.text("accessibilityLabel", of: node) ?? facts[.accessibility.label]
+    {
       view.accessibilityLabel = label
     }
-    if let hint = facts.hint { view.accessibilityHint = hint }
-    if let isElement = facts.isElement { view.isAccessibilityElement = isElement }
+    if let hint = facts[.accessibility.hint] { view.accessibilityHint = hint }
+    if let isElement = facts[.accessibility.isElement] { view.isAccessibilityElement = isElement }
   }
 }

@@ -123,18 +123,18 @@ final class ViewBuilder {
 
   /// Gives a view the frame that the document holds, or that its mask makes of the superview's size.
   private func place(_ view: UIView, _ node: ObjectNode, in size: CGSize) {
-    if let frame = node.frame {
+    if let frame = node[.view.frame] {
       view.frame = CGRect(frame)
-    } else if let inset = node.frameInset {
+    } else if let inset = node[.view.frameInset] {
       view.frame = inset.frame(in: size)
     } else {
       view.frame = CGRect(origin: .zero, size: size)
     }
-    view.autoresizingMask = .init(rawValue: UInt(node.autoresizingMask.rawValue))
+    view.autoresizingMask = .init(rawValue: UInt(node[.view.autoresizingMask].rawValue))
     // A view without constraints has a fixed frame: Interface Builder adds what keeps it in place.
-    let isFixed = policy.fixesUnconstrainedFrames && node.hasFixedFrame
-    if document.settings.usesAutoLayout && !node.translatesAutoresizingMaskIntoConstraints
-      && !isFixed
+    let isFixed = policy.fixesUnconstrainedFrames && node[.view.hasFixedFrame]
+    if document.settings.usesAutoLayout && !isFixed
+      && !node[.view.translatesAutoresizingMaskIntoConstraints]
     {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
@@ -173,15 +173,21 @@ extension ObjectNode {
   /// The views that a view holds.
   fileprivate var viewChildren: [ObjectNode] {
     var children = subviews
-    if let content = contentView { children.insert(content, at: 0) }
-    for key in [
-      "tableHeaderView", "tableFooterView", "backgroundView", "sectionHeaderView",
-      "sectionFooterView",
-    ] {
-      if let view = object(key), view.kind.isView { children.append(view) }
-    }
-    return children
+    if let content = self[.content.contentView] { children.insert(content, at: 0) }
+    return children + (Self.viewProperties[kind] ?? []).compactMap { self[$0] }
   }
+
+  /// The properties that hold views beside the subviews.
+  private static let viewProperties: [ObjectKind: [Property<ObjectNode?>]] = [
+    .tableView: [
+      .tableView.tableHeaderView, .tableView.tableFooterView, .tableView.backgroundView,
+    ],
+    .tableViewCell: [.tableCell.accessoryView, .tableCell.backgroundView],
+    .collectionView: [
+      .collectionView.backgroundView, .collectionView.sectionHeaderView,
+      .collectionView.sectionFooterView,
+    ],
+  ]
 }
 
 extension UIView {

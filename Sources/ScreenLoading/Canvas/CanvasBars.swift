@@ -21,8 +21,10 @@ struct CanvasBars {
     while let node = step, visited.insert(node.id).inserted {
       if node.id != controller.id {
         if node.kind == .navigationController && isPushed {
-          if !node.isNavigationBarHidden { navigationBar = max(navigationBar, 44) }
-          if !node.isToolbarHidden { hasToolbar = true }
+          if !node[.navigationController.isNavigationBarHidden] {
+            navigationBar = max(navigationBar, 44)
+          }
+          if !node[.navigationController.isToolbarHidden] { hasToolbar = true }
           isPushed = false
         }
         if node.kind == .tabBarController { tabBar = 49 }
@@ -33,17 +35,20 @@ struct CanvasBars {
   }
 
   private mutating func applySimulated(_ controller: ObjectNode) {
-    for child in controller.element.children {
-      switch child.name {
-      case "simulatedNavigationBarMetrics": navigationBar = child["prompted"] == "YES" ? 74 : 44
+    if let bar = controller[.controller.simulatedTopBar] {
+      switch bar.name {
+      case "simulatedNavigationBarMetrics": navigationBar = bar["prompted"] == "YES" ? 74 : 44
+      case "nil": navigationBar = 0
+      default: break
+      }
+    }
+    if let bar = controller[.controller.simulatedBottomBar] {
+      switch bar.name {
       case "simulatedTabBarMetrics": tabBar = 49
       case "simulatedToolbarMetrics": hasToolbar = true
       case "nil":
-        if child["key"] == "simulatedTopBarMetrics" { navigationBar = 0 }
-        if child["key"] == "simulatedBottomBarMetrics" {
-          tabBar = 0
-          hasToolbar = false
-        }
+        tabBar = 0
+        hasToolbar = false
       default: break
       }
     }

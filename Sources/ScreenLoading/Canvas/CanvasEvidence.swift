@@ -14,15 +14,15 @@ struct CanvasEvidence {
   private var differences: [Double] = []
   private let device: EdgeInsets
 
-  init(root: ObjectNode, controller: ObjectNode?, frame: DocumentRect, device: EdgeInsets) {
+  init(root: ObjectNode, controller: ObjectNode?, frame: Rect, device: EdgeInsets) {
     self.device = device
     var guides: [String: LayoutGuideDescription.Kind] = [:]
     for guide in root.guides + (controller?.controllerGuides ?? []) {
       guides[guide.id] = guide.kind
     }
-    var views: [String: DocumentRect] = [:]
+    var views: [String: Rect] = [:]
     Self.collect(root.subviews, x: 0, y: 0, into: &views)
-    for constraint in root.canvasConstraints where constraint.isPlain {
+    for constraint in root.constraints where constraint.isPlain {
       guard let second = constraint.second else { continue }
       let constant = constraint.constant(
         beside: guides[second.item] ?? guides[constraint.first.item]
@@ -37,10 +37,10 @@ struct CanvasEvidence {
     _ nodes: [ObjectNode],
     x: Double,
     y: Double,
-    into views: inout [String: DocumentRect]
+    into views: inout [String: Rect]
   ) {
     for node in nodes where node.isReliable {
-      guard var frame = node.frame else { continue }
+      guard var frame = node[.view.frame] else { continue }
       frame.x += x
       frame.y += y
       views[node.id] = frame
@@ -87,9 +87,9 @@ struct CanvasEvidence {
     _ target: ConstraintDescription.Anchor,
     _ constant: Double,
     _ guides: [String: LayoutGuideDescription.Kind],
-    _ views: [String: DocumentRect],
+    _ views: [String: Rect],
     _ root: ObjectNode,
-    _ whole: DocumentRect
+    _ whole: Rect
   ) {
     guard let frame = views[edge.item] else { return }
     let guide = guides[target.item]
@@ -119,7 +119,7 @@ extension ConstraintDescription {
 extension ObjectNode {
   /// Whether constraints place the view and its frame is what they made of it.
   fileprivate var isReliable: Bool {
-    !translatesAutoresizingMaskIntoConstraints && bool("misplaced") != true
-      && bool("ambiguous") != true
+    !self[.view.translatesAutoresizingMaskIntoConstraints] && !self[.view.isMisplaced]
+      && !self[.view.isAmbiguous]
   }
 }

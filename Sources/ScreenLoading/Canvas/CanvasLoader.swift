@@ -2,6 +2,7 @@ public import Diagnostics
 import DynamicType
 public import HeadlessUIKit
 public import InterfaceBuilder
+import LayoutGeometry
 
 /// Lays the views of a document out on the canvas on which they were drawn.
 ///
@@ -88,7 +89,7 @@ public final class CanvasLoader {
     bars: CanvasBars,
     _ category: ContentSizeCategory
   ) -> [Item] {
-    let frame = root.frame.map { $0.belowBar }
+    let frame = root[.view.frame].map { $0.belowBar }
     let environment = environment(
       of: root,
       controllerNode,
@@ -115,7 +116,7 @@ public final class CanvasLoader {
   /// Makes a view or cell of a xib.
   private func load(view node: ObjectNode, _ category: ContentSizeCategory) -> [Item] {
     let insets = safeArea.insets(ofXibView: node)
-    let environment = environment(of: node, nil, node.frame, insets, category)
+    let environment = environment(of: node, nil, node[.view.frame], insets, category)
     let views = viewBuilder(environment)
     let window = makeWindow(environment)
     let size = environment.screen.bounds.size
@@ -140,7 +141,7 @@ public final class CanvasLoader {
   private func environment(
     of root: ObjectNode,
     _ controller: ObjectNode?,
-    _ frame: DocumentRect?,
+    _ frame: Rect?,
     _ insets: EdgeInsets,
     _ category: ContentSizeCategory
   ) -> ScreenEnvironment {
@@ -220,11 +221,11 @@ public final class CanvasLoader {
   }
 }
 
-extension DocumentRect {
+extension Rect {
   /// The frame of a screen, or of the rest of it where it begins below a bar and is saved at the
   /// height of the whole device.
-  fileprivate var belowBar: DocumentRect {
+  fileprivate var belowBar: Rect {
     guard y > 0, [480, 568, 600, 667, 736, 812, 896, 1024].contains(height) else { return self }
-    return DocumentRect(x: x, y: y, width: width, height: height - y)
+    return Rect(x: x, y: y, width: width, height: height - y)
   }
 }

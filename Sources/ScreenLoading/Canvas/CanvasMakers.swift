@@ -22,13 +22,19 @@ enum CanvasMakers {
 
   /// Makes the cells of a table or collection view apart from it.
   private static func makeCells(of node: ObjectNode, _ builder: ViewBuilder) {
-    for cell in node.prototypes + node.sections.flatMap(\.cells) + node.cells {
+    let sections = node[.tableView.sections]
+    let cells =
+      node[.tableView.prototypes] + sections.flatMap { $0[.tableSection.cells] }
+      + node[.collectionView.cells]
+    for cell in cells {
       // A cell that has no frame is as wide as its table.
-      var size = CGSize(width: node.frame?.width ?? 0, height: 0)
-      if case .fixed(let height) = cell.rowHeight { size.height = height }
+      var size = CGSize(width: node[.view.frame]?.width ?? 0, height: 0)
+      if case .fixed(let height) = cell[.tableCell.rowHeight] { size.height = height }
       let view = builder.makeView(cell, superviewSize: size)
       // A cell of a flow layout has the size of its items unless it has one of its own.
-      if cell.customSize == nil, let item = node.collectionViewLayout?.itemSize {
+      if cell[.collectionCell.customSize] == nil,
+        let item = node[.collectionView.layout]?[.flowLayout.itemSize]
+      {
         view.frame.size = CGSize(item)
       }
       builder.detachedViews.append(view)
@@ -37,9 +43,12 @@ enum CanvasMakers {
 
   /// Makes the views of a controller's bar items apart from the bars, which place them.
   static func makeBarViews(of controller: ObjectNode, _ builder: ViewBuilder) {
-    let bar = controller.navigationItem
+    let bar = controller[.controller.navigationItem]
     let items = (bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? [])
-    let views = [bar?.titleView] + (items + controller.toolbarItems).map(\.customView)
+    let customViews = (items + controller[.controller.toolbarItems]).map {
+      $0[.barButtonItem.customView]
+    }
+    let views = [bar?[.navigationItem.titleView]] + customViews
     for view in views.compactMap({ $0 }) {
       builder.detachedViews.append(builder.makeView(view, superviewSize: .zero))
     }

@@ -29,20 +29,21 @@ struct CanvasPolicy: LoadingPolicy {
   }
 
   /// Constraints that are removed when the app is built hold on the canvas, too.
-  func constraints(of node: ObjectNode) -> [ConstraintDescription] { node.canvasConstraints }
+  func constraints(of node: ObjectNode) -> [ConstraintDescription] { node.constraints }
 
   /// Indicators that hide when they stop are shown: saved frames leave their room in stacks.
   func isHidden(_ node: ObjectNode) -> Bool {
-    node.isHidden && !(node.kind == "activityIndicatorView" && node.hidesWhenStopped)
+    node[.view.isHidden]
+      && !(node.kind == "activityIndicatorView" && node[.activityIndicator.hidesWhenStopped])
   }
 
   func prepare(_ view: UIView, for node: ObjectNode) {
-    if node.frame != nil {
+    if node[.view.frame] != nil {
       view.drawnAlignmentRect = view.alignmentRect(forFrame: view.frame)
     }
     if let margins = cellMargins(of: node) { view.layoutMargins = margins }
     if let indicator = view as? UIActivityIndicatorView { indicator.hidesWhenStopped = false }
-    if let picker = view as? UIPickerView, let height = node.frame?.height,
+    if let picker = view as? UIPickerView, let height = node[.view.frame]?.height,
       generation.pickerHeights.contains(height)
     {
       picker.placeholderIntrinsicSize = CGSize(
@@ -54,7 +55,9 @@ struct CanvasPolicy: LoadingPolicy {
   }
 
   func prepareForStack(_ view: UIView, for node: ObjectNode) {
-    guard let frame = node.frame, isEmpty(view, node) || isLabelWithoutText(view) else { return }
+    guard let frame = node[.view.frame], isEmpty(view, node) || isLabelWithoutText(view) else {
+      return
+    }
     view.placeholderIntrinsicSize = CGSize(width: frame.width, height: frame.height)
   }
 
@@ -75,8 +78,8 @@ struct CanvasPolicy: LoadingPolicy {
 
   /// Applies the size that the author of the document gave a view for its design.
   private func applyPlaceholder(of node: ObjectNode, to view: UIView) {
-    let width = node.placeholderIntrinsicWidth
-    let height = node.placeholderIntrinsicHeight
+    let width = node[.layout.placeholderIntrinsicWidth]
+    let height = node[.layout.placeholderIntrinsicHeight]
     guard width != nil || height != nil else { return }
     func length(_ value: Double?) -> Double {
       value.map { $0.isFinite ? $0 : UIView.noIntrinsicMetric } ?? UIView.noIntrinsicMetric
@@ -89,7 +92,7 @@ struct CanvasPolicy: LoadingPolicy {
     switch node.kind {
     case .tableViewCell: cellMargins(hasAccessory: false)
     case .tableViewCellContentView:
-      cellMargins(hasAccessory: node.owner.map { $0.accessoryType != .none } ?? false)
+      cellMargins(hasAccessory: node.owner.map { $0[.tableCell.accessoryType] != .none } ?? false)
     default: nil
     }
   }

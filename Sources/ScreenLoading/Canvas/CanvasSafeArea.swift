@@ -1,5 +1,6 @@
 import DynamicType
 import InterfaceBuilder
+import LayoutGeometry
 
 /// Finds the part of a view that the canvas's device and bars cover.
 struct CanvasSafeArea {
@@ -14,13 +15,13 @@ struct CanvasSafeArea {
   /// Returns the insets of a controller's screen.
   func insets(of controller: ObjectNode, root: ObjectNode, bars: CanvasBars) -> EdgeInsets {
     let whole = insets(bars: bars, of: [controller, root])
-    return controller.isFreeform ? whole : besideBars(whole, root.frame, bars)
+    return controller.isFreeform ? whole : besideBars(whole, root[.view.frame], bars)
   }
 
   /// Returns the insets of a view of a xib.
   func insets(ofXibView node: ObjectNode) -> EdgeInsets {
     guard node.kind == .view else { return .zero }
-    let isScreen = (node.frame?.height ?? 0) >= Self.minimumScreenHeight
+    let isScreen = (node[.view.frame]?.height ?? 0) >= Self.minimumScreenHeight
     guard isScreen || metrics.safeArea.bottom > 0 else { return .zero }
     return insets(bars: CanvasBars(), of: [node])
   }
@@ -44,7 +45,7 @@ struct CanvasSafeArea {
   /// them.
   private func besideBars(
     _ whole: EdgeInsets,
-    _ frame: DocumentRect?,
+    _ frame: Rect?,
     _ bars: CanvasBars
   ) -> EdgeInsets {
     guard let frame, frame.y == 0, frame.width == metrics.size.width else { return whole }
@@ -62,7 +63,7 @@ struct CanvasSafeArea {
   private func isSheet(_ missing: Double) -> Bool { metrics.safeArea.bottom > 0 && missing == 54 }
 
   /// Returns the part of the screen's insets that reaches a view at its place on the canvas.
-  func part(of whole: EdgeInsets, reaching frame: DocumentRect?) -> EdgeInsets {
+  func part(of whole: EdgeInsets, reaching frame: Rect?) -> EdgeInsets {
     guard let frame else { return whole }
     var value = whole
     value.top = max(0, whole.top - frame.y)

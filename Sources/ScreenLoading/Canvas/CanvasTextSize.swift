@@ -2,6 +2,7 @@ import DynamicType
 import FontManagement
 import HeadlessUIKit
 import InterfaceBuilder
+import LayoutGeometry
 
 /// Finds the text size at which a document's canvas was drawn, and whether the app's designable
 /// classes were drawn on it.
@@ -38,7 +39,8 @@ struct CanvasTextSize {
       if asDocument && !asClass { undesigned += 1 }
     }
     for node in document.allObjects {
-      guard let least = Self.leastHeight(of: node, customClasses), let frame = node.frame else {
+      guard let least = Self.leastHeight(of: node, customClasses), let frame = node[.view.frame]
+      else {
         continue
       }
       if frame.height == least { designed += 1 }
@@ -63,18 +65,18 @@ struct CanvasTextSize {
     /// The font that the document gives it, where its class gives it another one.
     var documentFont: CanvasFont? = nil
     var text: String
-    var frame: DocumentRect
+    var frame: Rect
 
     /// The label as it is where the app's classes are not drawn.
     var asInDocument: Line { Line(font: documentFont ?? font, text: text, frame: frame) }
   }
 
   private static func line(of node: ObjectNode, _ classes: CustomClasses) -> Line? {
-    guard node.kind == .label, let frame = node.frame, frame.height > 0,
-      let text = node.text, !text.contains("\n")
+    guard node.kind == .label, let frame = node[.view.frame], frame.height > 0,
+      let text = node[.label.text], !text.contains("\n")
     else { return nil }
     let own = CanvasFont(classOf: node, classes)
-    let document = CanvasFont(node.fontDescription)
+    let document = CanvasFont(node[.label.font])
     guard let font = own ?? document else { return nil }
     return Line(font: font, documentFont: own == nil ? nil : document, text: text, frame: frame)
   }
@@ -95,7 +97,7 @@ struct CanvasTextSize {
   private func isSeen(_ line: Line, at category: ContentSizeCategory) -> Bool {
     let traits = TraitCollection(preferredContentSizeCategory: category)
     let height = line.font.font(compatibleWith: traits).lineHeight
-    return abs((height * scale - 1e-4).rounded(.up) / scale - line.frame.height) < 0.01
+    return abs(PixelGrid(scale: scale).roundedUp(height) - line.frame.height) < 0.01
   }
 
   /// Whether a label is as wide as its text in its font at a text size, within a pixel.

@@ -33,35 +33,25 @@ struct ContainerBuilder {
   ) -> UINavigationController {
     let controller = UINavigationController()
     controllers.applyAttributes(of: node, to: controller)
-    controller.isNavigationBarHidden = node.isNavigationBarHidden
-    controller.isToolbarHidden = node.isToolbarHidden
-    if let bar = node.navigationBar { applyAttributes(of: bar, to: controller.navigationBar) }
-    if let toolbar = node.toolbar { applyAttributes(of: toolbar, to: controller.toolbar) }
+    controller.isNavigationBarHidden = node[.navigationController.isNavigationBarHidden]
+    controller.isToolbarHidden = node[.navigationController.isToolbarHidden]
+    if let bar = node[.navigationController.navigationBar] {
+      applyCommon(bar, to: controller.navigationBar)
+      bars.apply(bar, to: controller.navigationBar)
+    }
+    if let toolbar = node[.navigationController.toolbar] {
+      applyCommon(toolbar, to: controller.toolbar)
+      bars.apply(toolbar, to: controller.toolbar)
+    }
     controller.viewControllers = stack
     return controller
   }
 
-  private func applyAttributes(of node: ObjectNode, to bar: UINavigationBar) {
-    bar.identity.objectID = node.id
-    bar.prefersLargeTitles = node.prefersLargeTitles
-    bar.isTranslucent = node.isTranslucent
-    if node.barStyle.hasPrefix("black") { bar.barStyle = .black }
-    if let color = values.colors.color(node.barTintColor) { bar.barTintColor = color }
-    if let color = values.colors.color(node.tintColor) { bar.tintColor = color }
-  }
+  private var bars: BarAttributes { BarAttributes(values: values) }
 
-  private func applyAttributes(of node: ObjectNode, to bar: UIToolbar) {
+  private func applyCommon(_ node: ObjectNode, to bar: UIView) {
     bar.identity.objectID = node.id
-    bar.isTranslucent = node.isTranslucent
-    if let color = values.colors.color(node.barTintColor) { bar.barTintColor = color }
-    if let color = values.colors.color(node.tintColor) { bar.tintColor = color }
-  }
-
-  private func applyAttributes(of node: ObjectNode, to bar: UITabBar) {
-    bar.identity.objectID = node.id
-    bar.isTranslucent = node.isTranslucent
-    if let color = values.colors.color(node.barTintColor) { bar.barTintColor = color }
-    if let color = values.colors.color(node.tintColor) { bar.tintColor = color }
+    if let color = values.colors.color(node[.view.tintColor]) { bar.tintColor = color }
   }
 
   /// Makes a tab bar controller with all its tabs, one of which is shown.
@@ -78,7 +68,10 @@ struct ContainerBuilder {
   ) -> UITabBarController {
     let controller = UITabBarController()
     controllers.applyAttributes(of: node, to: controller)
-    if let bar = node.tabBar { applyAttributes(of: bar, to: controller.tabBar) }
+    if let bar = node[.tabBarController.tabBar] {
+      applyCommon(bar, to: controller.tabBar)
+      bars.apply(bar, to: controller.tabBar)
+    }
     let tabs = node.controllers(inRelationship: "viewControllers")
     controller.viewControllers = tabs.map { tab in
       tab.id == id ? shown ?? tabPlaceholder(tab) : tabPlaceholder(tab)
@@ -90,9 +83,9 @@ struct ContainerBuilder {
   /// Makes a controller that has only a tab.
   private func tabPlaceholder(_ node: ObjectNode) -> UIViewController {
     let controller = UIViewController()
-    controller.title = values.texts.text("title", of: node) ?? node.title
+    controller.title = values.texts.text("title", of: node) ?? node[.controller.title]
     let root = node.controllers(inRelationship: "rootViewController").first
-    if let item = node.tabBarItem ?? root?.tabBarItem {
+    if let item = node[.controller.tabBarItem] ?? root?[.controller.tabBarItem] {
       controller.tabBarItem = BarItemBuilder(controllers.views).tabBarItem(item)
     }
     return controller

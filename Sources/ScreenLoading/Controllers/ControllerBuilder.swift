@@ -91,19 +91,22 @@ final class ControllerBuilder {
   /// Applies what the document says of a controller beside its view.
   func applyAttributes(of node: ObjectNode, to controller: UIViewController) {
     let items = BarItemBuilder(views)
-    if let title = values.texts.text("title", of: node) ?? node.title { controller.title = title }
-    if let item = node.navigationItem {
+    if let title = values.texts.text("title", of: node) ?? node[.controller.title] {
+      controller.title = title
+    }
+    if let item = node[.controller.navigationItem] {
       controller.navigationItemStore = items.navigationItem(item)
     }
-    if let item = node.tabBarItem { controller.tabBarItem = items.tabBarItem(item) }
-    let toolbarItems = node.toolbarItems
+    if let item = node[.controller.tabBarItem] { controller.tabBarItem = items.tabBarItem(item) }
+    let toolbarItems = node[.controller.toolbarItems]
     if !toolbarItems.isEmpty {
       controller.toolbarItems = toolbarItems.map { items.barButtonItem($0) }
     }
-    controller.hidesBottomBarWhenPushed = node.hidesBottomBarWhenPushed
-    controller.extendedLayoutIncludesOpaqueBars = node.extendedLayoutIncludesOpaqueBars
-    controller.automaticallyAdjustsScrollViewInsets = node.automaticallyAdjustsScrollViewInsets
-    if let edges = node.edgesForExtendedLayout {
+    controller.hidesBottomBarWhenPushed = node[.controller.hidesBottomBarWhenPushed]
+    controller.extendedLayoutIncludesOpaqueBars = node[.controller.extendedLayoutIncludesOpaqueBars]
+    controller.automaticallyAdjustsScrollViewInsets =
+      node[.controller.automaticallyAdjustsScrollViewInsets]
+    if let edges = node[.controller.edgesForExtendedLayout] {
       controller.edgesForExtendedLayout = UIRectEdge(documentNames: edges)
     }
   }
@@ -140,6 +143,6 @@ extension UIRectEdge {
 extension ObjectNode {
   /// The object as messages name it.
   fileprivate var nameInMessages: String {
-    customClass ?? userLabel ?? title ?? "\(kind.rawValue) \(id)"
+    customClass ?? userLabel ?? self[.controller.title] ?? "\(kind.rawValue) \(id)"
   }
 }

@@ -18,7 +18,7 @@ enum ViewMakers {
     "slider": .values(SliderMaker.make),
     "stepper": .plain(StepperMaker.make),
     "segmentedControl": .values(SegmentedControlMaker.make),
-    "pageControl": .plain(PageControlMaker.make),
+    "pageControl": .values(PageControlMaker.make),
     "progressView": .values(ProgressViewMaker.make),
     "activityIndicatorView": .values(ActivityIndicatorMaker.make),
     "datePicker": .plain(DatePickerMaker.make),

@@ -48,8 +48,10 @@ extension LoadingPolicy {
 
   func runsCode(ofClass name: String, in classes: CustomClasses) -> Bool { true }
   func substitute(forFont name: String, family: String?) -> UIFontDescriptor? { nil }
-  func constraints(of node: ObjectNode) -> [ConstraintDescription] { node.constraints }
-  func isHidden(_ node: ObjectNode) -> Bool { node.isHidden }
+  func constraints(of node: ObjectNode) -> [ConstraintDescription] {
+    node.constraints.filter { !$0.isPlaceholder }
+  }
+  func isHidden(_ node: ObjectNode) -> Bool { node[.view.isHidden] }
   func prepare(_ view: UIView, for node: ObjectNode) {}
   func prepareForStack(_ view: UIView, for node: ObjectNode) {}
 }

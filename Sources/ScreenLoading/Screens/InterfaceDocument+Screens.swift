@@ -23,7 +23,10 @@ extension InterfaceDocument {
     _ kind: ScreenReference.Kind,
     isInitial: Bool
   ) -> ScreenReference {
-    let names = [node.storyboardIdentifier, node.title, node.customClass, node.userLabel]
+    let names = [
+      node[.controller.storyboardIdentifier], node[.controller.title], node.customClass,
+      node.userLabel,
+    ]
     let name = names.compactMap { $0 }.first { !$0.isEmpty }
     return ScreenReference(
       id: node.id,

@@ -31,14 +31,14 @@ struct CellBuilder {
   ) -> UITableViewCell? {
     guard let cell = makeCell(node, row: row) as? UITableViewCell else { return nil }
     var height: Double?
-    if case .fixed(let fixed) = node.rowHeight { height = fixed }
-    if sizesItself { height = hasOwnHeight(cell, node) ? nil : height ?? node.frame?.height }
+    if case .fixed(let fixed) = node[.tableCell.rowHeight] { height = fixed }
+    if sizesItself { height = hasOwnHeight(cell, node) ? nil : height ?? node[.view.frame]?.height }
     if let height { cell.rowHeight = height }
     return cell
   }
 
   private func hasOwnHeight(_ cell: UITableViewCell, _ node: ObjectNode) -> Bool {
-    guard node.cellStyle == .custom else { return true }
+    guard node[.tableCell.style] == .custom else { return true }
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: views.environment.screen.bounds.width, height: 0),
       withHorizontalFittingPriority: .required,

@@ -6,7 +6,7 @@ enum CollectionMaker {
   /// Makes a collection without its items.
   static func make(_ node: ObjectNode, _ builder: ViewBuilder) -> UICollectionView {
     let layout =
-      node.collectionViewLayout.map { flowLayout($0, builder.customClassReporter) }
+      node[.collectionView.layout].map { flowLayout($0, builder.customClassReporter) }
       ?? UICollectionViewFlowLayout()
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     ScrollViewMaker.apply(node, to: collection)
@@ -23,19 +23,24 @@ enum CollectionMaker {
     if node.kind != .collectionViewFlowLayout || node.customClass != nil {
       reporter.report(node, shownAs: "UICollectionViewFlowLayout")
     }
-    layout.scrollDirection = node.scrollDirection == .horizontal ? .horizontal : .vertical
-    layout.minimumLineSpacing = node.minimumLineSpacing
-    layout.minimumInteritemSpacing = node.minimumInteritemSpacing
-    if let size = node.itemSize { layout.itemSize = CGSize(size) }
-    if node.hasAutomaticEstimatedItemSize {
+    layout.scrollDirection =
+      node[.flowLayout.scrollDirection] == .horizontal ? .horizontal : .vertical
+    layout.minimumLineSpacing = node[.flowLayout.minimumLineSpacing]
+    layout.minimumInteritemSpacing = node[.flowLayout.minimumInteritemSpacing]
+    if let size = node[.flowLayout.itemSize] { layout.itemSize = CGSize(size) }
+    if node[.flowLayout.hasAutomaticEstimatedItemSize] {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    } else if let size = node.estimatedItemSize {
+    } else if let size = node[.flowLayout.estimatedItemSize] {
       layout.estimatedItemSize = CGSize(size)
     }
-    if let size = node.headerReferenceSize { layout.headerReferenceSize = CGSize(size) }
-    if let size = node.footerReferenceSize { layout.footerReferenceSize = CGSize(size) }
-    if let insets = node.sectionInset { layout.sectionInset = insets }
-    switch node.sectionInsetReference {
+    if let size = node[.flowLayout.headerReferenceSize] {
+      layout.headerReferenceSize = CGSize(size)
+    }
+    if let size = node[.flowLayout.footerReferenceSize] {
+      layout.footerReferenceSize = CGSize(size)
+    }
+    if let insets = node[.flowLayout.sectionInset] { layout.sectionInset = insets }
+    switch node[.flowLayout.sectionInsetReference] {
     case "safeArea": layout.sectionInsetReference = .fromSafeArea
     case "layoutMargins": layout.sectionInsetReference = .fromLayoutMargins
     default: break
@@ -46,16 +51,18 @@ enum CollectionMaker {
   /// Gives a collection samples of its prototypes, and its header and footer.
   static func finish(_ node: ObjectNode, _ view: UIView, _ builder: ViewBuilder) {
     guard let collection = view as? UICollectionView else { return }
-    let rows = SampleRow.rows(of: node, prototypes: node.cells, builder.sampleData)
+    let rows = SampleRow.rows(of: node, prototypes: node[.collectionView.cells], builder.sampleData)
     let cells = CellBuilder(views: builder)
     let items = rows.map { cells.makeCell($0.prototype, row: $0.values) as? UICollectionViewCell }
     func made(_ node: ObjectNode?) -> UICollectionReusableView? {
       node.flatMap { builder.items.view($0.id) as? UICollectionReusableView }
     }
     var ends: [String: UICollectionReusableView] = [:]
-    ends[UICollectionView.elementKindSectionHeader] = made(node.sectionHeaderView)
-    ends[UICollectionView.elementKindSectionFooter] = made(node.sectionFooterView)
-    let sizes = SampleItemSizes(rows.map { $0.prototype.customSize.map { CGSize($0) } })
+    ends[UICollectionView.elementKindSectionHeader] = made(node[.collectionView.sectionHeaderView])
+    ends[UICollectionView.elementKindSectionFooter] = made(node[.collectionView.sectionFooterView])
+    let sizes = SampleItemSizes(
+      rows.map { $0.prototype[.collectionCell.customSize].map { CGSize($0) } }
+    )
     if sizes.sizes.contains(where: { $0 != nil }) {
       builder.retainedObjects.append(sizes)
       collection.delegate = sizes

@@ -17,7 +17,8 @@ struct SampleRow {
       return prototypes.map { SampleRow(prototype: $0, values: [:]) }
     }
     return rows.prefix(SampleData.maximumRowCount).enumerated().map { index, row in
-      let named = row.cell.flatMap { name in prototypes.first { $0.reuseIdentifier == name } }
+      let named = row.cell.flatMap { name in prototypes.first { $0[.cell.reuseIdentifier] == name }
+      }
       return SampleRow(
         prototype: named ?? prototypes[index % prototypes.count],
         values: row.values

@@ -28,8 +28,16 @@ struct AttributedTextResolver {
       if let paragraph = fragment.paragraph {
         attributes[.paragraphStyle] = Self.paragraphStyle(paragraph)
       }
-      if let kern = fragment.numbers["NSKern"] { attributes[.kern] = kern }
-      if let offset = fragment.numbers["NSBaselineOffset"] { attributes[.baselineOffset] = offset }
+      if let kern = fragment.kern { attributes[.kern] = kern }
+      if let offset = fragment.baselineOffset { attributes[.baselineOffset] = offset }
+      if let line = fragment.underline {
+        attributes[.underlineStyle] = line.style
+        if let color = colors.color(line.color) { attributes[.underlineColor] = color }
+      }
+      if let line = fragment.strikethrough {
+        attributes[.strikethroughStyle] = line.style
+        if let color = colors.color(line.color) { attributes[.strikethroughColor] = color }
+      }
       result.append(NSAttributedString(string: fragment.text, attributes: attributes))
     }
     return result
@@ -48,6 +56,21 @@ struct AttributedTextResolver {
     style.firstLineHeadIndent = description.firstLineHeadIndent ?? 0
     style.headIndent = description.headIndent ?? 0
     style.tailIndent = description.tailIndent ?? 0
+    style.hyphenationFactor = Float(description.hyphenationFactor ?? 0)
+    if let direction = description.baseWritingDirection.flatMap({ directions[$0] }) {
+      style.baseWritingDirection = direction
+    }
+    if let interval = description.defaultTabInterval { style.defaultTabInterval = interval }
+    if !description.tabStops.isEmpty { style.tabStops = description.tabStops.map(Self.tab) }
     return style
   }
+
+  private static func tab(_ stop: ParagraphDescription.TabStop) -> NSTextTab {
+    let alignment = Words.TextAlignment(rawValue: stop.alignment) ?? .left
+    return NSTextTab(textAlignment: alignment.uiKit, location: stop.location)
+  }
+
+  private static let directions: [String: NSWritingDirection] = [
+    "leftToRight": .leftToRight, "rightToLeft": .rightToLeft, "natural": .natural,
+  ]
 }

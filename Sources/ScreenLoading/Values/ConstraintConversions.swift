@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-extension ConstraintDescription.Relation {
+extension Words.Relation {
   var uiKit: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
@@ -11,7 +11,7 @@ extension ConstraintDescription.Relation {
   }
 }
 
-extension ConstraintDescription.Attribute {
+extension Words.LayoutAttribute {
   var uiKit: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .left

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-extension ObjectNode.ContentMode {
+extension Words.ContentMode {
   var uiKit: UIView.ContentMode {
     switch self {
     case .scaleToFill: .scaleToFill

@@ -14,7 +14,7 @@ extension UIControlState {
   }
 }
 
-extension ObjectNode.ButtonType {
+extension Words.ButtonType {
   var uiKit: UIButton.ButtonType {
     switch self {
     case .custom: .custom
@@ -29,7 +29,7 @@ extension ObjectNode.ButtonType {
   }
 }
 
-extension ObjectNode.HorizontalAlignment {
+extension Words.HorizontalAlignment {
   var uiKit: UIControl.ContentHorizontalAlignment {
     switch self {
     case .left: .left
@@ -42,7 +42,7 @@ extension ObjectNode.HorizontalAlignment {
   }
 }
 
-extension ObjectNode.VerticalAlignment {
+extension Words.VerticalAlignment {
   var uiKit: UIControl.ContentVerticalAlignment {
     switch self {
     case .top: .top

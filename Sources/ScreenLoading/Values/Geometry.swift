@@ -3,24 +3,13 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension CGRect {
-  init(_ rect: DocumentRect) {
+  init(_ rect: Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }
 
 extension CGSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
-}
-
-extension NSDirectionalEdgeInsets {
-  init(_ insets: DirectionalInsets) {
-    self.init(
-      top: insets.top,
-      leading: insets.leading,
-      bottom: insets.bottom,
-      trailing: insets.trailing
-    )
-  }
 }
 
 extension FrameInset {

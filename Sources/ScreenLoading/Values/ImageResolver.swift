@@ -16,7 +16,9 @@ struct ImageResolver {
   func image(_ reference: ImageReference?, at node: ObjectNode) -> UIImage? {
     guard let reference else { return nil }
     if reference.catalog == .system {
-      let configuration = node.symbolConfiguration.flatMap { symbolConfiguration($0, at: node) }
+      let configuration = node[.imageView.symbolConfiguration].flatMap {
+        symbolConfiguration($0, at: node)
+      }
       if let image = UIImage(systemName: reference.name, withConfiguration: configuration) {
         return image
       }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-extension ObjectNode.SemanticContent {
+extension Words.SemanticContent {
   /// The attribute, or `nil` where the document leaves it to the view.
   var uiKit: UISemanticContentAttribute? {
     switch self {

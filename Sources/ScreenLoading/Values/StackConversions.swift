@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-extension ObjectNode.StackDistribution {
+extension Words.StackDistribution {
   var uiKit: UIStackView.Distribution {
     switch self {
     case .fill: .fill
@@ -13,7 +13,7 @@ extension ObjectNode.StackDistribution {
   }
 }
 
-extension ObjectNode.StackAlignment {
+extension Words.StackAlignment {
   var uiKit: UIStackView.Alignment {
     switch self {
     case .fill: .fill
@@ -28,7 +28,7 @@ extension ObjectNode.StackAlignment {
   }
 }
 
-extension ObjectNode.ContentInsetAdjustment {
+extension Words.ContentInsetAdjustment {
   var uiKit: UIScrollView.ContentInsetAdjustmentBehavior {
     switch self {
     case .automatic: .automatic

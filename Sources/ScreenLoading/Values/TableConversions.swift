@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-extension ObjectNode.CellStyle {
+extension Words.CellStyle {
   var uiKit: UITableViewCell.CellStyle {
     switch self {
     case .custom, .basic: .default
@@ -12,7 +12,7 @@ extension ObjectNode.CellStyle {
   }
 }
 
-extension ObjectNode.AccessoryType {
+extension Words.AccessoryType {
   var uiKit: UITableViewCell.AccessoryType {
     switch self {
     case .none: .none
@@ -24,7 +24,7 @@ extension ObjectNode.AccessoryType {
   }
 }
 
-extension ObjectNode.TableStyle {
+extension Words.TableStyle {
   var uiKit: UITableView.Style {
     switch self {
     case .plain: .plain

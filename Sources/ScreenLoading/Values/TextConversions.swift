@@ -2,7 +2,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 import RichText
 
-extension ObjectNode.TextAlignment {
+extension Words.TextAlignment {
   var uiKit: NSTextAlignment {
     switch self {
     case .left: .left
@@ -14,7 +14,7 @@ extension ObjectNode.TextAlignment {
   }
 }
 
-extension ObjectNode.LineBreakMode {
+extension Words.LineBreakMode {
   var uiKit: NSLineBreakMode {
     switch self {
     case .wordWrap: .byWordWrapping
@@ -27,7 +27,7 @@ extension ObjectNode.LineBreakMode {
   }
 }
 
-extension ObjectNode.BorderStyle {
+extension Words.BorderStyle {
   var uiKit: UITextField.BorderStyle {
     switch self {
     case .none: .none
@@ -38,13 +38,23 @@ extension ObjectNode.BorderStyle {
   }
 }
 
-extension ObjectNode.FieldViewMode {
+extension Words.FieldViewMode {
   var uiKit: UITextField.ViewMode {
     switch self {
     case .never: .never
     case .whileEditing: .whileEditing
     case .unlessEditing: .unlessEditing
     case .always: .always
+    }
+  }
+}
+
+extension Words.BaselineAdjustment {
+  var uiKit: UIBaselineAdjustment {
+    switch self {
+    case .alignBaselines: .alignBaselines
+    case .alignCenters: .alignCenters
+    case .none: .none
     }
   }
 }

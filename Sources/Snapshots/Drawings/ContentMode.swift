@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 /// How an image is placed in its element: `UIView.ContentMode`.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {

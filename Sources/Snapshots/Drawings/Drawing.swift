@@ -1,4 +1,5 @@
 import DynamicType
+public import LayoutGeometry
 
 /// Something that an element draws, in the element's own coordinates.
 ///

@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// The shape of a fill, a line, a shadow or a material.
 public enum Outline: Hashable, Sendable {
   /// A rectangle.

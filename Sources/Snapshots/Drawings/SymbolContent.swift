@@ -1,4 +1,5 @@
 public import DynamicType
+public import LayoutGeometry
 public import RichText
 
 /// A symbol of the system where it is drawn.

@@ -1,6 +1,7 @@
 import DynamicType
 import FontDescriptors
 import FontManagement
+import LayoutGeometry
 public import RichText
 public import Typesetting
 
@@ -70,7 +71,7 @@ extension TextContent.VerticalPlace {
     let room = frame.height - height
     let share = self == .top ? 0 : self == .middle ? 0.5 : 1
     let y = room > 0 || self != .top ? room * share : 0
-    return Point(x: frame.x, y: frame.y + (y * displayScale).rounded(.down) / displayScale)
+    return Point(x: frame.x, y: frame.y + PixelGrid(scale: displayScale).roundedDown(y))
   }
 }
 

@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 public import RichText
 public import Typesetting
 

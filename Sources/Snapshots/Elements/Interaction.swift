@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// What a touch on an element does.
 public struct Interaction: Hashable, Sendable {
   /// Whether the element is a control, such as a button, rather than a view with a gesture.

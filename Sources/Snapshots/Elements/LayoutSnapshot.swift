@@ -1,4 +1,5 @@
 public import DynamicType
+public import LayoutGeometry
 
 /// A laid-out screen as a plain value: where everything is and what it looks like.
 ///

@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 /// How an element scrolls.
 public struct ScrollState: Hashable, Sendable {

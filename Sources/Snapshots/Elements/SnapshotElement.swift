@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// One object of a screen with what it draws and what lies on it.
 ///
 /// `frame` is in the coordinates of the parent. Everything inside the element, its drawings, its

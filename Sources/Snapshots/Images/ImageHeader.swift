@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 
 /// The size that a picture's first bytes tell.
 enum ImageHeader {

@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 
 /// A picture in a file's bytes with the size in which it wants to be drawn; nothing is decoded.
 ///

@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 
 /// The size of the first page of a PDF whose page objects are not compressed.
 ///

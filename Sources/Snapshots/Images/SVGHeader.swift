@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 
 /// The size that the start tag of an SVG file tells.
 enum SVGHeader {

@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 import RichText
 import Typesetting
 

@@ -1,3 +1,4 @@
+public import LayoutGeometry
 public import RichText
 
 /// Colours along a line or between circles.

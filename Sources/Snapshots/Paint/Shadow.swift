@@ -1,4 +1,4 @@
-public import DynamicType
+public import LayoutGeometry
 public import RichText
 
 /// A blurred copy of a shape below the shape, as `CALayer` draws it.

@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 /// The radii of a rectangle's four corners, in points.
 public struct CornerRadii: Hashable, Sendable {
   /// The radius at the top left.

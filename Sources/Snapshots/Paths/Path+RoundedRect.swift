@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// How a corner leaves its edges: `CALayer.cornerCurve`.
 public enum CornerCurve: String, Hashable, Sendable {
   /// A quarter of a circle.

@@ -1,4 +1,5 @@
 import DynamicType
+public import LayoutGeometry
 
 extension Path {
   /// A rectangle, clockwise from its top left corner.

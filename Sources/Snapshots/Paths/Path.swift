@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// An outline of lines and cubic curves.
 ///
 /// Angles and radii are in points and radians. Build a path, then fill, stroke or clip with it:

@@ -1,4 +1,5 @@
 public import DynamicType
+public import LayoutGeometry
 
 /// Estimated sizes of Apple's symbols.
 ///

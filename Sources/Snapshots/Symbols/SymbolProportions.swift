@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 
 /// The widths and heights of symbols in em, at medium scale and regular weight.
 enum SymbolProportions {

@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 /// An element on a walk through a snapshot, with what its ancestors add up to.
 public struct ElementVisit: Sendable {
   /// The element.

@@ -1,3 +1,5 @@
+public import LayoutGeometry
+
 extension LayoutSnapshot {
   /// Returns the first element with an identifier of the document.
   public func element(withID objectID: String) -> ElementVisit? {

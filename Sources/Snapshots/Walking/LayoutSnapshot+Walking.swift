@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension LayoutSnapshot {
   /// Calls a closure with every element, parents before children and the lowest first.
   ///

@@ -1,4 +1,5 @@
 import FontManagement
+import LayoutGeometry
 import RichText
 
 /// What a label of a text reports on the pixel grid of a device.
@@ -48,23 +49,13 @@ public struct LabelMeasure: Hashable, Sendable {
       minimumScaleFactor: minimumScaleFactor
     )
     let measure = shrunk.text.measure(width: width, maximumLines: maximumLines)
-    self.width = PixelGrid.ceil(shrunk.text.labelWidth(measure, limit: width), displayScale)
-    height = PixelGrid.ceil(measure.height, displayScale)
+    let grid = PixelGrid(scale: displayScale)
+    self.width = grid.roundedUp(shrunk.text.labelWidth(measure, limit: width))
+    height = grid.roundedUp(measure.height)
     lineCount = measure.lineCount
     isTruncated = measure.isTruncated
     scaleFactor = shrunk.factor
     fontNames = text.fontNames
-  }
-}
-
-/// Rounding to the pixels of a display.
-public enum PixelGrid {
-  /// Rounds a length up to whole pixels.
-  ///
-  /// A length that is past a pixel by less than a ten-thousandth of one stays on it: sums of
-  /// binary fractions may be that far off.
-  public static func ceil(_ length: Double, _ displayScale: Double) -> Double {
-    ((length * displayScale) - 1e-4).rounded(.up) / displayScale
   }
 }
 

@@ -21,3 +21,12 @@ extension Solver {
     try add(Constraint(constraint, priority: priority, name: name))
   }
 }
+
+extension Solver {
+  /// The variables whose values changed since the last call, with their values.
+  func changedValues() -> [(variable: Variable, value: Double)] {
+    var changes: [(variable: Variable, value: Double)] = []
+    takeChangedValues { changes.append(($0, $1)) }
+    return changes
+  }
+}

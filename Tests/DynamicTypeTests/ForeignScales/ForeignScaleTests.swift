@@ -26,7 +26,7 @@ import Testing
     below: ContentSizeCategory
   ) {
     for system in ForeignScale.System.allCases {
-      let scale = ForeignScale(system, factor)
+      let scale = ForeignScale(system, factor: factor)
       #expect(scale.category == nearest)
       #expect(scale.category(rounding: .nearest) == nearest)
       #expect(scale.category(rounding: .down) == below)
@@ -62,10 +62,10 @@ import Testing
   }
 
   @Test func `named constructors name their system`() {
-    #expect(ForeignScale.android(1.3) == ForeignScale(.android, 1.3))
-    #expect(ForeignScale.gnome(1.3) == ForeignScale(.gnome, 1.3))
-    #expect(ForeignScale.windows(1.3) == ForeignScale(.windows, 1.3))
-    #expect(ForeignScale.web(1.3) == ForeignScale(.web, 1.3))
+    #expect(ForeignScale.android(1.3) == ForeignScale(.android, factor: 1.3))
+    #expect(ForeignScale.gnome(1.3) == ForeignScale(.gnome, factor: 1.3))
+    #expect(ForeignScale.windows(1.3) == ForeignScale(.windows, factor: 1.3))
+    #expect(ForeignScale.web(1.3) == ForeignScale(.web, factor: 1.3))
   }
 }
 

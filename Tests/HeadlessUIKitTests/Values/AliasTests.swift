@@ -52,10 +52,10 @@ import Testing
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let rect = CGRect(x: 10, y: 10, width: 100, height: 50).inset(by: insets)
     #expect(rect == CGRect(x: 12, y: 11, width: 94, height: 46))
-    let directional = NSDirectionalEdgeInsets(insets, rightToLeft: true)
+    let directional = NSDirectionalEdgeInsets(insets, isRightToLeft: true)
     #expect(directional.leading == 4)
-    #expect(directional.edgeInsets(rightToLeft: true) == insets)
-    #expect(directional.edgeInsets(rightToLeft: false).left == 4)
+    #expect(directional.edgeInsets(isRightToLeft: true) == insets)
+    #expect(directional.edgeInsets(isRightToLeft: false).left == 4)
   }
 
   @Test func `Weights have UIKit's numbers`() {

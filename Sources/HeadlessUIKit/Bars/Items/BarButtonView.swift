@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import Snapshots
 
 /// A button in a navigation bar or a toolbar.
@@ -179,13 +180,7 @@ final class BarButtonView: UIView {
 extension UIView {
   /// Moves a rectangle onto whole pixels; its size stays.
   func pixelAligned(_ rect: CGRect) -> CGRect {
-    let scale = pixelScale
-    return CGRect(
-      x: (rect.minX * scale).rounded() / scale,
-      y: (rect.minY * scale).rounded() / scale,
-      width: rect.width,
-      height: rect.height
-    )
+    CGRect(origin: pixelGrid.rounded(rect.origin), size: rect.size)
   }
 
   /// Turns a rectangle around where the language is written from right to left.

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 
 /// The generation of the system whose bars are wanted.
 enum BarGeneration {
@@ -72,8 +73,7 @@ struct NavigationBarMetrics {
   /// Measured 52, 54 and 61.5 at L, XXXL and AX2: the baseline lies 16 points above the bar's lower
   /// edge, and 52 points are the least.
   func largeTitleHeight(_ font: UIFont, displayScale: CGFloat) -> CGFloat {
-    let scale = displayScale > 0 ? displayScale : 1
-    let height = ((font.ascender + 16) * scale).rounded() / scale
+    let height = PixelGrid(scale: displayScale).rounded(font.ascender + 16)
     return max(leastLargeTitleHeight, height)
   }
 }
@@ -151,11 +151,10 @@ struct SearchBarMetrics {
   var sideInset: CGFloat = 8
 
   init(_ traits: UITraitCollection) {
-    let scale = traits.displayScale > 0 ? traits.displayScale : 1
     let isFloating = BarGeneration(traits) == .floating
     let base: CGFloat = isFloating ? 44 : 36
     let scaled = FontMetrics(forTextStyle: .body).scaledValue(for: base, compatibleWith: traits)
-    fieldHeight = max(base, (scaled * scale).rounded() / scale)
+    fieldHeight = max(base, PixelGrid(scale: traits.displayScale).rounded(scaled))
     let isOld = traits.systemVersion.map { $0 > .published && $0.major < 11 } ?? false
     height =
       isOld ? 44 : isFloating ? max(60, fieldHeight + 16) : max(56, fieldHeight + 20)

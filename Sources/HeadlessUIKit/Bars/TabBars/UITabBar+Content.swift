@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 
 extension UITabBar {
   /// Makes the views of the tabs new.
@@ -55,7 +56,7 @@ extension UITabBar {
 
   private func layoutPlatter(_ metrics: TabBarMetrics) {
     let width = metrics.platterWidth(tabs: buttons.count, in: bounds.width)
-    let left = ((bounds.width - width) / 2).rounded(.up)
+    let left = PixelGrid.wholePoints.roundedUp((bounds.width - width) / 2)
     platter.frame = CGRect(x: left, y: 0, width: width, height: metrics.rowHeight)
     let each = (width - 8) / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {

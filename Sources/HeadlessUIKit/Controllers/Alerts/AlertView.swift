@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 import Typesetting
@@ -129,7 +130,7 @@ final class AlertView: UIView {
     if metrics.isFloating, !isAlert, shownTexts.isEmpty { row = min(row, 48) }
     let wanted = headerHeight(metrics) + actionsHeight(metrics, row: row)
     let room = bounds.height - safeArea.top - safeArea.bottom - 16
-    let height = min(PixelGrid.ceil(wanted, pixelScale), room)
+    let height = min(pixelGrid.roundedUp(wanted), room)
     let x = pixelAligned(CGRect(x: (bounds.width - metrics.width) / 2, y: 0, width: 0, height: 0))
     let y =
       isAlert
@@ -147,12 +148,12 @@ final class AlertView: UIView {
     var y = metrics.textTop
     for label in shownTexts {
       let exact = height(label, width)
-      let top = (y * pixelScale + 1e-6).rounded(.down) / pixelScale
+      let top = pixelGrid.roundedDown(y)
       label.frame = CGRect(
         x: metrics.textInset,
         y: top,
         width: width,
-        height: PixelGrid.ceil(exact, pixelScale)
+        height: pixelGrid.roundedUp(exact)
       )
       y += exact + metrics.textGap
     }
@@ -179,7 +180,7 @@ final class AlertView: UIView {
   private func layoutRows(_ metrics: AlertMetrics) {
     let row = rowHeight(metrics)
     let header = headerHeight(metrics)
-    var y = header > 0 ? PixelGrid.ceil(header, pixelScale) : metrics.actionsInset
+    var y = header > 0 ? pixelGrid.roundedUp(header) : metrics.actionsInset
     let inset = metrics.actionsInset
     let width = metrics.width - 2 * inset
     if isSideBySide(metrics) {

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 
 /// The frames of sheets.
 ///
@@ -48,9 +49,10 @@ struct SheetMetrics {
     if preferred.height > 0 { size.height = preferred.height }
     size.width = min(size.width, bounds.width)
     size.height = min(size.height, bounds.height - safeArea.top - safeArea.bottom)
+    let grid = PixelGrid(scale: 1 / pixel)
     return CGRect(
-      x: ((bounds.width - size.width) / 2 / pixel).rounded() * pixel,
-      y: ((bounds.height - size.height) / 2 / pixel).rounded() * pixel,
+      x: grid.rounded((bounds.width - size.width) / 2),
+      y: grid.rounded((bounds.height - size.height) / 2),
       width: size.width,
       height: size.height
     )

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutGeometry
 
 /// Places a controller in a sheet that may rest at several heights.
 open class UISheetPresentationController: UIPresentationController {
@@ -56,7 +57,7 @@ open class UISheetPresentationController: UIPresentationController {
     func value(_ context: ResolutionContext, pixel: CGFloat) -> CGFloat? {
       switch identifier {
       case .large: nil
-      case .medium: (context.maximumDetentValue * 0.56 / pixel + 1e-6).rounded(.down) * pixel
+      case .medium: PixelGrid(scale: 1 / pixel).roundedDown(context.maximumDetentValue * 0.56)
       default: resolver?(context).map { min($0, context.maximumDetentValue) }
       }
     }

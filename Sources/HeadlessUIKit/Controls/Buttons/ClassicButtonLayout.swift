@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 /// Places the image and the title of a classic button side by side.
 ///
@@ -55,8 +56,9 @@ struct ClassicButtonLayout {
       rect.origin.y = box.minY
       rect.size.height = box.height
     }
-    rect.origin.x = (rect.origin.x * scale + 1e-6).rounded(.down) / scale
-    rect.origin.y = (rect.origin.y * scale + 1e-6).rounded(.down) / scale
+    let grid = PixelGrid(scale: scale)
+    rect.origin.x = grid.roundedDown(rect.origin.x)
+    rect.origin.y = grid.roundedDown(rect.origin.y)
     return rect
   }
 }

@@ -33,7 +33,7 @@ extension UIBackgroundConfiguration {
   /// What the background draws in a view.
   func drawings(in view: UIView, cornerRadius: Double? = nil, alpha: Double = 1) -> [Drawing] {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let box = view.bounds.inset(by: backgroundInsets.edgeInsets(rightToLeft: isRightToLeft))
+    let box = view.bounds.inset(by: backgroundInsets.edgeInsets(isRightToLeft: isRightToLeft))
     guard box.width > 0, box.height > 0 else { return [] }
     let radius = min(cornerRadius ?? self.cornerRadius, box.width / 2, box.height / 2)
     var drawings: [Drawing] = []

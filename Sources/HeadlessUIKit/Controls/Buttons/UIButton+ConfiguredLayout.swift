@@ -1,6 +1,7 @@
 import DynamicType
 import FontManagement
 import Foundation
+import LayoutGeometry
 import Typesetting
 
 /// Where the parts of a button with a configuration are.
@@ -44,10 +45,12 @@ extension UIButton {
     guard let shown = shownConfiguration else { return .zero }
     let insets = shown.contentInsets
     let content = sizes(shown, width: width - insets.leading - insets.trailing).content
-    return CGSize(
-      width: content.width + insets.leading + insets.trailing,
-      height: content.height + insets.top + insets.bottom
-    ).onPixelsUp(pixelScale)
+    return pixelGrid.roundedUp(
+      CGSize(
+        width: content.width + insets.leading + insets.trailing,
+        height: content.height + insets.top + insets.bottom
+      )
+    )
   }
 
   private func sizes(_ shown: Configuration, width: Double) -> ConfiguredButtonSizes {
@@ -72,7 +75,7 @@ extension UIButton {
     updateParts()
     guard let shown = shownConfiguration else { return ConfiguredButtonFrames() }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let box = bounds.inset(by: shown.contentInsets.edgeInsets(rightToLeft: isRightToLeft))
+    let box = bounds.inset(by: shown.contentInsets.edgeInsets(isRightToLeft: isRightToLeft))
     var sizes = sizes(shown, width: box.width)
     sizes.title.height = min(sizes.title.height, max(0, box.height))
     let content = sizes.content
@@ -124,16 +127,18 @@ extension UIButton {
       image.x = isImageFirst ? origin.x : origin.x + content.width - sizes.image.width
       label.x = isImageFirst ? origin.x + content.width - text.width : origin.x
     }
+    let title = CGRect(x: label.x, y: label.y, width: text.width, height: sizes.title.height)
+    let subtitle = CGRect(
+      x: label.x,
+      y: label.y + sizes.title.height + sizes.gap,
+      width: text.width,
+      height: sizes.subtitle.height
+    )
+    let grid = pixelGrid
     return ConfiguredButtonFrames(
-      image: CGRect(origin: image, size: sizes.image).onPixels(pixelScale),
-      title: CGRect(x: label.x, y: label.y, width: text.width, height: sizes.title.height)
-        .onPixels(pixelScale),
-      subtitle: CGRect(
-        x: label.x,
-        y: label.y + sizes.title.height + sizes.gap,
-        width: text.width,
-        height: sizes.subtitle.height
-      ).onPixels(pixelScale)
+      image: grid.rounded(CGRect(origin: image, size: sizes.image)),
+      title: grid.rounded(title),
+      subtitle: grid.rounded(subtitle)
     )
   }
 

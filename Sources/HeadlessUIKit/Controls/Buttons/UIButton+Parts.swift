@@ -1,6 +1,7 @@
 import DynamicType
 import FontManagement
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 
@@ -137,8 +138,8 @@ extension UIButton {
       hasTitle
       ? titleView.intrinsicContentSize : CGSize(width: 0, height: titleView.font.lineHeight)
     var size = CGSize(
-      width: image.width + (title.width - 1e-4).rounded(.up),
-      height: max(image.height, (title.height - 1e-4).rounded(.up))
+      width: image.width + PixelGrid.wholePoints.roundedUp(title.width),
+      height: max(image.height, PixelGrid.wholePoints.roundedUp(title.height))
     )
     if contentEdgeInsets == .zero {
       if !hasImage {

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import Snapshots
 import Typesetting
 
@@ -26,7 +27,7 @@ extension UIDatePicker {
 
   private var capsuleWidths: [Double] {
     compactTexts.map {
-      (shaped($0, font).measure(maximumLines: 1).width * pixelScale).rounded(.up) / pixelScale
+      pixelGrid.roundedUp(shaped($0, font).measure(maximumLines: 1).width)
         + 2 * DatePickerMetrics.padding
     }
   }

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 import Typesetting
@@ -28,7 +29,7 @@ extension UIPickerView {
         )
         .measure(maximumLines: 1).width
       }
-      return (widths.max() ?? 0).rounded(.up) + 2 * PickerMetrics.titleMargin
+      return PixelGrid.wholePoints.roundedUp(widths.max() ?? 0) + 2 * PickerMetrics.titleMargin
     }
     let room = max(0, bounds.width - 2 * PickerMetrics.margin)
     let sum = wanted.reduce(0, +)

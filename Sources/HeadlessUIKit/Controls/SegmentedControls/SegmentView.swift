@@ -2,6 +2,7 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 import Typesetting
@@ -81,7 +82,9 @@ final class SegmentView: UIView {
     if width > 0 { return width }
     let isOld = SegmentMetrics.isOld(traitCollection)
     let padding = isOld ? SegmentMetrics.oldPadding : SegmentMetrics.padding
-    if let image { return image.size(for: traitCollection).width.rounded(.up) + padding }
+    if let image {
+      return PixelGrid.wholePoints.roundedUp(image.size(for: traitCollection).width) + padding
+    }
     guard let title, !title.isEmpty else { return padding }
     if textCache == nil {
       var attributes = attributes

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import Snapshots
 
 extension UISegmentedControl {
@@ -33,9 +34,9 @@ extension UISegmentedControl {
     guard bounds.isUsable else { return }
     var x = 0.0
     for (segment, width) in zip(segments, shares) {
-      let left = (x * pixelScale).rounded(.down) / pixelScale
+      let left = pixelGrid.roundedDown(x)
       x += width
-      let right = (x * pixelScale).rounded(.down) / pixelScale
+      let right = pixelGrid.roundedDown(x)
       segment.frame = turned(
         CGRect(
           x: bounds.minX + left,

@@ -1,6 +1,7 @@
 import DynamicType
 import FontManagement
 import Foundation
+import LayoutGeometry
 import Typesetting
 
 /// The numbers of text fields by border.
@@ -30,7 +31,9 @@ struct TextFieldMetrics {
   /// The height of a line of a font in a field without a border, in points.
   static func lineHeight(_ line: Double, in version: SystemVersion?, scale: Double) -> Double {
     let isRounded = version.map { $0 > .published && $0.major < 26 } ?? false
-    return isRounded ? (line - 1e-6).rounded(.up) : PixelGrid.ceil(line + linePadding, scale)
+    return isRounded
+      ? PixelGrid.wholePoints.roundedUp(line)
+      : PixelGrid(scale: scale).roundedUp(line + linePadding)
   }
 
   private static let linePadding = 1.5

@@ -2,6 +2,7 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 import Foundation
+import LayoutGeometry
 import RichText
 import Typesetting
 
@@ -60,7 +61,7 @@ extension UITextField {
     let isEmpty = content.isEmpty && placeholderContent.isEmpty
     let text = shownText.shaped.measure(maximumLines: 1)
     LayoutStatistics.count(\.measures)
-    let width = isEmpty ? TextFieldMetrics.emptyTextWidth : PixelGrid.ceil(text.width, pixelScale)
+    let width = isEmpty ? TextFieldMetrics.emptyTextWidth : pixelGrid.roundedUp(text.width)
     let line = TextFieldMetrics.lineHeight(
       drawnFont.lineHeight,
       in: traitCollection.systemVersion,
@@ -100,7 +101,9 @@ extension UITextField {
     let margin = TextFieldMetrics.clearButtonMargin
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
-    return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side).onPixels(pixelScale)
+    return pixelGrid.rounded(
+      CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
+    )
   }
 
   func sideRect(of view: UIView?, in bounds: CGRect, isLeading: Bool) -> CGRect {
@@ -108,8 +111,13 @@ extension UITextField {
     let size = view.sideSize
     let isLeft = isLeading == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
     let x = isLeft ? bounds.minX : bounds.maxX - size.width
-    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      .onPixels(pixelScale)
+    let rect = CGRect(
+      x: x,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return pixelGrid.rounded(rect)
   }
 
   func place(_ view: UIView?, _ isSeen: Bool, _ rect: CGRect) {

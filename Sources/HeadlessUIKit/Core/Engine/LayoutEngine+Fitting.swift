@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import LayoutGeometry
 
 extension LayoutEngine {
   /// The size that the constraints inside a view give it near a target.
@@ -34,10 +35,8 @@ extension LayoutEngine {
     limit(hold[1], to: target.height, priorities.1)
     addContent(of: rootNode)
     solveAdapting()
-    let scale = root.pixelScale
-    return CGSize(
-      width: Self.up(solver.value(of: rootNode.width), scale),
-      height: Self.up(solver.value(of: rootNode.height), scale)
+    return root.pixelGrid.roundedUp(
+      CGSize(width: solver.value(of: rootNode.width), height: solver.value(of: rootNode.height))
     )
   }
 
@@ -74,11 +73,6 @@ extension LayoutEngine {
       }
       add(variable >= 0, into: &unused, .floor, node)
     }
-  }
-
-  /// Rounds up to whole pixels, as sizes of content are.
-  private static func up(_ value: Double, _ scale: Double) -> Double {
-    ((value * scale) - 1e-4).rounded(.up) / scale
   }
 }
 

@@ -1,11 +1,12 @@
 import AutoLayout
 import Foundation
+import LayoutGeometry
 
 extension LayoutEngine {
   /// Gives views and guides the frames of the solution, on the pixel grid.
   func readFrames() {
     var changed: [LayoutNode] = []
-    solver.updateVariables { variable, value in
+    solver.takeChangedValues { variable, value in
       guard let entry = slots[variable.number] else { return }
       switch entry.slot {
       case .x: entry.node.values.origin.x = value
@@ -18,55 +19,36 @@ extension LayoutEngine {
         changed.append(entry.node)
       }
     }
-    let scale = root.pixelScale
+    let grid = root.pixelGrid
     for node in changed {
       node.isChanged = false
       if let view = node.view {
-        if view !== root { apply(node, to: view, scale) }
+        if view !== root { apply(node, to: view, grid) }
       } else if let guide = node.guide {
-        apply(node, to: guide, scale)
+        apply(node, to: guide, grid)
       }
     }
   }
 
-  private func apply(_ node: LayoutNode, to view: UIView, _ scale: Double) {
-    let frame = view.frame(forAlignmentRect: node.values).onPixels(scale)
+  private func apply(_ node: LayoutNode, to view: UIView, _ grid: PixelGrid) {
+    let frame = grid.rounded(view.frame(forAlignmentRect: node.values))
     guard frame != view.frameStore else { return }
     LayoutStatistics.count(\.frames)
     view.setFrame(frame, byHand: false)
   }
 
-  private func apply(_ node: LayoutNode, to guide: UILayoutGuide, _ scale: Double) {
-    guide.frameInOwner = node.values.onPixels(scale)
+  private func apply(_ node: LayoutNode, to guide: UILayoutGuide, _ grid: PixelGrid) {
+    guide.frameInOwner = grid.rounded(node.values)
     guide.owningView?.guideWasLaidOut(guide)
   }
 }
 
-extension CGRect {
-  /// The rectangle with its edges on whole pixels: Apple rounds edges, not sizes.
-  func onPixels(_ scale: Double) -> CGRect {
-    let left = Self.round(minX, scale)
-    let top = Self.round(minY, scale)
-    return CGRect(
-      x: left,
-      y: top,
-      width: max(0, Self.round(origin.x + size.width, scale) - left),
-      height: max(0, Self.round(origin.y + size.height, scale) - top)
-    )
-  }
-
-  /// The nearest pixel; a half goes up, where rounding errors of the sum do not count.
-  private static func round(_ value: Double, _ scale: Double) -> Double {
-    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
-  }
-}
-
 extension UIView {
-  /// The pixels of a point.
-  var pixelScale: Double {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : 1
-  }
+  /// The pixels on which the view's frames lie.
+  var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  /// The number of pixels in a point.
+  var pixelScale: Double { pixelGrid.scale }
 
   var isEngineRoot: Bool { superview == nil || isLayoutIsland }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import DynamicType
+import LayoutGeometry
 import Snapshots
 
 /// A view of an image.
@@ -69,7 +70,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override var intrinsicContentSize: CGSize {
     guard let shown = shownImage else { return super.intrinsicContentSize }
-    let size = drawnSize(of: shown, in: traitCollection).onPixelsUp(pixelScale)
+    let size = pixelGrid.roundedUp(drawnSize(of: shown, in: traitCollection))
     let insets = shown.alignmentRectInsets
     return CGSize(
       width: max(0, size.width - insets.left - insets.right),
@@ -78,7 +79,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    drawing?.size.onPixelsUp(pixelScale) ?? .zero
+    drawing.map { pixelGrid.roundedUp($0.size) } ?? .zero
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
@@ -149,16 +150,5 @@ extension UIImageView {
 
   private func imageChanged(from old: UIImage?) {
     if image != old { invalidateIntrinsicContentSize() }
-  }
-}
-
-extension CGSize {
-  /// The size rounded up to whole pixels.
-  func onPixelsUp(_ scale: Double) -> CGSize {
-    CGSize(width: Self.up(width, scale), height: Self.up(height, scale))
-  }
-
-  private static func up(_ length: Double, _ scale: Double) -> Double {
-    (length * scale - 1e-4).rounded(.up) / scale
   }
 }

@@ -1,4 +1,4 @@
-package import DynamicType
+import DynamicType
 package import Foundation
 
 /// How an image is drawn.

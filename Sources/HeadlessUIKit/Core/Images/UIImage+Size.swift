@@ -1,6 +1,7 @@
 public import DynamicType
 import FontManagement
 public import Foundation
+import LayoutGeometry
 package import Snapshots
 
 extension UIImage {
@@ -31,9 +32,8 @@ extension UIImage {
       return size.map { CGSize(width: $0.width, height: $0.height) } ?? asset.missingSize
     case .symbol(let name):
       let size = symbolStyle(for: traits).size(of: name)
-      return CGSize(
-        width: roundedUp(size.width, traits.displayScale),
-        height: roundedUp(size.height, traits.displayScale)
+      return PixelGrid(scale: traits.displayScale).roundedUp(
+        CGSize(width: size.width, height: size.height)
       )
     case .missing(let size):
       return size
@@ -85,10 +85,5 @@ extension UIImage {
     case .alwaysOriginal: false
     case .alwaysTemplate: true
     }
-  }
-
-  private func roundedUp(_ length: Double, _ displayScale: Double) -> Double {
-    let scale = displayScale > 0 ? displayScale : 1
-    return (length * scale - 1e-6).rounded(.up) / scale
   }
 }

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import RichText
 public import Snapshots
 import Typesetting
@@ -62,14 +63,15 @@ struct LargeContentPanel {
     let content = (image == nil ? 0 : LargeContentMetrics.imageSide) + gap + (titleHeight ?? 0)
     let height = max(
       LargeContentMetrics.leastHeight,
-      (content + 2 * LargeContentMetrics.padding).rounded(.up)
+      PixelGrid.wholePoints.roundedUp(content + 2 * LargeContentMetrics.padding)
     )
     let width = LargeContentMetrics.width
+    let grid = PixelGrid(scale: displayScale)
     var element = SnapshotElement(
       Identity(className: "LargeContentViewer"),
       frame: Rect(
-        x: onPixel(middle.x - width / 2),
-        y: onPixel(middle.y - height / 2),
+        x: grid.rounded(middle.x - width / 2),
+        y: grid.rounded(middle.y - height / 2),
         width: width,
         height: height
       )
@@ -91,10 +93,6 @@ struct LargeContentPanel {
     return element
   }
 
-  private func onPixel(_ value: Double) -> Double {
-    (value * displayScale).rounded() / displayScale
-  }
-
   private func shapedTitle(_ language: String?) -> ShapedText? {
     guard let title = item.largeContentTitle, !title.isEmpty else { return nil }
     var style = ParagraphStyle.default
@@ -111,7 +109,12 @@ struct LargeContentPanel {
     .text(
       TextContent(
         laying: title,
-        in: Rect(x: LargeContentMetrics.padding, y: y, width: room, height: height.rounded(.up)),
+        in: Rect(
+          x: LargeContentMetrics.padding,
+          y: y,
+          width: room,
+          height: PixelGrid.wholePoints.roundedUp(height)
+        ),
         color: UIColor.label.rgba(for: traits),
         numberOfLines: LargeContentMetrics.titleLines,
         place: .top,

@@ -1,6 +1,7 @@
 public import DynamicType
 public import FontDescriptors
 public import FontManagement
+public import LayoutGeometry
 public import RichText
 
 /// A font at a size.
@@ -38,6 +39,9 @@ public typealias UITraitEnvironmentLayoutDirection = LayoutDirection
 
 /// Distances from the four edges of a rectangle, in points.
 public typealias UIEdgeInsets = EdgeInsets
+
+/// UIKit's name for insets by layout direction.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 
 /// To which side the lines of a paragraph are moved.
 public typealias NSTextAlignment = TextAlignment

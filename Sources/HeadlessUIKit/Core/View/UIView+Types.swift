@@ -1,26 +1,10 @@
 import DynamicType
 public import Foundation
+public import LayoutGeometry
 
 extension UIView {
-  /// How a frame follows the size of the superview.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The raw value.
-    public let rawValue: UInt
-    /// Creates a value from a raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance from the left edge follows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width follows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right edge follows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top follows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height follows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom follows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
+  /// The margins and lengths that change with the size of the superview.
+  public typealias AutoresizingMask = LayoutGeometry.AutoresizingMask
 
   /// How content is placed in bounds of another size.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 
 /// The numbers of table cells for a generation of the system.
 ///
@@ -29,12 +30,14 @@ struct CellMetrics {
   func height(forLabel label: Double) -> Double {
     if isModern {
       return max(
-        UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traits).rounded(.up),
-        (label + 31).rounded(.up)
+        PixelGrid.wholePoints.roundedUp(
+          UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traits)
+        ),
+        PixelGrid.wholePoints.roundedUp(label + 31)
       )
     }
     // 43.5 and 43.667: 44 without the line of a pixel. Larger text keeps the margins (estimate).
-    return max(44, (label + 2 * verticalMargin).rounded(.up)) - 1 / scale
+    return max(44, PixelGrid.wholePoints.roundedUp(label + 2 * verticalMargin)) - 1 / scale
   }
 
   /// The room above two labels, between them and below, without the line.
@@ -99,7 +102,7 @@ struct CellMetrics {
   /// points before (saved frames).
   func middle(_ length: Double, in height: Double) -> Double {
     let value = (height - length) / 2
-    return isModern ? up(value) : (value - 1e-4).rounded(.up)
+    return isModern ? up(value) : PixelGrid.wholePoints.roundedUp(value)
   }
 
   /// The size of the control that deletes or inserts a row.
@@ -120,12 +123,12 @@ struct CellMetrics {
     let value =
       size <= 23
       ? large + (xxxl - large) * (size - 17) / 6 : xxxl + (ax2 - xxxl) * (size - 23) / 10
-    return (value * 2).rounded() / 2
+    return PixelGrid(scale: 2).rounded(value)
   }
 
-  func up(_ value: Double) -> Double { (value * scale - 1e-4).rounded(.up) / scale }
+  func up(_ value: Double) -> Double { PixelGrid(scale: scale).roundedUp(value) }
 
-  func down(_ value: Double) -> Double { (value * scale + 1e-4).rounded(.down) / scale }
+  func down(_ value: Double) -> Double { PixelGrid(scale: scale).roundedDown(value) }
 }
 
 /// The numbers of section headers and footers.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension UITableViewCell {
   var metrics: CellMetrics { CellMetrics(traitCollection) }
@@ -130,7 +131,7 @@ extension UITableViewCell {
       let height = room.top + labels + room.between + room.bottom + separatorHeight
       let isWhole = !metrics.isModern || place.tableStyle == .plain
       return max(
-        isWhole ? height.rounded(.up) : metrics.up(height),
+        isWhole ? PixelGrid.wholePoints.roundedUp(height) : metrics.up(height),
         image,
         metrics.height(forLabel: 0)
       )

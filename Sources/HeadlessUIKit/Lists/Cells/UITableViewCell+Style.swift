@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 extension UITableViewCell {
   /// The room for labels in a content view, between the margins and beside the image.
@@ -133,7 +134,7 @@ extension UITableViewCell {
       return metrics.middle(size.height, in: height)
     }
     let baseline = title.minY + first.font.ascender
-    return ((baseline - second.font.ascender) * metrics.scale).rounded() / metrics.scale
+    return PixelGrid(scale: metrics.scale).rounded(baseline - second.font.ascender)
   }
 
   /// A title of 91 points that ends where the value begins, 6 points on (saved frames).

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGeometry
 
 /// The places that a flow layout found.
 struct FlowResult {
@@ -158,12 +159,13 @@ struct FlowFiller {
       let extent = isVertical ? size.width : size.height
       let own = isVertical ? size.height : size.width
       let attributes = UICollectionViewLayoutAttributes(path, kind: nil)
-      attributes.frame = rect(
+      let frame = rect(
         along: along,
         across: depth + (deepest - own) / 2,
         length: extent,
         depth: own
-      ).onPixels(collection.pixelScale)
+      )
+      attributes.frame = collection.pixelGrid.rounded(frame)
       result.all.append(attributes)
       result.items[path] = attributes
       along += extent + distance

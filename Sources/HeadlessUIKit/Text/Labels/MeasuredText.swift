@@ -1,6 +1,7 @@
 import DynamicType
 import FontManagement
 import Foundation
+import LayoutGeometry
 import RichText
 import Typesetting
 
@@ -45,12 +46,11 @@ struct MeasuredText {
     }
     LayoutStatistics.count(\.measures)
     let measure = shaped.measure(width: width, maximumLines: lines)
-    let size = CGSize(
-      width: PixelGrid.ceil(
-        addsLeading ? min(measure.width, width) : shaped.labelWidth(measure, limit: width),
-        scale
-      ),
-      height: PixelGrid.ceil(measure.height + (addsLeading ? lastLeading : 0), scale)
+    let size = PixelGrid(scale: scale).roundedUp(
+      CGSize(
+        width: addsLeading ? min(measure.width, width) : shaped.labelWidth(measure, limit: width),
+        height: measure.height + (addsLeading ? lastLeading : 0)
+      )
     )
     if sizes.count >= Self.mostSizes { sizes.removeFirst() }
     sizes.append(Entry(width: width, lines: lines, scale: scale, size: size))

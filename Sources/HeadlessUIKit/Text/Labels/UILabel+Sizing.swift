@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import LayoutGeometry
 import Typesetting
 
 extension UILabel {
@@ -12,7 +13,7 @@ extension UILabel {
       textCache?.size(width: limit, lines: max(0, lines), scale: pixelScale) ?? .zero
     guard bounds.height < 1e7 else { return CGRect(origin: bounds.origin, size: size) }
     size.height = min(size.height, max(0, bounds.height))
-    let y = ((bounds.height - size.height) / 2 * pixelScale).rounded(.down) / pixelScale
+    let y = pixelGrid.roundedDown((bounds.height - size.height) / 2)
     return CGRect(x: bounds.minX, y: bounds.minY + y, width: size.width, height: size.height)
   }
 
@@ -26,11 +27,11 @@ extension UILabel {
     let text = shapedText
     let line = text.measure(width: .infinity, maximumLines: numberOfLines == 1 ? 1 : 0)
     if numberOfLines == 1 {
-      let height = PixelGrid.ceil(line.height, pixelScale)
+      let height = pixelGrid.roundedUp(line.height)
       return BaselineRule(origin: .center, offset: line.firstBaseline - height / 2)
     }
     if which == .first { return BaselineRule(origin: .top, offset: line.firstBaseline) }
-    let height = PixelGrid.ceil(line.height, pixelScale)
+    let height = pixelGrid.roundedUp(line.height)
     return BaselineRule(origin: .bottom, offset: line.lastBaseline - height)
   }
 

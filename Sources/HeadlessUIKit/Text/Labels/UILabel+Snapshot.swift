@@ -1,6 +1,7 @@
 import DynamicType
 import FontDescriptors
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 import Typesetting
@@ -60,7 +61,7 @@ extension UILabel {
       case .alignCenters: (rect.height - small.height) / 2
       case .none: (rect.height - whole.height) / 2
       }
-    return rect.minY + (top * pixelScale).rounded(.down) / pixelScale
+    return rect.minY + pixelGrid.roundedDown(top)
   }
 
   private var shownColor: RichText.Color {

@@ -2,6 +2,7 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 import Foundation
+import LayoutGeometry
 import RichText
 import Snapshots
 import Typesetting
@@ -50,10 +51,12 @@ extension UITextView {
     let lines = max(0, textContainer.maximumNumberOfLines)
     var size = textCache?.size(width: limit, lines: lines, scale: scale, addsLeading: true) ?? .zero
     if text.text.isEmpty { size.width = 0 }
-    return CGSize(
-      width: min(size.width + sides, width),
-      height: size.height + textContainerInset.top + textContainerInset.bottom
-    ).onPixelsUp(scale)
+    return pixelGrid.roundedUp(
+      CGSize(
+        width: min(size.width + sides, width),
+        height: size.height + textContainerInset.top + textContainerInset.bottom
+      )
+    )
   }
 
   /// The area of the text in the view's own coordinates.

@@ -4,7 +4,8 @@ public import InterfaceBuilder
 extension ObjectNode {
   /// What sample data may call an object, the most exact name first.
   var namesInSampleData: [String] {
-    [id, incomingOutlets.first?.property, accessibility?.identifier, userLabel].compactMap { $0 }
+    let identifier = self[.view.accessibility]?[.accessibility.identifier]
+    return [id, incomingOutlets.first?.property, identifier, userLabel].compactMap { $0 }
   }
 }
 

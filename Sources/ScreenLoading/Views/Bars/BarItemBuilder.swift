@@ -9,58 +9,79 @@ struct BarItemBuilder {
   init(_ views: ViewBuilder) { self.views = views }
 
   func navigationItem(_ node: ObjectNode) -> UINavigationItem {
-    let item = UINavigationItem(title: values.texts.text("title", of: node) ?? node.title ?? "")
-    item.prompt = values.texts.text("prompt", of: node) ?? node.prompt
+    let title = values.texts.text("title", of: node) ?? node[.navigationItem.title]
+    let item = UINavigationItem(title: title ?? "")
+    item.prompt = values.texts.text("prompt", of: node) ?? node[.navigationItem.prompt]
     item.leftBarButtonItems = node.leftBarButtonItems.map { barButtonItem($0) }
     item.rightBarButtonItems = node.rightBarButtonItems.map { barButtonItem($0) }
-    if let back = node.backBarButtonItem { item.backBarButtonItem = barButtonItem(back) }
-    switch node.largeTitleDisplayMode {
+    item.backBarButtonItem = node[.navigationItem.backBarButtonItem].map { barButtonItem($0) }
+    item.leftItemsSupplementBackButton = node[.navigationItem.leftItemsSupplementBackButton]
+    item.hidesBackButton = node[.navigationItem.hidesBackButton]
+    switch node[.navigationItem.largeTitleDisplayMode] {
     case "always": item.largeTitleDisplayMode = .always
     case "never": item.largeTitleDisplayMode = .never
     default: break
     }
-    if let view = node.titleView { item.titleView = views.makeView(view, superviewSize: .zero) }
+    if let view = node[.navigationItem.titleView] {
+      item.titleView = views.makeView(view, superviewSize: .zero)
+    }
     return item
   }
 
   func barButtonItem(_ node: ObjectNode) -> UIBarButtonItem {
     let item = barButtonItemWithoutAttributes(node)
-    item.style = node.barButtonStyle == "done" ? .done : .plain
-    if let width = node.width { item.width = width }
-    item.isEnabled = node.isEnabled
-    item.tintColor = values.colors.color(node.tintColor)
-    item.largeContentSizeImage = values.images.image(node.largeContentSizeImage, at: node)
+    item.style = node[.barButtonItem.style] == "done" ? .done : .plain
+    if let width = node[.barButtonItem.width] { item.width = width }
+    item.tintColor = values.colors.color(node[.barButtonItem.tintColor])
+    applyCommon(node, to: item)
     return item
   }
 
   private func barButtonItemWithoutAttributes(_ node: ObjectNode) -> UIBarButtonItem {
-    if let name = node.systemItem,
+    if let name = node[.barItem.systemItem],
       let system = UIBarButtonItem.SystemItem.allCases.first(where: { "\($0)" == name })
     {
       return UIBarButtonItem(systemItem: system)
     }
-    if let view = node.customView {
+    if let view = node[.barButtonItem.customView] {
       return UIBarButtonItem(customView: views.makeView(view, superviewSize: .zero))
     }
     let item = UIBarButtonItem()
-    item.title = values.texts.text("title", of: node) ?? node.title
-    item.image = values.images.image(node.image, at: node)
+    item.title = title(node)
+    item.image = values.images.image(node[.barItem.image], at: node)
     return item
   }
 
   func tabBarItem(_ node: ObjectNode) -> UITabBarItem {
-    if let name = node.systemItem,
+    let item = tabBarItemWithoutAttributes(node)
+    item.badgeValue = node[.tabBarItem.badgeValue]
+    applyCommon(node, to: item)
+    return item
+  }
+
+  private func tabBarItemWithoutAttributes(_ node: ObjectNode) -> UITabBarItem {
+    if let name = node[.barItem.systemItem],
       let system = UITabBarItem.SystemItem.allCases.first(where: { "\($0)" == name })
     {
       return UITabBarItem(tabBarSystemItem: system, tag: 0)
     }
-    let item = UITabBarItem(
-      title: values.texts.text("title", of: node) ?? node.title,
-      image: values.images.image(node.image, at: node),
-      selectedImage: values.images.image(node.selectedImage, at: node)
+    return UITabBarItem(
+      title: title(node),
+      image: values.images.image(node[.barItem.image], at: node),
+      selectedImage: values.images.image(node[.tabBarItem.selectedImage], at: node)
     )
-    item.badgeValue = node.attribute("badgeValue")
-    item.largeContentSizeImage = values.images.image(node.largeContentSizeImage, at: node)
-    return item
+  }
+
+  private func title(_ node: ObjectNode) -> String? {
+    values.texts.text("title", of: node) ?? node[.barItem.title]
+  }
+
+  /// Applies the attributes that buttons of bars and tabs share.
+  private func applyCommon(_ node: ObjectNode, to item: UIBarItem) {
+    item.isEnabled = node[.barItem.isEnabled]
+    if let insets = node[.barItem.imageInsets] { item.imageInsets = insets }
+    let images = values.images
+    item.landscapeImagePhone = images.image(node[.barItem.landscapeImagePhone], at: node)
+    item.largeContentSizeImage = images.image(node[.barItem.largeContentSizeImage], at: node)
   }
 }

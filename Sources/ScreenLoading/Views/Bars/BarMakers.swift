@@ -5,11 +5,9 @@ import InterfaceBuilder
 enum NavigationBarMaker {
   static func make(_ node: ObjectNode, _ builder: ViewBuilder) -> UINavigationBar {
     let bar = UINavigationBar(frame: .zero)
-    bar.prefersLargeTitles = node.prefersLargeTitles
-    bar.isTranslucent = node.isTranslucent
-    if let color = builder.values.colors.color(node.barTintColor) { bar.barTintColor = color }
+    BarAttributes(values: builder.values).apply(node, to: bar)
     let items = BarItemBuilder(builder)
-    bar.items = node.items.map { items.navigationItem($0) }
+    bar.items = node[.bar.items].map { items.navigationItem($0) }
     return bar
   }
 }
@@ -18,10 +16,9 @@ enum NavigationBarMaker {
 enum ToolbarMaker {
   static func make(_ node: ObjectNode, _ builder: ViewBuilder) -> UIToolbar {
     let bar = UIToolbar(frame: .zero)
-    bar.isTranslucent = node.isTranslucent
-    if let color = builder.values.colors.color(node.barTintColor) { bar.barTintColor = color }
+    BarAttributes(values: builder.values).apply(node, to: bar)
     let items = BarItemBuilder(builder)
-    bar.items = node.items.map { items.barButtonItem($0) }
+    bar.items = node[.bar.items].map { items.barButtonItem($0) }
     return bar
   }
 }
@@ -30,9 +27,9 @@ enum ToolbarMaker {
 enum TabBarMaker {
   static func make(_ node: ObjectNode, _ builder: ViewBuilder) -> UITabBar {
     let bar = UITabBar(frame: .zero)
-    bar.isTranslucent = node.isTranslucent
+    BarAttributes(values: builder.values).apply(node, to: bar)
     let items = BarItemBuilder(builder)
-    bar.items = node.items.map { items.tabBarItem($0) }
+    bar.items = node[.bar.items].map { items.tabBarItem($0) }
     return bar
   }
 }

@@ -5,12 +5,20 @@ import InterfaceBuilder
 enum SearchBarMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UISearchBar {
     let bar = UISearchBar(frame: .zero)
-    bar.text = values.texts.text("text", of: node) ?? node.text
-    bar.placeholder = values.texts.text("placeholder", of: node) ?? node.placeholder
-    bar.prompt = values.texts.text("prompt", of: node) ?? node.prompt
-    bar.showsCancelButton = node.showsCancelButton
-    bar.searchBarStyle = node.searchBarStyle == "minimal" ? .minimal : .default
-    if !node.scopeButtonTitles.isEmpty { bar.scopeButtonTitles = node.scopeButtonTitles }
+    let texts = values.texts
+    bar.text = texts.text("text", of: node) ?? node[.searchBar.text]
+    bar.placeholder = texts.text("placeholder", of: node) ?? node[.searchBar.placeholder]
+    bar.prompt = texts.text("prompt", of: node) ?? node[.searchBar.prompt]
+    bar.showsCancelButton = node[.searchBar.showsCancelButton]
+    bar.showsBookmarkButton = node[.searchBar.showsBookmarkButton]
+    bar.showsSearchResultsButton = node[.searchBar.showsSearchResultsButton]
+    bar.searchBarStyle = node[.searchBar.style] == "minimal" ? .minimal : .default
+    bar.showsScopeBar = node[.searchBar.showsScopeBar]
+    let scopes = node[.searchBar.scopeButtonTitles]
+    if !scopes.isEmpty { bar.scopeButtonTitles = scopes }
+    bar.isTranslucent = node[.bar.isTranslucent]
+    if node[.bar.style].hasPrefix("black") { bar.barStyle = .black }
+    if let color = values.colors.color(node[.bar.barTintColor]) { bar.barTintColor = color }
     return bar
   }
 }

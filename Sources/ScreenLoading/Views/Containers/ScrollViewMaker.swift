@@ -11,8 +11,8 @@ enum ScrollViewMaker {
 
   /// Applies the attributes that scroll views of every class have.
   static func apply(_ node: ObjectNode, to view: UIScrollView) {
-    if let enabled = node.bool("scrollEnabled") { view.isScrollEnabled = enabled }
-    if let inset = node.contentInset { view.contentInset = inset }
-    view.contentInsetAdjustmentBehavior = node.contentInsetAdjustment.uiKit
+    if let enabled = node[.scrollView.isScrollEnabled] { view.isScrollEnabled = enabled }
+    if let inset = node[.scrollView.contentInset] { view.contentInset = inset }
+    view.contentInsetAdjustmentBehavior = node[.scrollView.contentInsetAdjustment].uiKit
   }
 }

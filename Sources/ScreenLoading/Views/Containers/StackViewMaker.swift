@@ -5,12 +5,14 @@ import InterfaceBuilder
 enum StackViewMaker {
   static func make(_ node: ObjectNode) -> UIStackView {
     let stack = UIStackView()
-    stack.axis = node.axis == .vertical ? .vertical : .horizontal
-    stack.distribution = node.distribution.uiKit
-    stack.alignment = node.stackAlignment.uiKit
-    stack.spacing = node.usesStandardSpacing ? UIStackView.spacingUseSystem : node.spacing
-    stack.isBaselineRelativeArrangement = node.isBaselineRelativeArrangement
-    stack.isLayoutMarginsRelativeArrangement = node.isLayoutMarginsRelativeArrangement
+    stack.axis = node[.stackView.axis] == .vertical ? .vertical : .horizontal
+    stack.distribution = node[.stackView.distribution].uiKit
+    stack.alignment = node[.stackView.alignment].uiKit
+    stack.spacing =
+      node[.stackView.spacingType] == "standard"
+      ? UIStackView.spacingUseSystem : node[.stackView.spacing]
+    stack.isBaselineRelativeArrangement = node[.stackView.isBaselineRelativeArrangement]
+    stack.isLayoutMarginsRelativeArrangement = node.layoutMargins != nil
     return stack
   }
 }

@@ -4,8 +4,8 @@ import InterfaceBuilder
 /// Makes views that blur their background.
 enum VisualEffectViewMaker {
   static func make(_ node: ObjectNode) -> UIVisualEffectView {
-    let style = styles[node.visualEffect?.style ?? ""] ?? .regular
-    return UIVisualEffectView(effect: UIBlurEffect(style: style))
+    let style = node[.visualEffectView.vibrancyStyle] ?? node[.visualEffectView.blurStyle] ?? ""
+    return UIVisualEffectView(effect: UIBlurEffect(style: styles[style] ?? .regular))
   }
 
   private static let styles: [String: UIBlurEffect.Style] = [

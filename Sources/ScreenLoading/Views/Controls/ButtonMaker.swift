@@ -12,52 +12,54 @@ struct ButtonMaker {
   }
 
   private func make() -> UIButton {
-    let button = UIButton(type: node.buttonType.uiKit)
-    if let font = values.fonts.font(node.fontDescription, at: node) {
+    let button = UIButton(type: node[.button.type].uiKit)
+    if let font = values.fonts.font(node[.button.font], at: node) {
       button.titleLabel?.font = font
     }
-    button.titleLabel?.lineBreakMode =
-      node.attribute("lineBreakMode") == nil ? .byTruncatingMiddle : node.lineBreakMode.uiKit
-    button.isEnabled = node.isEnabled
-    button.isSelected = node.isSelected
-    button.contentHorizontalAlignment = node.contentHorizontalAlignment.uiKit
-    button.contentVerticalAlignment = node.contentVerticalAlignment.uiKit
+    button.titleLabel?.lineBreakMode = node[.button.lineBreakMode].uiKit
+    if let offset = node[.button.titleShadowOffset] {
+      button.titleLabel?.shadowOffset = CGSize(offset)
+    }
+    ControlAttributes.apply(node, to: button)
     for state in node.buttonStates { apply(state, to: button) }
-    if let insets = node.contentEdgeInsets { button.contentEdgeInsets = insets }
-    if let insets = node.titleEdgeInsets { button.titleEdgeInsets = insets }
-    if let insets = node.imageEdgeInsets { button.imageEdgeInsets = insets }
+    if let insets = node[.button.contentEdgeInsets] { button.contentEdgeInsets = insets }
+    if let insets = node[.button.titleEdgeInsets] { button.titleEdgeInsets = insets }
+    if let insets = node[.button.imageEdgeInsets] { button.imageEdgeInsets = insets }
     button.adjustsImageSizeForAccessibilityContentSizeCategory =
-      node.adjustsImageSizeForAccessibilityContentSizeCategory
-    if let configuration = node.buttonConfiguration {
+      node[.button.adjustsImageSizeForAccessibilityContentSizeCategory]
+    if let configuration = node[.button.configuration] {
       button.configuration = ButtonConfigurationMaker.make(configuration, of: node, values)
     }
     return button
   }
 
-  private func apply(_ description: ObjectNode.ButtonState, to button: UIButton) {
-    guard let state = UIButton.State(named: description.name) else { return }
-    if let text = description.attributedTitle {
+  private func apply(_ description: ObjectNode, to button: UIButton) {
+    guard let state = description.key.flatMap({ UIButton.State(named: $0) }) else { return }
+    if let text = description[.buttonState.attributedTitle] {
       let base = button.titleLabel?.font ?? .systemFont(ofSize: 18)
       let title = values.attributedTexts.string(text, base: base, at: node)
       button.setAttributedTitle(title, for: state)
     } else if let title = title(description) {
       button.setTitle(title, for: state)
     }
-    if let color = values.colors.color(description.titleColor) {
+    if let color = values.colors.color(description[.buttonState.titleColor]) {
       button.setTitleColor(color, for: state)
     }
-    if let image = values.images.image(description.image, at: node) {
-      let configuration = description.symbolConfiguration.flatMap {
+    if let color = values.colors.color(description[.buttonState.titleShadowColor]) {
+      button.setTitleShadowColor(color, for: state)
+    }
+    if let image = values.images.image(description[.buttonState.image], at: node) {
+      let configuration = description[.buttonState.symbolConfiguration].flatMap {
         values.images.symbolConfiguration($0, at: node)
       }
       button.setImage(configuration.map { image.withConfiguration($0) } ?? image, for: state)
     }
-    if let image = values.images.image(description.backgroundImage, at: node) {
+    if let image = values.images.image(description[.buttonState.backgroundImage], at: node) {
       button.setBackgroundImage(image, for: state)
     }
   }
 
-  private func title(_ state: ObjectNode.ButtonState) -> String? {
-    values.texts.text(state.name + "Title", of: node) ?? state.title
+  private func title(_ state: ObjectNode) -> String? {
+    values.texts.text((state.key ?? "") + "Title", of: node) ?? state[.buttonState.title]
   }
 }

@@ -5,8 +5,12 @@ import InterfaceBuilder
 enum DatePickerMaker {
   static func make(_ node: ObjectNode) -> UIDatePicker {
     let picker = UIDatePicker(frame: .zero)
-    picker.datePickerMode = modes[node.datePickerMode] ?? .dateAndTime
-    if let style = node.style.flatMap({ styles[$0] }) { picker.preferredDatePickerStyle = style }
+    picker.datePickerMode = modes[node[.datePicker.mode]] ?? .dateAndTime
+    if let style = node[.datePicker.style].flatMap({ styles[$0] }) {
+      picker.preferredDatePickerStyle = style
+    }
+    picker.minuteInterval = node[.datePicker.minuteInterval]
+    ControlAttributes.apply(node, to: picker)
     return picker
   }
 

@@ -5,19 +5,27 @@ import InterfaceBuilder
 enum SegmentedControlMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UISegmentedControl {
     let control = UISegmentedControl(frame: .zero)
-    for (index, segment) in node.segments.enumerated() {
-      let title = values.texts.text("segmentTitles[\(index)]", of: node) ?? segment.title
-      if let image = values.images.image(segment.image, at: node), title?.isEmpty ?? true {
+    for (index, segment) in node[.segmentedControl.segments].enumerated() {
+      let title =
+        values.texts.text("segmentTitles[\(index)]", of: node) ?? segment[.segment.title]
+      if let image = values.images.image(segment[.segment.image], at: node), title?.isEmpty ?? true
+      {
         control.insertSegment(with: image, at: index, animated: false)
       } else {
         control.insertSegment(withTitle: title, at: index, animated: false)
       }
-      if let width = segment.width { control.setWidth(width, forSegmentAt: index) }
-      control.setEnabled(segment.isEnabled, forSegmentAt: index)
+      let width = segment[.segment.width]
+      if width > 0 { control.setWidth(width, forSegmentAt: index) }
+      control.setEnabled(segment[.segment.isEnabled], forSegmentAt: index)
     }
-    control.selectedSegmentIndex = node.selectedSegmentIndex ?? UISegmentedControl.noSegment
-    control.apportionsSegmentWidthsByContent = node.apportionsSegmentWidthsByContent
-    control.isEnabled = node.isEnabled
+    let selected = node[.segmentedControl.selectedSegmentIndex]
+    control.selectedSegmentIndex = selected < 0 ? UISegmentedControl.noSegment : selected
+    control.apportionsSegmentWidthsByContent =
+      node[.segmentedControl.apportionsSegmentWidthsByContent]
+    if let color = values.colors.color(node[.segmentedControl.selectedSegmentTintColor]) {
+      control.selectedSegmentTintColor = color
+    }
+    ControlAttributes.apply(node, to: control)
     return control
   }
 }

@@ -5,12 +5,20 @@ import InterfaceBuilder
 enum SliderMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UISlider {
     let control = UISlider()
-    control.minimumValue = Float(node.minimumValue)
-    control.maximumValue = Float(node.maximumValue)
-    control.value = Float(node.numericValue)
-    control.isEnabled = node.isEnabled
-    control.minimumValueImage = values.images.image(node.image("minimumValueImage"), at: node)
-    control.maximumValueImage = values.images.image(node.image("maximumValueImage"), at: node)
+    control.minimumValue = Float(node[.slider.minimumValue])
+    control.maximumValue = Float(node[.slider.maximumValue])
+    control.value = Float(node[.slider.value])
+    control.minimumValueImage = values.images.image(node[.slider.minimumValueImage], at: node)
+    control.maximumValueImage = values.images.image(node[.slider.maximumValueImage], at: node)
+    let colors = values.colors
+    if let color = colors.color(node[.slider.minimumTrackTintColor]) {
+      control.minimumTrackTintColor = color
+    }
+    if let color = colors.color(node[.slider.maximumTrackTintColor]) {
+      control.maximumTrackTintColor = color
+    }
+    if let color = colors.color(node[.slider.thumbTintColor]) { control.thumbTintColor = color }
+    ControlAttributes.apply(node, to: control)
     return control
   }
 }

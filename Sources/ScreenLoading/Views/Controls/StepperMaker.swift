@@ -5,10 +5,10 @@ import InterfaceBuilder
 enum StepperMaker {
   static func make(_ node: ObjectNode) -> UIStepper {
     let control = UIStepper()
-    control.minimumValue = node.minimumValue
-    control.maximumValue = node.maximumValue
-    control.value = node.numericValue
-    control.isEnabled = node.isEnabled
+    control.minimumValue = node[.stepper.minimumValue]
+    control.maximumValue = node[.stepper.maximumValue]
+    control.value = node[.stepper.value]
+    ControlAttributes.apply(node, to: control)
     return control
   }
 }

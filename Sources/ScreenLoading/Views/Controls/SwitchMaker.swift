@@ -5,9 +5,12 @@ import InterfaceBuilder
 enum SwitchMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UISwitch {
     let control = UISwitch()
-    control.isOn = node.isOn
-    control.isEnabled = node.isEnabled
-    if let color = values.colors.color(node.color("onTintColor")) { control.onTintColor = color }
+    control.isOn = node[.switch.isOn]
+    if let color = values.colors.color(node[.switch.onTintColor]) { control.onTintColor = color }
+    if let color = values.colors.color(node[.switch.thumbTintColor]) {
+      control.thumbTintColor = color
+    }
+    ControlAttributes.apply(node, to: control)
     return control
   }
 }

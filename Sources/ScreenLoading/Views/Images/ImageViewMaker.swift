@@ -4,12 +4,13 @@ import InterfaceBuilder
 /// Makes image views.
 enum ImageViewMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UIImageView {
-    let view = UIImageView(image: values.images.image(node.image, at: node))
+    let view = UIImageView(image: values.images.image(node[.imageView.image], at: node))
     view.adjustsImageSizeForAccessibilityContentSizeCategory =
-      node.adjustsImageSizeForAccessibilityContentSizeCategory
-    if let highlighted = node.highlightedImage {
+      node[.imageView.adjustsImageSizeForAccessibilityContentSizeCategory]
+    if let highlighted = node[.imageView.highlightedImage] {
       view.highlightedImage = values.images.image(highlighted, at: node)
     }
+    view.isHighlighted = node[.imageView.isHighlighted]
     return view
   }
 }

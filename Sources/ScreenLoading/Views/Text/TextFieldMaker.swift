@@ -7,18 +7,37 @@ enum TextFieldMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UITextField {
     let field = UITextField()
     field.font =
-      values.fonts.font(node.fontDescription, at: node) ?? values.fonts.systemFont(ofSize: 14)
-    field.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
-    field.borderStyle = node.borderStyle.uiKit
-    field.textAlignment = node.textAlignment.uiKit
-    field.text = values.texts.text("text", of: node) ?? node.text
-    field.placeholder = values.texts.text("placeholder", of: node) ?? node.placeholder
-    if let color = values.colors.color(node.textColor) { field.textColor = color }
-    field.isSecureTextEntry = node.isSecureTextEntry
-    field.isEnabled = node.isEnabled
+      values.fonts.font(node[.textField.font], at: node) ?? values.fonts.systemFont(ofSize: 14)
+    field.adjustsFontForContentSizeCategory = node[.textField.adjustsFontForContentSizeCategory]
+    field.borderStyle = node[.textField.borderStyle].uiKit
+    field.textAlignment = node[.textField.textAlignment].uiKit
+    if let color = values.colors.color(node[.textField.textColor]) { field.textColor = color }
+    applyTexts(node, to: field, values)
+    field.isSecureTextEntry =
+      node[.textField.inputTraits]?[.textInputTraits.isSecureTextEntry] ?? false
+    ControlAttributes.apply(node, to: field)
     field.adjustsFontSizeToFitWidth = node.adjustsFontSizeToFitWidth
-    field.minimumFontSize = node.minimumFontSize ?? 0
-    field.clearButtonMode = node.clearButtonMode.uiKit
+    field.minimumFontSize = node[.textField.minimumFontSize] ?? 0
+    field.clearButtonMode = node[.textField.clearButtonMode].uiKit
     return field
+  }
+
+  private static func applyTexts(
+    _ node: ObjectNode,
+    to field: UITextField,
+    _ values: DocumentValues
+  ) {
+    let base = field.font ?? values.fonts.systemFont(ofSize: 14)
+    if node[.textField.usesAttributedText], let text = node[.textField.attributedText] {
+      field.attributedText = values.attributedTexts.string(text, base: base, at: node)
+    } else {
+      field.text = values.texts.text("text", of: node) ?? node[.textField.text]
+    }
+    if let text = node[.textField.attributedPlaceholder] {
+      field.attributedPlaceholder = values.attributedTexts.string(text, base: base, at: node)
+    } else {
+      field.placeholder =
+        values.texts.text("placeholder", of: node) ?? node[.textField.placeholder]
+    }
   }
 }

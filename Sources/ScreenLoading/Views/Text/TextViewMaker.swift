@@ -6,18 +6,18 @@ import RichText
 enum TextViewMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UITextView {
     let view = UITextView(frame: .zero)
-    if let font = values.fonts.font(node.fontDescription, at: node) { view.font = font }
-    view.adjustsFontForContentSizeCategory = node.adjustsFontForContentSizeCategory
-    view.textAlignment = node.textAlignment.uiKit
-    if let color = values.colors.color(node.textColor) { view.textColor = color }
-    if let text = node.attributedText {
+    if let font = values.fonts.font(node[.textView.font], at: node) { view.font = font }
+    view.adjustsFontForContentSizeCategory = node[.textView.adjustsFontForContentSizeCategory]
+    view.textAlignment = node[.textView.textAlignment].uiKit
+    if let color = values.colors.color(node[.textView.textColor]) { view.textColor = color }
+    if let text = node[.textView.attributedText] {
       let base = view.font ?? .systemFont(ofSize: 12)
       view.attributedText = values.attributedTexts.string(text, base: base, at: node)
     } else {
-      view.text = values.texts.text("text", of: node) ?? node.text ?? ""
+      view.text = values.texts.text("text", of: node) ?? node[.textView.text] ?? ""
     }
-    view.isEditable = node.isEditable
-    view.isSelectable = node.isSelectable
+    view.isEditable = node[.textView.isEditable]
+    view.isSelectable = node[.textView.isSelectable]
     ScrollViewMaker.apply(node, to: view)
     return view
   }

@@ -45,6 +45,6 @@ struct CategoriesCommand: ParsableCommand {
     }
     let factor = try NumberReader("--from-scale", .positive).read(fromScale)
     let system = try NameList.systems.value(named: system ?? "web")
-    output.print(ForeignScaleReport(scale: ForeignScale(system, factor)).report)
+    output.print(ForeignScaleReport(scale: ForeignScale(system, factor: factor)).report)
   }
 }

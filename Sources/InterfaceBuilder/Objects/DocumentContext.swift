@@ -1,0 +1,54 @@
+/// The document around an object, as far as objects look things up in it.
+///
+/// Immutable once it is made.
+final class DocumentContext: Sendable {
+  let tree: XMLTree
+  let resources: Resources
+  let usesAutoLayout: Bool
+  let usesTraitCollections: Bool
+  let hasVariations: Bool
+  private let elementOfID: [String: Int32]
+  private let outletsOfID: [String: [Int32]]
+
+  init(
+    tree: XMLTree,
+    resources: Resources,
+    usesAutoLayout: Bool,
+    usesTraitCollections: Bool
+  ) {
+    self.tree = tree
+    self.resources = resources
+    self.usesAutoLayout = usesAutoLayout
+    self.usesTraitCollections = usesTraitCollections
+    hasVariations = tree.names.contains("variation")
+    (elementOfID, outletsOfID) = Self.index(tree)
+  }
+
+  /// The first element of each identifier, and the outlets that lead to it.
+  private static func index(_ tree: XMLTree) -> ([String: Int32], [String: [Int32]]) {
+    let names = tree.names
+    let id = names.firstIndex(of: "id").map { Int32($0) }
+    let destination = names.firstIndex(of: "destination").map { Int32($0) }
+    var elements: [String: Int32] = [:]
+    var outlets: [String: [Int32]] = [:]
+    for (index, node) in tree.nodes.enumerated() {
+      let attributes = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+      for attribute in tree.attributes[attributes] {
+        if attribute.name == id, elements[attribute.value] == nil {
+          elements[attribute.value] = Int32(index)
+        } else if attribute.name == destination, names[Int(node.name)].hasPrefix("outlet") {
+          outlets[attribute.value, default: []].append(Int32(index))
+        }
+      }
+    }
+    return (elements, outlets)
+  }
+
+  func element(id: String) -> Element? {
+    elementOfID[id].map { Element(tree: tree, index: $0) }
+  }
+
+  func outlets(to id: String) -> [Element] {
+    outletsOfID[id, default: []].map { Element(tree: tree, index: $0) }
+  }
+}

@@ -1,0 +1,59 @@
+/// The properties of a range of text.
+public final class RangeProperties: PropertyGroup {
+  /// The place of the first character.
+  public let location = Property("location", .integer, default: 0)
+  /// The number of characters.
+  public let length = Property("length", .integer, default: 0)
+
+  static let shared = RangeProperties()
+}
+
+/// The type of a value, which its element says too.
+final class ValueProperties: PropertyGroup {
+  let unused: [UnusedProperty] = [UnusedProperty("type", .name, .implied)]
+
+  static let shared = ValueProperties()
+}
+
+/// The name of a property that is set to nothing, as old documents write it.
+final class NilProperties: PropertyGroup {
+  let unused: [UnusedProperty] = [UnusedProperty("name", .name, .implied)]
+
+  static let shared = NilProperties()
+}
+
+/// The distance of a title's shadow, as old documents write it.
+final class OffsetProperties: PropertyGroup {
+  let unused: [UnusedProperty] = [
+    UnusedProperty("horizontal", .number, .obsolete),
+    UnusedProperty("vertical", .number, .obsolete),
+  ]
+
+  static let shared = OffsetProperties()
+}
+
+/// The properties of a bar's appearance of iOS 13 and later.
+final class AppearanceProperties: PropertyGroup {
+  let unused: [UnusedProperty] = [
+    UnusedProperty("backgroundColor", .element(["color"]), .notDrawn)
+  ]
+
+  static let shared = AppearanceProperties()
+}
+
+/// The properties of an image or a color that a document keeps.
+public final class ResourceProperties: PropertyGroup {
+  /// The name.
+  public let name = Property("name", .name)
+  /// The catalog of an image: `system` for symbols.
+  public let catalog = Property("catalog", .name)
+
+  static let shared = ResourceProperties()
+}
+
+extension Property {
+  /// The properties of a range of text.
+  public static var range: RangeProperties { RangeProperties.shared }
+  /// The properties of an image or a color that a document keeps.
+  public static var resource: ResourceProperties { ResourceProperties.shared }
+}

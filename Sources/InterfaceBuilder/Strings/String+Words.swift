@@ -1,0 +1,4 @@
+extension String {
+  /// The words between spaces.
+  var words: [String] { split(separator: " ").map(String.init) }
+}

@@ -1,0 +1,35 @@
+/// Distances from the four edges of a rectangle, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top.
+  public var top: Double
+
+  /// The distance from the left.
+  public var left: Double
+
+  /// The distance from the bottom.
+  public var bottom: Double
+
+  /// The distance from the right.
+  public var right: Double
+
+  /// Creates insets.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No insets.
+  public static let zero = EdgeInsets()
+
+  /// Returns the sum of two insets, edge by edge.
+  public static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: lhs.top + rhs.top,
+      left: lhs.left + rhs.left,
+      bottom: lhs.bottom + rhs.bottom,
+      right: lhs.right + rhs.right
+    )
+  }
+}

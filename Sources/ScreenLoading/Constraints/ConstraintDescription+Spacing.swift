@@ -1,0 +1,25 @@
+import InterfaceBuilder
+
+extension ConstraintDescription {
+  /// Returns the constant of a constraint between a view and a guide.
+  ///
+  /// A standard distance (``isSymbolic``) is not the number in the document: UIKit finds it when the
+  /// view is loaded, by what the two items are to each other. To the guides of a controller, which
+  /// are views beside the view, it is 8 points; to the safe area of a view there is none, though
+  /// documents say 20 or 8. Saved frames agree in all cases: 8 views at the safe area lie 0 points
+  /// from it, one with 20 at the top guide 8 points.
+  ///
+  /// - Parameter guide: The area that the guide follows, or `nil` when both items are views.
+  /// - Returns: The constant in points.
+  func constant(beside guide: LayoutGuideDescription.Kind?) -> Double {
+    guard isSymbolic else { return constant }
+    switch guide {
+    case .safeArea: return 0
+    case .top, .bottom: return constant < 0 ? -Self.siblingDistance : Self.siblingDistance
+    default: return constant
+    }
+  }
+
+  /// The standard distance between two views in one view, in points.
+  static let siblingDistance = 8.0
+}
