@@ -101,6 +101,7 @@ let package = Package(
   ]
     + room("LayoutGeometry")
     + room("DynamicType", on: ["LayoutGeometry"])
+    + room("SystemMetrics", on: ["LayoutGeometry", "DynamicType"])
     + room("AutoLayout")
     + room("Diagnostics", data: ["Expected"])
     + room(
@@ -142,8 +143,8 @@ let package = Package(
     + room(
       "HeadlessUIKit",
       on: [
-        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
-        "Typesetting", "AutoLayout",
+        "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
+        "RichText", "Typesetting", "AutoLayout",
         "Snapshots",
       ]
     )

@@ -1,7 +1,7 @@
-import LayoutGeometry
-
 // Written by Scripts/generate-tables from Reference/. Do not edit.
 // Sources: Human Interface Guidelines, Layout; safe areas as devices.json names them
+
+import LayoutGeometry
 
 // swift-format-ignore
 extension Device {

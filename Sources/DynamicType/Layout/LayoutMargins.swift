@@ -2,8 +2,7 @@ public import LayoutGeometry
 
 /// The rules for the margins inside views.
 ///
-/// Sources: `Reference/layout.json`; `Reference/readable-width.json` for the root view's sides,
-/// measured on iOS 12.
+/// Sources: `Reference/layout.json`; `Reference/system-metrics/margins.json` for the sides.
 public enum LayoutMargins {
   /// The margins of a view that nobody has configured: 8 points on each side.
   public static let standard = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -13,7 +12,9 @@ public enum LayoutMargins {
   /// - Parameter width: The width of the root view in points.
   /// - Returns: 16 up to a width of 402, 20 from 414 on. Nothing was measured between the two;
   ///   20 is returned from 403 on.
-  public static func rootViewSide(forWidth width: Double) -> Double { width <= 402 ? 16 : 20 }
+  public static func rootViewSide(forWidth width: Double) -> Double {
+    side(forWidth: width, from: MarginSizes.wideRoot, .newest)
+  }
 
   /// Returns the margins of a view controller's root view: the sides by width, 0 above and below.
   public static func rootView(forWidth width: Double) -> EdgeInsets {
@@ -34,8 +35,20 @@ public enum LayoutMargins {
     idiom: UserInterfaceIdiom = .phone,
     systemVersion: SystemVersion? = nil
   ) -> Double {
-    guard (systemVersion?.major ?? 0) >= 26 else { return rootViewSide(forWidth: width) }
-    return idiom == .pad || width < 390 ? 16 : 20
+    guard let systemVersion, systemVersion != .published else {
+      return rootViewSide(forWidth: width)
+    }
+    let generation = SystemGeneration(systemVersion)
+    if idiom == .pad, let side = MarginSizes.padCell[generation] { return side }
+    return side(forWidth: width, from: MarginSizes.wideCell, generation)
+  }
+
+  private static func side(
+    forWidth width: Double,
+    from widths: ValueByVersion<Double>,
+    _ generation: SystemGeneration
+  ) -> Double {
+    (width < widths[generation] ? MarginSizes.narrow : MarginSizes.wide)[generation]
   }
 
   /// Returns the margins that hold in a view.

@@ -3,6 +3,14 @@
 
 // swift-format-ignore
 extension ReadableWidth {
+  /// The part of a view's width beyond the readable width from which its content is narrowed.
+  ///
+  /// Every measured row allows 64 to 95 points; a later measurement to the point gives 88.
+  public static let threshold: Double = 88
+
+  /// The first version with the widths of `later`.
+  static let laterSince = SystemVersion(26)
+
   /// Widths in points up to iOS 18, by category.
   static let earlier: [UInt16] = [560, 600, 640, 672, 752, 808, 896, 1120, 1312, 1584, 1856, 2080]
 

@@ -21,7 +21,7 @@ public struct ReadableWidth: Hashable, Sendable {
   ///   - systemVersion: The version of the system; `nil` is the widths up to iOS 18.
   public init(for category: ContentSizeCategory, systemVersion: SystemVersion? = nil) {
     let column = category == .unspecified ? FontMetrics.baseColumn : category.position
-    if (systemVersion?.major ?? 0) >= 26 {
+    if (systemVersion ?? .published) >= Self.laterSince {
       points = Double(Self.later[column])
       evidence = .estimated
     } else {
@@ -29,9 +29,4 @@ public struct ReadableWidth: Hashable, Sendable {
       evidence = Self.earlierIsMeasured[column] ? .measured : .estimated
     }
   }
-
-  /// How much wider than the readable width a view must be before its content is narrowed.
-  ///
-  /// Every measured row allows 64 to 95 points; a later measurement to the point gives 88.
-  public static let threshold = 88.0
 }

@@ -9,6 +9,6 @@ public enum SystemFontEdition: Hashable, Sendable {
 
   /// The edition of a version of iOS; versions before 9 have Helvetica Neue and are not told apart.
   public init(_ version: SystemVersion) {
-    self = (9...13).contains(version.major) ? .twoFonts : .oneFont
+    self = Self.byVersion[SystemGeneration(version)]
   }
 }

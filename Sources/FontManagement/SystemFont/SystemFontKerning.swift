@@ -12,21 +12,22 @@ package struct SystemFontKerning: Sendable {
   package init(_ advances: SystemFontAdvances) {
     // The sums grow evenly from regular to black; below regular none was measured.
     let share = Double(max(advances.position, 0)) / 16384
-    func factor(_ measured: Sum, _ inter: Sum) -> Int64 {
-      Int64((1024 * measured.value(at: share) / inter.value(at: share)).rounded())
+    func factor(_ sums: Sums) -> Int64 {
+      Int64((1024 * sums.measured.value(at: share) / sums.inter.value(at: share)).rounded())
     }
-    capitals = (
-      factor(Sum(770, 799), Sum(733, 989)),
-      factor(Sum(1100, 1050), Sum(723, 975))
-    )
-    others = (
-      factor(Sum(245, 270), Sum(247, 226)),
-      factor(Sum(310, 240), Sum(246, 222))
-    )
+    let (capitals, others) = (Self.capitalsSums, Self.othersSums)
+    self.capitals = (factor(capitals.text), factor(capitals.display))
+    self.others = (factor(others.text), factor(others.display))
+  }
+
+  /// The sum of San Francisco's pairs in a string, and that of Inter's.
+  struct Sums {
+    var measured: Sum
+    var inter: Sum
   }
 
   /// A sum over the pairs of a string in 1/2048 em, at regular and at black.
-  private struct Sum {
+  struct Sum {
     var regular: Double
     var black: Double
 
@@ -41,7 +42,7 @@ package struct SystemFontKerning: Sendable {
   /// Returns the kerning of a pair.
   ///
   /// - Parameters:
-  ///   - kerning: What Inter has in em units; negative moves letters together.
+  ///   - kerning: Inter's kerning in em units; negative moves letters together.
   ///   - left: The first character of the left letter.
   ///   - right: The first character of the right letter.
   ///   - isDisplay: Whether Inter stands in for the display master.

@@ -7,8 +7,8 @@ import InterfaceBuilder
 struct CanvasGeneration {
   /// The first version of the tools of this row.
   let firstToolsVersion: Double
-  /// The version of iOS with whose fonts and controls the canvas drew, or `nil` where it is unknown.
-  var systemVersion: SystemVersion?
+  /// The version of iOS with whose fonts and controls the canvas drew.
+  private(set) var system: SystemGeneration
   /// Whether devices with a home button show a status bar.
   ///
   /// Since Xcode 11 they show none: screens saved by tools before 14810 stand below 20 points, of
@@ -33,21 +33,25 @@ struct CanvasGeneration {
   static func of(_ document: InterfaceDocument) -> CanvasGeneration {
     guard let version = document.settings.toolsVersion else {
       var unknown = rows[0]
-      unknown.systemVersion = nil
+      unknown.system = unknownSystem
       return unknown
     }
     return rows.last { version >= $0.firstToolsVersion } ?? rows[0]
   }
 
+  /// The version of documents that do not name their tools, and of builds from before a release,
+  /// which do not say of which version they are: an estimate.
+  private static let unknownSystem = SystemGeneration(SystemVersion(14))
+
   private init(
     _ tools: Double,
-    iOS system: UInt16?,
+    iOS version: UInt16?,
     statusBar: Bool,
     _ cellMargins: CellMargins,
     pickers: [Double] = []
   ) {
     firstToolsVersion = tools
-    systemVersion = system.map { SystemVersion($0) }
+    system = version.map { SystemGeneration(SystemVersion($0)) } ?? Self.unknownSystem
     showsStatusBar = statusBar
     self.cellMargins = cellMargins
     pickerHeights = pickers
@@ -67,7 +71,6 @@ struct CanvasGeneration {
     .init(20_000, iOS: 16, statusBar: false, .screen),
     .init(22_000, iOS: 17, statusBar: false, .screen),
     .init(23_000, iOS: 18, statusBar: false, .screen),
-    // Builds from before a release do not say of which version they are.
     .init(30_000, iOS: nil, statusBar: true, .screen),
   ]
 }

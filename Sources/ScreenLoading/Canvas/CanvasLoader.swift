@@ -166,7 +166,7 @@ public final class CanvasLoader {
       resources: resources,
       options: LoadOptions(
         customClasses: customClasses,
-        systemVersion: generation.systemVersion
+        generation: generation.system
       ),
       policy: CanvasPolicy(
         document: document,
@@ -215,7 +215,7 @@ public final class CanvasLoader {
     let window = UIWindow(screen: environment.screen)
     window.contentYieldsToConstraints = true
     var overrides = environment.overrides
-    overrides.systemVersion = generation.systemVersion
+    overrides.systemVersion = generation.system.version
     window.traitOverrides = overrides
     return window
   }

@@ -8,8 +8,8 @@ public struct LoadOptions: Sendable {
   public var customClasses: CustomClasses
   /// The fonts of the project; `nil` for those that are installed.
   public var fonts: ProjectFonts?
-  /// The version of iOS whose fonts and controls hold; `nil` for the published tables.
-  public var systemVersion: SystemVersion?
+  /// The version of iOS as which screens are drawn.
+  public var generation: SystemGeneration
   /// Whether tables and collections lay out all rows, and not only those on the screen.
   public var laysOutAllRows: Bool
 
@@ -18,13 +18,13 @@ public struct LoadOptions: Sendable {
     sampleData: SampleData = SampleData(),
     customClasses: CustomClasses = CustomClasses(),
     fonts: ProjectFonts? = nil,
-    systemVersion: SystemVersion? = nil,
+    generation: SystemGeneration = .newest,
     laysOutAllRows: Bool = false
   ) {
     self.sampleData = sampleData
     self.customClasses = customClasses
     self.fonts = fonts
-    self.systemVersion = systemVersion
+    self.generation = generation
     self.laysOutAllRows = laysOutAllRows
   }
 }

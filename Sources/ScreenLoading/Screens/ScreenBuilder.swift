@@ -43,7 +43,7 @@ struct ScreenBuilder {
   private func makeWindow() -> UIWindow {
     let window = UIWindow(screen: environment.screen)
     var overrides = environment.overrides
-    overrides.systemVersion = views.options.systemVersion
+    overrides.systemVersion = views.options.generation.version
     window.traitOverrides = overrides
     if let tint = views.values.colors.color(copy.document.settings.tintColor) {
       window.tintColor = tint

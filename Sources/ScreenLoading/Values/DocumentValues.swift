@@ -27,7 +27,7 @@ struct DocumentValues {
     fonts = FontResolver(
       traits: UITraitCollection(
         preferredContentSizeCategory: environment.category,
-        systemVersion: options.systemVersion
+        systemVersion: options.generation.version
       ),
       projectFonts: options.fonts,
       customClasses: options.customClasses,

@@ -321,7 +321,7 @@ struct SavedCellTests {
     _ detail: String? = nil,
     _ accessory: UITableViewCell.AccessoryType = .none
   ) -> TableScene {
-    TableScene(version: nil) { _ in
+    TableScene(version: SystemVersion(14)) { _ in
       let cell = TableScene.cell(style, title, detail)
       cell.accessoryType = accessory
       return cell

@@ -23,7 +23,7 @@ struct TableLookTests {
 
   @Test("Accessories stay between content and margin", arguments: UIContentSizeCategory.allCases)
   func accessories(category: UIContentSizeCategory) throws {
-    for version in [nil, SystemVersion(26)] {
+    for version in [SystemVersion(14), SystemVersion(26)] {
       for accessory in Self.accessories {
         let scene = TableScene(at: category, version: version, count: 1) { _ in
           let cell = TableScene.cell(.default)
@@ -60,7 +60,7 @@ struct TableLookTests {
   @Test("Groups from edge to edge are closed by lines, cards are not")
   func groupEdges() {
     func edges(_ style: UITableView.Style) -> [[Rect]] {
-      let scene = TableScene(style, version: nil, count: 2) { _ in TableScene.cell(.default) }
+      let scene = TableScene(style, version: SystemVersion(14), count: 2) { _ in TableScene.cell(.default) }
       scene.window.layoutIfNeeded()
       return (0..<2).map { lines(of: scene.cell($0)).filter { $0.width == 375 } }
     }
@@ -82,7 +82,7 @@ struct TableLookTests {
     ]
   )
   func besideNotch(style: UITableView.Style, edge: Double, content: Double) {
-    let scene = TableScene(style, version: nil, count: 1) { _ in TableScene.cell(.default) }
+    let scene = TableScene(style, version: SystemVersion(14), count: 1) { _ in TableScene.cell(.default) }
     scene.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
     scene.window.screen = UIScreen(
       size: Size(width: 852, height: 393),
@@ -99,7 +99,7 @@ struct TableLookTests {
 
   @Test("A row that scrolls below the home indicator keeps its margins")
   func overHomeIndicator() {
-    let scene = TableScene(version: nil, count: 30) { _ in
+    let scene = TableScene(version: SystemVersion(14), count: 30) { _ in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.preservesSuperviewLayoutMargins = true
       cell.contentView.preservesSuperviewLayoutMargins = true

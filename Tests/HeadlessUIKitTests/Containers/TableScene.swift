@@ -28,7 +28,7 @@ final class TableScene: UITableViewDataSource {
     _ style: UITableView.Style = .plain,
     on device: MeasuredDevice = .phoneSE,
     at category: UIContentSizeCategory = .large,
-    version: SystemVersion? = SystemVersion(26),
+    version: SystemVersion = SystemVersion(26),
     count: Int = 3,
     make: @escaping (IndexPath) -> UITableViewCell
   ) {

@@ -9,7 +9,7 @@ import Testing
 struct BarDrawingTests {
   private func window(
     _ style: UIUserInterfaceStyle,
-    _ version: SystemVersion? = nil
+    _ version: SystemVersion = SystemVersion(18)
   ) throws -> UIWindow {
     let first = UIViewController()
     first.title = "Settings"

@@ -11,7 +11,7 @@ enum Screens {
     _ name: String,
     _ orientation: Device.Orientation = .portrait,
     category: UIContentSizeCategory = .large,
-    systemVersion: SystemVersion? = nil,
+    systemVersion: SystemVersion = SystemVersion(18),
     root: UIViewController
   ) throws -> UIWindow {
     let device = try #require(Device.named(name))
@@ -50,7 +50,7 @@ enum Screens {
   static func window(
     _ screen: UIScreen,
     category: UIContentSizeCategory = .large,
-    systemVersion: SystemVersion? = nil,
+    systemVersion: SystemVersion = SystemVersion(18),
     root: UIViewController
   ) -> UIWindow {
     let window = UIWindow(screen: screen)

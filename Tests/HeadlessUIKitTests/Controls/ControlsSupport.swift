@@ -12,13 +12,13 @@ struct Stage {
     _ control: UIView,
     _ width: Double = 375,
     _ height: Double = 44,
-    version: UInt16? = nil,
+    version: UInt16 = 13,
     scale: Double = 2
   ) {
     root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     root.traitOverrides = UITraitCollection(
       displayScale: scale,
-      systemVersion: version.map { SystemVersion($0) }
+      systemVersion: SystemVersion(version)
     )
     self.control = control
     control.translatesAutoresizingMaskIntoConstraints = false
@@ -60,7 +60,7 @@ struct Stage {
 /// A window at a text size, with nothing of the machine in it.
 func makeWindow(
   _ category: UIContentSizeCategory = .large,
-  version: UInt16? = nil,
+  version: UInt16 = 13,
   style: UIUserInterfaceStyle = .light,
   width: Double = 390,
   height: Double = 844
@@ -77,7 +77,7 @@ func makeWindow(
   window.traitOverrides = UITraitCollection(
     preferredContentSizeCategory: category,
     userInterfaceStyle: style,
-    systemVersion: version.map { SystemVersion($0) }
+    systemVersion: SystemVersion(version)
   )
   return window
 }

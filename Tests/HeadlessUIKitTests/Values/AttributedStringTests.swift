@@ -5,7 +5,11 @@ import Testing
 
 @Suite struct AttributedStringTests {
   let base = TextAttributes(font: .systemFont(ofSize: 17))
-  let light = TraitCollection(preferredContentSizeCategory: .large, userInterfaceStyle: .light)
+  let light = TraitCollection(
+    preferredContentSizeCategory: .large,
+    userInterfaceStyle: .light,
+    systemVersion: SystemVersion(13)
+  )
 
   @Test func `UIKit's attributes become those of the text`() {
     let style = NSMutableParagraphStyle()

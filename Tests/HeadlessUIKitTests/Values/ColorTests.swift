@@ -42,7 +42,9 @@ import Testing
     components: [Double]
   ) throws {
     let color = try #require(UIColor.interfaceBuilderColor(named: name))
-    let rgba = color.rgba(for: TraitCollection(userInterfaceStyle: .light))
+    let rgba = color.rgba(
+      for: TraitCollection(userInterfaceStyle: .light, systemVersion: SystemVersion(13))
+    )
     for (got, wanted) in zip([rgba.red, rgba.green, rgba.blue, rgba.alpha], components) {
       #expect(abs(got - wanted) < 1e-9)
     }
@@ -67,13 +69,15 @@ import Testing
 
   @Test(arguments: darkColors)
   func `System colours are others in a dark interface`(color: UIColor, bytes: [Double]) {
-    let rgba = color.rgba(for: TraitCollection(userInterfaceStyle: .dark))
+    let rgba = color.rgba(
+      for: TraitCollection(userInterfaceStyle: .dark, systemVersion: SystemVersion(13))
+    )
     #expect([rgba.red, rgba.green, rgba.blue].map { ($0 * 255).rounded() } == Array(bytes[..<3]))
     #expect(rgba.alpha == bytes[3])
   }
 
   @Test func `More contrast and iOS 26 have values of their own`() {
-    let light = TraitCollection(userInterfaceStyle: .light)
+    let light = TraitCollection(userInterfaceStyle: .light, systemVersion: SystemVersion(13))
     let modern = TraitCollection(userInterfaceStyle: .dark, systemVersion: SystemVersion(26, 1))
     #expect(UIColor.systemRed.rgba(for: light, contrast: .high) == Color(hex: 0xD70015))
     #expect(UIColor.systemBlue.rgba(for: modern) == Color(hex: 0x0091FF))
@@ -84,7 +88,7 @@ import Testing
     for color in SystemColor.allCases {
       for version: SystemVersion? in [nil, SystemVersion(13), SystemVersion(15), SystemVersion(99)]
       {
-        #expect(color.row(for: version).name == color)
+        #expect(color.row(for: SystemGeneration(version)).name == color)
       }
     }
   }

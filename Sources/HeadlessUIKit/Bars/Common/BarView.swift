@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+import SystemMetrics
 
 /// What navigation bars, toolbars and tab bars share: a background, and items that tell of changes.
 ///

@@ -1,6 +1,7 @@
 import DynamicType
 import FontManagement
 import Foundation
+import SystemMetrics
 
 /// The fonts in bars.
 ///
@@ -23,7 +24,7 @@ enum BarFonts {
   static func button(_ traits: UITraitCollection, isStrong: Bool) -> UIFont {
     if isStrong { return title(traits) }
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: limited(traits))
-    guard BarGeneration(traits) == .floating else { return font }
+    guard traits.barStyle == .floating else { return font }
     return .systemFont(ofSize: font.pointSize, weight: .medium)
   }
 

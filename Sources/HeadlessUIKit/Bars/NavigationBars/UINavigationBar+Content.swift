@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import SystemMetrics
 
 /// The views of the topmost item.
 struct NavigationBarContent {
@@ -19,7 +20,7 @@ extension UINavigationBar {
   /// The appearance that holds: at the top of the content where the title is large, as the content
   /// of a screen that was just loaded is not scrolled.
   var shownAppearance: UINavigationBarAppearance {
-    let isLow = metrics.generation == .classic && metrics.rowHeight < 44
+    let isLow = metrics.style == .classic && metrics.rowHeight < 44
     if showsLargeTitle || (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil {
       if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
       let clear = UINavigationBarAppearance(barAppearance: standardAppearance)
@@ -67,9 +68,9 @@ extension UINavigationBar {
   private func showBackground(_ appearance: UINavigationBarAppearance) {
     var look = backgroundLook(appearance)
     if let image = backgroundImage(for: .default) { look.image = image }
-    let isBare = shadowImage != nil || metrics.generation == .floating
+    let isBare = shadowImage != nil || metrics.style == .floating
     if isBare { look.shadowColor = nil }
-    if metrics.generation == .floating, look.color == nil, isTranslucent {
+    if metrics.style == .floating, look.color == nil, isTranslucent {
       look.background = .transparent
     }
     backgroundView.look = look
@@ -86,11 +87,11 @@ extension UINavigationBar {
     if let backItem, !isBackHidden {
       content.back = BackButtonView(
         to: backItem,
-        isFloating: metrics.generation == .floating,
+        isFloating: metrics.style == .floating,
         indicator: backIndicatorImage
       )
     }
-    if metrics.generation == .floating {
+    if metrics.style == .floating {
       content.platters = content.buttons.map { view in
         let platter = BarPlatterView(frame: .zero)
         let item = (view as? BarButtonView)?.item
@@ -115,7 +116,7 @@ extension UINavigationBar {
       attributes: state.titleTextAttributes,
       inset: item.isSpace ? 0 : metrics.buttonInset,
       leastWidth: item.isSpace ? metrics.gap : metrics.leastButtonWidth,
-      showsLowImage: metrics.generation == .classic && metrics.rowHeight < 44
+      showsLowImage: metrics.style == .classic && metrics.rowHeight < 44
     )
   }
 

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import SystemMetrics
 
 extension UINavigationBar {
   /// The lengths that hold with the bar's traits.
@@ -12,7 +13,7 @@ extension UINavigationBar {
   /// An item that leaves it open is as the one below it; the first is large.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isSearching, let items, !items.isEmpty else { return false }
-    if metrics.generation == .classic && metrics.rowHeight < 44 { return false }
+    if metrics.style == .classic && metrics.rowHeight < 44 { return false }
     for item in items.reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true

@@ -1,4 +1,5 @@
 import Foundation
+import SystemMetrics
 
 extension UINavigationBar {
   /// Places everything in the bar: the prompt, the row with the title and the buttons, the large
@@ -41,9 +42,8 @@ extension UINavigationBar {
 
   /// The distance of buttons and large titles from the sides.
   private var sideMargins: (left: CGFloat, right: CGFloat) {
-    let isFloating = metrics.generation == .floating
     let isPad = traitCollection.userInterfaceIdiom == .pad
-    let usual: CGFloat = isFloating ? (isPad ? 20 : 16) : bounds.width <= 402 ? 16 : 20
+    let usual = metrics.sideMargin(forWidth: bounds.width, isPad: isPad)
     return (usual + safeAreaInsets.left, usual + safeAreaInsets.right)
   }
 
@@ -67,13 +67,13 @@ extension UINavigationBar {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leadingMargin = isTurned ? margins.right : margins.left
     let trailingMargin = isTurned ? margins.left : margins.right
-    let height = metrics.generation == .floating ? 44 : row.height
-    let top = metrics.generation == .floating ? row.minY : row.minY
+    let height = metrics.style == .floating ? metrics.buttonHeight : row.height
+    let top = row.minY
     var start = leadingMargin
     let end = placeTrailing(from: bounds.width - trailingMargin, y: top, height, metrics)
     let titleWidth = shownTitleSize.width
     if let back = content.back {
-      let edge = metrics.generation == .floating ? leadingMargin : leadingMargin - 8
+      let edge = metrics.style == .floating ? leadingMargin : leadingMargin - 8
       // Without a title in the row all of it is there for the button.
       let beside = titleWidth > 0 ? (bounds.width - titleWidth) / 2 - edge - 6 : end - edge
       let room = max(44, beside)

@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// A bar in which a person types what to search for.
 ///
@@ -108,7 +109,7 @@ open class UISearchBar: UIView {
     look.color = barTintColor
     look.image = backgroundImage
     let isBare = searchBarStyle == .minimal || isInNavigationBar
-    if isBare || BarGeneration(traitCollection) == .floating {
+    if isBare || traitCollection.barStyle == .floating {
       look.background = .transparent
       look.shadowColor = nil
     }
@@ -187,7 +188,7 @@ open class UISearchBar: UIView {
 
   /// In a classic navigation bar the field lies close to what is above it.
   private var isClassicInBar: Bool {
-    isInNavigationBar && BarGeneration(traitCollection) == .classic
+    isInNavigationBar && traitCollection.barStyle == .classic
   }
 
   private func placePrompt() {

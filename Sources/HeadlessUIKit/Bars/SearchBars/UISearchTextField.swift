@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// The field of a search bar: a magnifying glass, and the text or the placeholder.
 ///
@@ -16,10 +17,8 @@ open class UISearchTextField: UITextField {
     font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
-  private var isFloating: Bool { BarGeneration(traitCollection) == .floating }
-
-  /// Space at the sides and between symbol and text; an estimate after screenshots.
-  private var side: CGFloat { isFloating ? 12 : 6 }
+  /// The space at the sides of the symbols.
+  private var side: CGFloat { SearchBarSizes.textInset[systemGeneration] }
 
   private func symbol(_ name: String) -> UIImage? {
     let size = font?.pointSize ?? 17
@@ -50,11 +49,11 @@ open class UISearchTextField: UITextField {
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     let bounds = element.bounds
-    let radius = isFloating ? bounds.height / 2 : 10
+    let radius = SearchBarSizes.cornerRadius[systemGeneration] ?? bounds.height / 2
     let outline = Outline.roundedRect(bounds, radius: radius, curve: .continuous)
     let isDark = traitCollection.userInterfaceStyle == .dark
     element.drawings.append(
-      isFloating
+      traitCollection.barStyle == .floating
         ? .material(Material(.regular, isDark: isDark), outline)
         : .fill(outline, .color(rgba(.tertiarySystemFill)))
     )

@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import RichText
 import Snapshots
+import SystemMetrics
 
 /// A tab in a tab bar.
 final class TabButtonView: UIView {
@@ -22,7 +23,7 @@ final class TabButtonView: UIView {
         : isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
       tint = bar.tintColor
       // Tabs that are not chosen are grey, from iOS 26 on in the colour of labels.
-      let usual: UIColor = metrics.generation == .floating ? .label : .systemGray
+      let usual: UIColor = metrics.style == .floating ? .label : .systemGray
       unselectedTint = bar.unselectedItemTintColor ?? usual
     }
   }
@@ -175,7 +176,7 @@ final class TabButtonView: UIView {
       isEnabled: item.isEnabled,
       hitArea: element.bounds
     )
-    if isSelected && style.metrics.generation == .floating {
+    if isSelected && style.metrics.style == .floating {
       element.drawings.append(
         .fill(
           .roundedRect(element.bounds, radius: element.bounds.height / 2),

@@ -1,13 +1,14 @@
 import DynamicType
 import Foundation
 import LayoutGeometry
+import SystemMetrics
 
 extension UITabBar {
   /// Makes the views of the tabs new.
   func makeTabs() {
     for view in buttons { view.removeFromSuperview() }
     let metrics = self.metrics
-    let isFloating = metrics.generation == .floating
+    let isFloating = metrics.style == .floating
     let appearance = selectedItem?.standardAppearance ?? standardAppearance
     var look = backgroundLook(appearance)
     if let backgroundImage { look.image = backgroundImage }
@@ -32,7 +33,7 @@ extension UITabBar {
       platter.frame = .zero
       return
     }
-    if metrics.generation == .floating { return layoutPlatter(metrics) }
+    if metrics.style == .floating { return layoutPlatter(metrics) }
     let height = min(metrics.rowHeight, max(0, bounds.height))
     let inner = bounds.width - safeAreaInsets.left - safeAreaInsets.right
     let isCentered =
@@ -58,14 +59,14 @@ extension UITabBar {
     let width = metrics.platterWidth(tabs: buttons.count, in: bounds.width)
     let left = PixelGrid.wholePoints.roundedUp((bounds.width - width) / 2)
     platter.frame = CGRect(x: left, y: 0, width: width, height: metrics.rowHeight)
-    let each = (width - 8) / CGFloat(buttons.count)
+    let each = (width - 2 * metrics.platterEnd) / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
       button.frame = directed(
         CGRect(
-          x: left + 4 + CGFloat(index) * each,
-          y: 4,
+          x: left + metrics.platterEnd + CGFloat(index) * each,
+          y: metrics.platterEnd,
           width: each,
-          height: metrics.rowHeight - 8
+          height: metrics.rowHeight - 2 * metrics.platterEnd
         )
       )
     }

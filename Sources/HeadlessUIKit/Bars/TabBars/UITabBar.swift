@@ -1,4 +1,5 @@
 public import Foundation
+import SystemMetrics
 
 /// A bar at the bottom of a screen in which a person chooses one of several parts of a program.
 ///
@@ -69,7 +70,7 @@ open class UITabBar: BarView {
 
   /// What the home indicator covers of the bar.
   private var bottomInset: CGFloat {
-    metrics.generation == .classic ? safeAreaInsets.bottom : 0
+    metrics.style == .classic ? safeAreaInsets.bottom : 0
   }
 
   open override func safeAreaInsetsDidChange() {

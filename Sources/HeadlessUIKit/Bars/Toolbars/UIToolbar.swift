@@ -1,4 +1,5 @@
 public import Foundation
+import SystemMetrics
 
 /// A bar with buttons, mostly at the bottom of a screen.
 ///
@@ -78,7 +79,7 @@ open class UIToolbar: BarView {
     return abs(window.bounds.maxY - inset - bottom) < 0.5 ? inset : 0
   }
 
-  private var isFloating: Bool { BarGeneration(traitCollection) == .floating }
+  private var isFloating: Bool { traitCollection.barStyle == .floating }
 
   override func makeContent() {
     for view in buttons + platters { view.removeFromSuperview() }
@@ -100,7 +101,7 @@ open class UIToolbar: BarView {
     return BarButtonView(
       item,
       attributes: state.titleTextAttributes,
-      inset: isFloating && !item.isSpace ? 16 : 0,
+      inset: item.isSpace ? 0 : metrics.buttonInset,
       leastWidth: item.isSpace ? 0 : isFloating ? metrics.platterHeight : 0,
       showsLowImage: !isFloating && height < 44
     )
@@ -117,7 +118,7 @@ open class UIToolbar: BarView {
     let metrics = self.metrics
     let height = isFloating ? metrics.platterHeight : bounds.height
     let size = CGSize(width: 0, height: height)
-    let side: CGFloat = isFloating || bounds.width <= 402 ? 16 : 20
+    let side = metrics.sideMargin(forWidth: bounds.width)
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let leading = side + (isTurned ? safeAreaInsets.right : safeAreaInsets.left)
     let trailing = side + (isTurned ? safeAreaInsets.left : safeAreaInsets.right)

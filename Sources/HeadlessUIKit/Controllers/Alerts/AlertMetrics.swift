@@ -1,51 +1,47 @@
 import DynamicType
 import Foundation
+import SystemMetrics
 
-/// The lengths of alerts and action sheets in points.
-///
-/// Floating: measured on iOS 26.1, iPhone 16 and iPhone SE (`Reference/bars.json`); the gap
-/// of 8 between title and message is that of the texts' own heights. Classic: 270 points for an
-/// alert, 44 and 57 for the buttons are those of the design resources of iOS 13 to 18; the spaces
-/// around the texts are estimates.
+/// The lengths of alerts and action sheets in an environment, in points.
 struct AlertMetrics {
-  var isFloating: Bool
-  var isSheet: Bool
-  var width: CGFloat
-  /// The space beside, above and below the texts, and between them.
-  var textInset: CGFloat
-  var textTop: CGFloat
-  var textBottom: CGFloat
-  var textGap: CGFloat
-  /// The space around and between buttons.
-  var actionsInset: CGFloat
-  var actionGap: CGFloat
-  private var leastAction: CGFloat
+  private let generation: SystemGeneration
+  let isFloating: Bool
+  let isSheet: Bool
+  let width: CGFloat
 
   init(_ traits: UITraitCollection, isSheet: Bool, in bounds: CGRect) {
-    isFloating = BarGeneration(traits) == .floating
+    generation = traits.systemGeneration
+    isFloating = traits.barStyle == .floating
     self.isSheet = isSheet
-    if isFloating {
-      width = 320
-      textInset = 30
-      textTop = 22
-      textBottom = 20
-      textGap = 8
-      actionsInset = 16
-      actionGap = 8
-      leastAction = 48
-    } else {
-      let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
-      width = isSheet ? min(bounds.width, bounds.height) - 16 : isAccessible ? 320 : 270
-      textInset = 16
-      textTop = isSheet ? 14 : 20
-      textBottom = isSheet ? 14 : 20
-      textGap = 4
-      actionsInset = 0
-      actionGap = 0
-      leastAction = isSheet ? 57 : 44
-    }
-    width = min(width, bounds.width - 16)
+    let isAccessible = traits.preferredContentSizeCategory.isAccessibilityCategory
+    let alertWidths = isAccessible ? AlertSizes.accessibleWidth : AlertSizes.width
+    let margin = AlertSizes.screenMargin[generation]
+    let sheetWidth = AlertSizes.sheetWidth[generation] ?? min(bounds.width, bounds.height) - margin
+    width = min(isSheet ? sheetWidth : alertWidths[generation], bounds.width - margin)
   }
+
+  /// The space beside the texts.
+  var textInset: CGFloat { AlertSizes.textInset[generation] }
+  /// The space above the texts.
+  var textTop: CGFloat {
+    (isSheet ? AlertSizes.sheetTextTop : AlertSizes.textTop)[generation]
+  }
+  /// The space below the texts.
+  var textBottom: CGFloat {
+    (isSheet ? AlertSizes.sheetTextBottom : AlertSizes.textBottom)[generation]
+  }
+  /// The space between title and message.
+  var textGap: CGFloat { AlertSizes.textGap[generation] }
+  /// The space around buttons.
+  var actionsInset: CGFloat { AlertSizes.actionsInset[generation] }
+  /// The space between buttons.
+  var actionGap: CGFloat { AlertSizes.actionGap[generation] }
+  /// The least height of a button.
+  var leastActionHeight: CGFloat {
+    (isSheet ? AlertSizes.leastSheetActionHeight : AlertSizes.leastActionHeight)[generation]
+  }
+  /// The radius of the corners.
+  var cornerRadius: CGFloat { AlertSizes.cornerRadius[generation] }
 
   /// The fonts of title, message and buttons: they follow the whole range of text sizes.
   func titleFont(_ traits: UITraitCollection) -> UIFont {
@@ -70,9 +66,9 @@ struct AlertMetrics {
     return .preferredFont(forTextStyle: isStrong ? .headline : .body, compatibleWith: traits)
   }
 
-  /// The height of a button: at accessibility sizes its title with 12 points above and below
-  /// (measured 63.5 at AX2), else 48.
+  /// Returns the height of a button, which follows its title at accessibility sizes alone.
   func actionHeight(title: CGFloat, isAccessible: Bool) -> CGFloat {
-    isAccessible ? max(leastAction, title + 24) : leastAction
+    guard isAccessible else { return leastActionHeight }
+    return max(leastActionHeight, title + AlertSizes.actionTextRoom[generation])
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import LayoutGeometry
 import RichText
 import Snapshots
+import SystemMetrics
 import Typesetting
 
 /// The card of an alert or an action sheet.
@@ -67,7 +68,7 @@ final class AlertView: UIView {
     messageLabel.text = message
     messageLabel.font = metrics.messageFont(traits, isAlone: title.isEmpty)
     messageLabel.isHidden = message.isEmpty
-    if !isAlert, BarGeneration(traits) == .classic {
+    if !isAlert, traits.barStyle == .classic {
       titleLabel.textColor = .secondaryLabel
       messageLabel.textColor = .secondaryLabel
     }
@@ -115,7 +116,7 @@ final class AlertView: UIView {
 
   /// Before iOS 26 the button to cancel an action sheet is a card of its own, 8 points below.
   private var separateGap: CGFloat {
-    !isAlert && BarGeneration(traitCollection) == .classic && rows.last?.action.style == .cancel
+    !isAlert && traitCollection.barStyle == .classic && rows.last?.action.style == .cancel
       ? 8 : 0
   }
 
@@ -127,7 +128,9 @@ final class AlertView: UIView {
     var row = rowHeight(metrics)
     // A sheet of buttons only keeps the height that it has with buttons of 48 points (measured at
     // AX2): what is more is cut.
-    if metrics.isFloating, !isAlert, shownTexts.isEmpty { row = min(row, 48) }
+    if metrics.isFloating, !isAlert, shownTexts.isEmpty {
+      row = min(row, metrics.leastActionHeight)
+    }
     let wanted = headerHeight(metrics) + actionsHeight(metrics, row: row)
     let room = bounds.height - safeArea.top - safeArea.bottom - 16
     let height = min(pixelGrid.roundedUp(wanted), room)
@@ -220,7 +223,7 @@ final class AlertView: UIView {
     for box in boxes {
       let outline = Outline.roundedRect(
         box,
-        radius: metrics.isFloating ? 34 : 14,
+        radius: metrics.cornerRadius,
         curve: .continuous
       )
       element.drawings.append(.material(Material(.thick, isDark: isDark), outline))

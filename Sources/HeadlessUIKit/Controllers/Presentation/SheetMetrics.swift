@@ -1,28 +1,27 @@
 import DynamicType
 import Foundation
 import LayoutGeometry
+import SystemMetrics
 
-/// The frames of sheets.
-///
-/// Floating: measured on iOS 26.1, iPhone SE and iPhone 16 (`Reference/bars.json`).
-/// Classic: Apple documents 540 by 620 points for a form sheet; that a page sheet begins 10 points
-/// below the status bar and is 704 points wide on an iPad, and its corners of 10 points, are
-/// estimates after devices.
+/// The frames of sheets in an environment.
 struct SheetMetrics {
-  private let isFloating: Bool
+  private let generation: SystemGeneration
   private let isPhone: Bool
 
   init(_ traits: UITraitCollection) {
-    isFloating = BarGeneration(traits) == .floating
+    generation = traits.systemGeneration
     isPhone = traits.horizontalSizeClass != .regular
   }
 
-  /// The radius of the corners in points; that of iOS 26 is an estimate.
-  var cornerRadius: CGFloat { isFloating ? 38 : 10 }
+  /// The radius of the corners in points.
+  var cornerRadius: CGFloat { SheetSizes.cornerRadius[generation] }
 
   /// The distance of a large sheet from the top of the screen.
   func top(_ safeArea: UIEdgeInsets) -> CGFloat {
-    isFloating ? max(30, safeArea.top) : safeArea.top + 10
+    max(
+      SheetSizes.leastTop[generation],
+      safeArea.top + SheetSizes.topBelowSafeArea[generation]
+    )
   }
 
   /// The greatest height that a detent may ask for: that of a large sheet without what the home
@@ -40,11 +39,7 @@ struct SheetMetrics {
     pixel: CGFloat
   ) -> CGRect {
     if isPhone { return large(bounds, safeArea) }
-    var size = CGSize(width: 540, height: 620)
-    if style == .popover { size = CGSize(width: 320, height: 480) }
-    if style == .pageSheet {
-      size = CGSize(width: 704, height: bounds.height - 2 * (safeArea.top + 20))
-    }
+    var size = size(of: style, in: bounds, safeArea)
     if preferred.width > 0 { size.width = preferred.width }
     if preferred.height > 0 { size.height = preferred.height }
     size.width = min(size.width, bounds.width)
@@ -58,6 +53,23 @@ struct SheetMetrics {
     )
   }
 
+  private func size(
+    of style: UIModalPresentationStyle,
+    in bounds: CGRect,
+    _ safeArea: UIEdgeInsets
+  ) -> CGSize {
+    switch style {
+    case .popover: return SheetSizes.popover[generation].cgSize
+    case .pageSheet:
+      let margin = safeArea.top + SheetSizes.pageSheetMargin[generation]
+      return CGSize(
+        width: SheetSizes.pageSheetWidth[generation],
+        height: bounds.height - 2 * margin
+      )
+    default: return SheetSizes.formSheet[generation].cgSize
+    }
+  }
+
   private func large(_ bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGRect {
     let top = top(safeArea)
     return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
@@ -65,14 +77,15 @@ struct SheetMetrics {
 
   /// The frame of a sheet at a detent below the large one.
   ///
-  /// From iOS 26 on it floats 8 points inside of the screen, and is scaled as its width is.
+  /// A sheet that floats inside of the screen is scaled as its width is.
   func frame(detent value: CGFloat, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     let whole = value + safeArea.bottom
-    guard isFloating else {
+    let inset = SheetSizes.detentInset[generation]
+    guard inset > 0 else {
       return CGRect(x: 0, y: bounds.height - whole, width: bounds.width, height: whole)
     }
-    let width = bounds.width - 16
+    let width = bounds.width - 2 * inset
     let height = whole * width / bounds.width
-    return CGRect(x: 8, y: bounds.height - 8 - height, width: width, height: height)
+    return CGRect(x: inset, y: bounds.height - inset - height, width: width, height: height)
   }
 }

@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// A turning wheel that shows that a task goes on.
 ///
@@ -46,7 +47,7 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a wheel of a style in its size.
   public init(style: Style) {
     self.style = style
-    super.init(frame: CGRect(origin: .zero, size: style.size))
+    super.init(frame: CGRect(origin: .zero, size: style.size(in: .newest)))
   }
 
   /// Creates a medium wheel.
@@ -86,19 +87,21 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Hooks
 
-  open override var intrinsicContentSize: CGSize { style.size }
+  open override var intrinsicContentSize: CGSize { indicatorSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { indicatorSize }
+
+  private var indicatorSize: CGSize { style.size(in: systemGeneration) }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
-    let box = ControlDrawing.middle(of: bounds, style.size)
+    let box = ControlDrawing.middle(of: bounds, indicatorSize)
     element.drawings += spokes(in: box)
   }
 
-  /// Eight spokes since iOS 13, twelve before, each weaker than the next.
+  /// The spokes, each weaker than the next.
   private func spokes(in box: CGRect) -> [Drawing] {
-    let count = traitCollection.controlVersion.major < 13 ? 12 : 8
+    let count = Int(ActivitySizes.spokes[systemGeneration])
     let tint = shade(color)
     let radius = box.width / 2
     let stroke = StrokeStyle(width: radius * 0.22, cap: .round)
@@ -139,9 +142,10 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
-  var size: CGSize {
+  /// Returns the size of an indicator.
+  func size(in generation: SystemGeneration) -> CGSize {
     let isLarge = self == .large || self == .whiteLarge
-    let side = isLarge ? ControlMetrics.largeActivitySize : ControlMetrics.activitySize
+    let side = (isLarge ? ActivitySizes.large : ActivitySizes.medium)[generation]
     return CGSize(width: side, height: side)
   }
 

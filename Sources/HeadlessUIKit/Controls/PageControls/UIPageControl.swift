@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// A row of dots, one for each page, that shows which page is seen.
 open class UIPageControl: UIControl {
@@ -58,12 +59,13 @@ open class UIPageControl: UIControl {
 
   // MARK: Hooks
 
-  private var metrics: ControlMetrics { .row(for: traitCollection) }
+  private var pitch: Double { PageControlSizes.pitch[systemGeneration] }
 
   /// The size of the dots of so many pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let width = metrics.pagePitch * Double(max(0, pageCount)) + metrics.pageMargin
-    return CGSize(width: max(0, width), height: metrics.pageHeight)
+    let generation = systemGeneration
+    let width = pitch * Double(max(0, pageCount)) + PageControlSizes.margin[generation]
+    return CGSize(width: max(0, width), height: PageControlSizes.height[generation])
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -72,19 +74,21 @@ open class UIPageControl: UIControl {
 
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
-    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+    if previous.systemGeneration != systemGeneration {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The most dots that are drawn: those that fit into the width.
   private var shownPages: Int {
-    min(numberOfPages, max(1, Int((bounds.width / metrics.pagePitch).clamped(0, 1000))))
+    min(numberOfPages, max(1, Int((bounds.width / pitch).clamped(0, 1000))))
   }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
     guard numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) else { return }
     let count = shownPages
-    let pitch = metrics.pagePitch
+    let pitch = self.pitch
     let start = bounds.midX - pitch * Double(count - 1) / 2
     if backgroundStyle == .prominent { element.drawings.append(background(count)) }
     for index in 0..<count {
@@ -95,13 +99,13 @@ open class UIPageControl: UIControl {
   }
 
   private func background(_ count: Int) -> Drawing {
-    let size = CGSize(width: metrics.pagePitch * Double(count) + 8, height: min(26, bounds.height))
+    let size = CGSize(width: pitch * Double(count) + 8, height: min(26, bounds.height))
     return capsule(ControlDrawing.middle(of: bounds, size), shade(.tertiarySystemFill))
   }
 
   /// Colours since iOS 14, read off Apple's pictures.
   private func dot(_ page: Int, at center: CGPoint, isCurrent: Bool) -> Drawing {
-    let side = metrics.pageDot
+    let side = PageControlSizes.dot[systemGeneration]
     let box = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     let color =
       isCurrent

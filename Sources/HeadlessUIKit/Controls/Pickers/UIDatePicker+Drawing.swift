@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import LayoutGeometry
 import Snapshots
+import SystemMetrics
 import Typesetting
 
 /// The numbers of date pickers.
@@ -39,7 +40,7 @@ extension UIDatePicker {
   }
 
   func compactDrawings() -> [Drawing] {
-    let radius = traitCollection.controlVersion.major >= 26 ? 17.0 : 8
+    let radius = PickerSizes.capsuleRadius[systemGeneration]
     let alpha = isEnabled ? 1 : ControlDrawing.disabledAlpha
     var drawings: [Drawing] = []
     var x = bounds.minX

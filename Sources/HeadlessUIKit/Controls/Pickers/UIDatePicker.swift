@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// How a date picker looks, with UIKit's numbers.
 public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
@@ -67,7 +68,7 @@ open class UIDatePicker: UIControl {
   }
 
   override func initialSize(for size: CGSize) -> CGSize {
-    size == .zero ? ControlMetrics.pickerSize : size
+    size == .zero ? PickerSizes.wheels[.newest].cgSize : size
   }
 
   /// Sets the date; nothing is animated.
@@ -85,9 +86,9 @@ open class UIDatePicker: UIControl {
   /// timer.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
-    let isOld = traitCollection.controlVersion.major < 14
-    if preferredDatePickerStyle == .automatic { return isOld ? .wheels : .compact }
-    return preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    let isCompact = PickerSizes.isCompactByDefault[systemGeneration]
+    return isCompact ? .compact : .wheels
   }
 
   // MARK: Hooks
@@ -96,7 +97,7 @@ open class UIDatePicker: UIControl {
     switch datePickerStyle {
     case .compact: compactSize
     case .inline: inlineSize
-    case .automatic, .wheels: ControlMetrics.pickerSize(traitCollection)
+    case .automatic, .wheels: PickerSizes.wheels(traitCollection)
     }
   }
 

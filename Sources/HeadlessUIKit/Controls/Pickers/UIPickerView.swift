@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// The rows and columns of a picker.
 public protocol UIPickerViewDataSource: AnyObject {
@@ -97,7 +98,7 @@ open class UIPickerView: UIView {
   }
 
   override func initialSize(for size: CGSize) -> CGSize {
-    size == .zero ? ControlMetrics.pickerSize : size
+    size == .zero ? PickerSizes.wheels[.newest].cgSize : size
   }
 
   /// The number of columns.
@@ -160,7 +161,7 @@ open class UIPickerView: UIView {
 
   // MARK: Hooks
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.pickerSize(traitCollection) }
+  open override var intrinsicContentSize: CGSize { PickerSizes.wheels(traitCollection) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

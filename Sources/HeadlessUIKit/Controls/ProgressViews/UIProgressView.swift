@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// A bar that shows how much of a task is done.
 open class UIProgressView: UIView {
@@ -62,10 +63,9 @@ open class UIProgressView: UIView {
 
   // MARK: Hooks
 
-  private var metrics: ControlMetrics { .row(for: traitCollection) }
-
   private var height: Double {
-    progressViewStyle == .bar ? metrics.progressBarHeight : metrics.progressHeight
+    let heights = progressViewStyle == .bar ? ProgressSizes.heightInBar : ProgressSizes.height
+    return heights[systemGeneration]
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -78,7 +78,9 @@ open class UIProgressView: UIView {
 
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
-    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+    if previous.systemGeneration != systemGeneration {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
@@ -98,7 +100,8 @@ open class UIProgressView: UIView {
       return ImageDrawing(image: image, traits: traitCollection, tint: tintColor ?? .systemBlue)
         .drawing(in: rect)
     }
-    if metrics.roundsProgress, progressViewStyle == .default { return capsule(rect, shade(color)) }
+    let hasRoundEnds = ProgressSizes.hasRoundEnds[systemGeneration]
+    if hasRoundEnds, progressViewStyle == .default { return capsule(rect, shade(color)) }
     return .fill(.rect(Rect(rect)), .color(shade(color)))
   }
 

@@ -5,6 +5,7 @@ import Foundation
 import LayoutGeometry
 import RichText
 import Snapshots
+import SystemMetrics
 import Typesetting
 
 /// One segment: a part of a segmented control that the control places.
@@ -60,7 +61,7 @@ final class SegmentView: UIView {
 
   private var attributes: TextAttributes {
     let base = TextAttributes(
-      font: SegmentMetrics.font(selected: isChosen, traitCollection).request
+      font: SegmentSizes.font(isSelected: isChosen, systemGeneration).request
     )
     guard let own = control?.textAttributes.merged(for: state) else { return base }
     return TextAttributes(own, base: base, traits: traitCollection)
@@ -80,8 +81,7 @@ final class SegmentView: UIView {
   /// The width that the content asks for, whole points.
   var neededWidth: Double {
     if width > 0 { return width }
-    let isOld = SegmentMetrics.isOld(traitCollection)
-    let padding = isOld ? SegmentMetrics.oldPadding : SegmentMetrics.padding
+    let padding = SegmentSizes.titlePadding[systemGeneration]
     if let image {
       return PixelGrid.wholePoints.roundedUp(image.size(for: traitCollection).width) + padding
     }
@@ -90,7 +90,7 @@ final class SegmentView: UIView {
       var attributes = attributes
       if control?.textAttributes.isEmpty != false {
         attributes = TextAttributes(
-          font: SegmentMetrics.font(selected: !isOld, traitCollection).request
+          font: SegmentSizes.font(isSelected: true, systemGeneration).request
         )
       }
       textCache = MeasuredText(shaped(attributes))

@@ -2,13 +2,14 @@ import DynamicType
 import Foundation
 import LayoutGeometry
 import Snapshots
+import SystemMetrics
 
 extension UISegmentedControl {
   /// The size of the content: of equal segments so many of the widest, else the sum of all.
   var contentSize: CGSize {
-    let height = ControlMetrics.row(for: traitCollection).segmentHeight
+    let height = SegmentSizes.height[systemGeneration]
     let widths = segments.map(\.neededWidth)
-    let separators = Double(max(0, segments.count - 1)) * SegmentMetrics.separator
+    let separators = Double(max(0, segments.count - 1)) * SegmentSizes.separator[systemGeneration]
     guard !apportionsSegmentWidthsByContent else {
       return CGSize(width: widths.reduce(0, +) + separators, height: height)
     }
@@ -50,11 +51,11 @@ extension UISegmentedControl {
 
   /// The shape below all segments, lines between them, and the shape of the chosen one.
   func backgroundDrawings() -> [Drawing] {
-    let look = SegmentMetrics.corners(traitCollection)
+    let look = SegmentSizes.cornerRadius[systemGeneration]
     let alpha = isEnabled ? 1 : ControlDrawing.disabledAlpha
     var drawings: [Drawing] = [
       .fill(
-        .roundedRect(Rect(bounds), radius: look, curve: SegmentMetrics.curve(traitCollection)),
+        .roundedRect(Rect(bounds), radius: look, curve: SegmentSizes.curve(systemGeneration)),
         .color(shade(.tertiarySystemFill, alpha: alpha))
       )
     ]
@@ -73,7 +74,7 @@ extension UISegmentedControl {
     let outline = Outline.roundedRect(
       Rect(box),
       radius: radius,
-      curve: SegmentMetrics.curve(traitCollection)
+      curve: SegmentSizes.curve(systemGeneration)
     )
     let isDark = traitCollection.userInterfaceStyle == .dark
     let color = selectedSegmentTintColor ?? (isDark ? .systemGray2 : .white)
@@ -86,35 +87,15 @@ extension UISegmentedControl {
   }
 }
 
-/// The numbers of segments.
-///
-/// Titles are 13 points; since iOS 13 medium, and semibold while chosen, and a segment has room for
-/// its title chosen. The paddings reproduce saved widths of controls that only their titles size:
-/// 8 of 11 exactly, the others within 2 points.
-enum SegmentMetrics {
-  /// The line between two segments.
-  static let separator = 1.0
-  /// What a segment is wider than its title, in points.
-  static let padding = 17.0
-  /// The same until iOS 12.
-  static let oldPadding = 14.0
-
-  static func isOld(_ traits: UITraitCollection) -> Bool {
-    traits.controlVersion.major < 13
+extension SegmentSizes {
+  /// Returns the font of titles.
+  static func font(isSelected: Bool, _ generation: SystemGeneration) -> UIFont {
+    let weights = isSelected ? selectedTitleWeight : titleWeight
+    return .systemFont(ofSize: titleSize[generation], weight: weights[generation])
   }
 
-  static func font(selected: Bool, _ traits: UITraitCollection) -> UIFont {
-    if isOld(traits) { return .systemFont(ofSize: 13) }
-    return .systemFont(ofSize: 13, weight: selected ? .semibold : .medium)
-  }
-
-  static func curve(_ traits: UITraitCollection) -> CornerCurve {
-    traits.controlVersion.major >= 26 ? .circular : .continuous
-  }
-
-  /// The radius of the corners; a capsule since iOS 26.
-  static func corners(_ traits: UITraitCollection) -> Double {
-    if traits.controlVersion.major >= 26 { return 16 }
-    return isOld(traits) ? 4 : 9
+  /// Returns the curve of the corners.
+  static func curve(_ generation: SystemGeneration) -> CornerCurve {
+    hasContinuousCorners[generation] ? .continuous : .circular
   }
 }

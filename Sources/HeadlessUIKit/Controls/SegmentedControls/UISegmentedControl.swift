@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// A row of segments of which one is chosen.
 ///
@@ -93,7 +94,9 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  open override var alignmentRectInsets: UIEdgeInsets { ControlInsets.segments }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    SegmentSizes.overhang[systemGeneration]
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     frame(forAlignmentRect: CGRect(origin: .zero, size: contentSize)).size
@@ -116,7 +119,7 @@ open class UISegmentedControl: UIControl {
 
   /// The baseline of the titles, which lie in the middle.
   override func baseline(_ which: BaselineKind) -> BaselineRule? {
-    let font = SegmentMetrics.font(selected: false, traitCollection)
+    let font = SegmentSizes.font(isSelected: false, systemGeneration)
     return BaselineRule(origin: .center, offset: (font.ascender + font.descender) / 2)
   }
 

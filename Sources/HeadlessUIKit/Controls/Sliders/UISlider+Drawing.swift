@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import Snapshots
+import SystemMetrics
 
 extension UISlider {
   /// The distance between the track and an image at its end; an estimate.
@@ -29,7 +30,7 @@ extension UISlider {
         right = min(right, end.minX - Self.imageGap)
       }
     }
-    let height = metrics.sliderTrack
+    let height = SliderSizes.track[systemGeneration]
     return CGRect(
       x: left,
       y: bounds.midY - height / 2,

@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// A control that chooses a value from a continuous range.
 open class UISlider: UIControl {
@@ -65,21 +66,25 @@ open class UISlider: UIControl {
 
   // MARK: Hooks
 
-  var metrics: ControlMetrics { .row(for: traitCollection) }
+  private var height: Double { SliderSizes.height[systemGeneration] }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: metrics.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { ControlInsets.slider(metrics) }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    SliderSizes.overhang[systemGeneration]
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: metrics.sliderHeight + metrics.sliderOverhang)
+    CGSize(width: size.width, height: height + alignmentRectInsets.bottom)
   }
 
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
-    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+    if previous.systemGeneration != systemGeneration {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   // MARK: To override
@@ -99,7 +104,9 @@ open class UISlider: UIControl {
 
   /// Where the knob lies for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = images.thumb(for: state)?.size(for: traitCollection) ?? metrics.sliderThumb
+    let size =
+      images.thumb(for: state)?.size(for: traitCollection)
+      ?? SliderSizes.thumb[systemGeneration].cgSize
     var part = Self.fraction(value.clamped(minimumValue, maximumValue), minimumValue, maximumValue)
     if isRightToLeft { part = 1 - part }
     let room = max(0, rect.width - size.width)

@@ -2,6 +2,7 @@ import DynamicType
 public import Foundation
 import RichText
 import Snapshots
+import SystemMetrics
 
 /// A control with a minus and a plus that changes a value by steps.
 open class UIStepper: UIControl {
@@ -67,20 +68,22 @@ open class UIStepper: UIControl {
   // MARK: Hooks
 
   open override var intrinsicContentSize: CGSize {
-    ControlMetrics.row(for: traitCollection).stepperSize
+    StepperSizes.size[systemGeneration].cgSize
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
-    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+    if previous.systemGeneration != systemGeneration {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
     let box = CGRect(origin: bounds.origin, size: intrinsicContentSize)
-    let radius = traitCollection.controlVersion.major >= 26 ? box.height / 2 : 8
+    let radius = StepperSizes.cornerRadius[systemGeneration]
     element.drawings.append(
       .fill(.roundedRect(Rect(box), radius: radius), .color(shade(.tertiarySystemFill)))
     )

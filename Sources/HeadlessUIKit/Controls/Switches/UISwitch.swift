@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// A control that is on or off.
 ///
@@ -42,21 +43,25 @@ open class UISwitch: UIControl {
 
   // MARK: Hooks
 
-  private var metrics: ControlMetrics { .row(for: traitCollection) }
+  private var size: CGSize { SwitchSizes.size[systemGeneration].cgSize }
 
   private var frameSize: CGSize {
-    frame(forAlignmentRect: CGRect(origin: .zero, size: metrics.switchSize)).size
+    frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
   }
 
-  open override var intrinsicContentSize: CGSize { metrics.switchSize }
+  open override var intrinsicContentSize: CGSize { size }
 
-  open override var alignmentRectInsets: UIEdgeInsets { ControlInsets.toggle }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    SwitchSizes.overhang[systemGeneration]
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize }
 
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
-    if previous.systemVersion != traitCollection.systemVersion { invalidateIntrinsicContentSize() }
+    if previous.systemGeneration != systemGeneration {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
@@ -65,7 +70,7 @@ open class UISwitch: UIControl {
     let box = CGRect(origin: bounds.origin, size: frameSize)
     let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     element.drawings.append(capsule(box, shade(track, alpha: alpha)))
-    let size = metrics.switchKnob
+    let size = SwitchSizes.knob[systemGeneration]
     let gap = (box.height - size.height) / 2
     let x = isOn != isRightToLeft ? box.maxX - gap - size.width : box.minX + gap
     let knobRect = CGRect(x: x, y: box.minY + gap, width: size.width, height: size.height)

@@ -4,11 +4,12 @@ import FontManagement
 import Foundation
 import LayoutGeometry
 import RichText
+import SystemMetrics
 import Typesetting
 
 extension UITextField {
   var metrics: TextFieldMetrics {
-    TextFieldMetrics.row(borderStyle, in: traitCollection.systemVersion)
+    TextFieldMetrics(borderStyle, in: systemGeneration)
   }
 
   /// The font that is drawn.
@@ -61,15 +62,17 @@ extension UITextField {
     let isEmpty = content.isEmpty && placeholderContent.isEmpty
     let text = shownText.shaped.measure(maximumLines: 1)
     LayoutStatistics.count(\.measures)
-    let width = isEmpty ? TextFieldMetrics.emptyTextWidth : pixelGrid.roundedUp(text.width)
+    let width =
+      isEmpty
+      ? FieldSizes.emptyTextWidth[systemGeneration] : pixelGrid.roundedUp(text.width)
     let line = TextFieldMetrics.lineHeight(
       drawnFont.lineHeight,
-      in: traitCollection.systemVersion,
+      in: systemGeneration,
       scale: pixelScale
     )
     var size = CGSize(
-      width: width + row.widthPadding,
-      height: max(row.leastHeight, line + row.heightPadding)
+      width: width + row.padding.width,
+      height: max(row.leastHeight, line + row.padding.height)
     )
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       if let view, isSeen(mode) { size.width += view.sideSize.width }
@@ -89,7 +92,8 @@ extension UITextField {
     let left = isSeen(leftViewMode) ? leftView?.sideSize.width ?? 0 : 0
     var right = isSeen(rightViewMode) ? rightView?.sideSize.width ?? 0 : 0
     if right == 0, showsClearButton {
-      right = TextFieldMetrics.clearButtonSide + TextFieldMetrics.clearButtonMargin
+      right =
+        FieldSizes.clearButton[systemGeneration] + FieldSizes.clearButtonMargin[systemGeneration]
     }
     rect.origin.x += isRightToLeft ? right : left
     rect.size.width = max(0, rect.width - left - right)
@@ -97,8 +101,8 @@ extension UITextField {
   }
 
   func plainClearButtonRect(_ bounds: CGRect) -> CGRect {
-    let side = TextFieldMetrics.clearButtonSide
-    let margin = TextFieldMetrics.clearButtonMargin
+    let side = FieldSizes.clearButton[systemGeneration]
+    let margin = FieldSizes.clearButtonMargin[systemGeneration]
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isRightToLeft ? bounds.minX + margin : bounds.maxX - margin - side
     return pixelGrid.rounded(

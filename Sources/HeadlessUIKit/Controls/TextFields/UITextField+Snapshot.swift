@@ -3,6 +3,7 @@ import FontManagement
 import Foundation
 import RichText
 import Snapshots
+import SystemMetrics
 import Typesetting
 
 extension UITextField {
@@ -91,7 +92,7 @@ extension UITextField {
     case .roundedRect:
       let outline = Outline.roundedRect(
         edge,
-        radius: TextFieldMetrics.cornerRadius,
+        radius: FieldSizes.cornerRadius[systemGeneration],
         curve: .continuous
       )
       let fill = rgba(backgroundColor ?? .systemBackground)

@@ -40,12 +40,10 @@ extension SystemColor {
     }
   }
 
-  /// Finds the values that hold in a version; nil is the classic palette of iOS 13, which documents
-  /// and most published tables have.
-  package func row(for version: SystemVersion?) -> Row {
+  /// Finds the values that hold in a generation.
+  package func row(for generation: SystemGeneration) -> Row {
     let rows = Self.table[self] ?? []
-    let version = version ?? .published
-    guard let row = rows.last(where: { $0.since <= version }) ?? rows.first else {
+    guard let row = rows.last(where: { $0.since <= generation.version }) ?? rows.first else {
       preconditionFailure("the table of system colours has no row for \(rawValue)")
     }
     return row

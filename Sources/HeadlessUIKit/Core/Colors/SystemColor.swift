@@ -13,12 +13,12 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemGroupedBackground, secondarySystemGroupedBackground
   case tertiarySystemGroupedBackground
 
-  /// Returns the colour in an appearance; open traits are a light interface of the classic palette.
+  /// Returns the colour in an appearance; open traits are a light interface.
   package func color(
     for traits: TraitCollection,
     contrast: UIAccessibilityContrast = .unspecified
   ) -> Color {
-    let row = row(for: traits.systemVersion)
+    let row = row(for: traits.systemGeneration)
     return switch (traits.userInterfaceStyle == .dark, contrast == .high) {
     case (false, false): row.light
     case (true, false): row.dark

@@ -66,10 +66,15 @@ public final class UIScreen: NSObject, Sendable {
   }
 
   /// The traits of the device, with those that the application's environment sets.
+  ///
+  /// The version of the system is that of the environment or of the device's traits, or the newest
+  /// whose sizes are known where neither names one.
   public var traitCollection: UITraitCollection {
-    UITraitCollection.fallback
+    var traits = UITraitCollection.fallback
       .merging(deviceTraits)
       .merging(TraitEnvironment.application.traitCollection.withoutDevice)
+    traits.systemVersion = traits.systemGeneration.version
+    return traits
   }
 }
 
@@ -81,7 +86,7 @@ extension UITraitCollection {
       layoutDirection: layoutDirection,
       legibilityWeight: legibilityWeight,
       userInterfaceStyle: userInterfaceStyle,
-      systemVersion: systemVersion
+      systemVersion: systemVersion == .published ? nil : systemVersion
     )
   }
 }

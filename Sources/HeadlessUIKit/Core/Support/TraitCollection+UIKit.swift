@@ -4,7 +4,8 @@ public import Foundation
 extension TraitCollection {
   /// Whether colours may resolve differently with two collections.
   public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle || systemVersion != other?.systemVersion
+    userInterfaceStyle != other?.userInterfaceStyle
+      || systemGeneration != other?.systemGeneration
   }
 }
 

@@ -171,7 +171,7 @@ extension UIView {
       margins: margins,
       safeArea: safeAreaStore,
       category: traitCollection.preferredContentSizeCategory,
-      systemVersion: traitCollection.systemVersion
+      systemVersion: systemGeneration.version
     )
   }
 

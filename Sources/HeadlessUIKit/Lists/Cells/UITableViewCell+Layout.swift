@@ -129,9 +129,8 @@ extension UITableViewCell {
       let room = metrics.subtitleRoom(in: place.tableStyle)
       let labels = title.height + size(of: detail, in: rect.width).height
       let height = room.top + labels + room.between + room.bottom + separatorHeight
-      let isWhole = !metrics.isModern || place.tableStyle == .plain
       return max(
-        isWhole ? PixelGrid.wholePoints.roundedUp(height) : metrics.up(height),
+        metrics.roundedSubtitleHeight(height, in: place.tableStyle),
         image,
         metrics.height(forLabel: 0)
       )

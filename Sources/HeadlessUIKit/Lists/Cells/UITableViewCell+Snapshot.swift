@@ -28,7 +28,7 @@ extension UITableViewCell {
 
   private func drawSeparator(_ element: inout SnapshotElement) {
     guard place.showsSeparator else { return }
-    let height = metrics.isModern ? 1 : 1 / metrics.scale
+    let height = metrics.lineThickness
     let inset = separatorInset
     let left = inset.left + place.safeArea.left + editingIndent
     let rect = mirrored(

@@ -1,14 +1,16 @@
 import Foundation
 import LayoutGeometry
+import SystemMetrics
 
 extension UITableViewCell {
   /// The room for labels in a content view, between the margins and beside the image.
   func textRect(in size: CGSize) -> CGRect {
     var left = place.margin + Double(indentationLevel) * indentationWidth
     if labels.image?.image != nil, let image = labels.image {
-      left += image.intrinsicContentSize.width + CellSpacing.image
+      left += image.intrinsicContentSize.width + CellSizes.imageGap[systemGeneration]
     }
-    let right = hasAccessory || reorderRoom > 0 ? CellSpacing.accessory : place.margin
+    let right =
+      hasAccessory || reorderRoom > 0 ? CellSizes.accessoryGap[systemGeneration] : place.margin
     return CGRect(x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
   }
 
@@ -109,7 +111,7 @@ extension UITableViewCell {
   /// value is, down to nothing (measured on iOS 26.1).
   private func layoutValue1(_ rect: CGRect) {
     let detail = size(of: labels.detail, in: rect.width)
-    let gap = detail.width > 0 ? CellSpacing.value : 0
+    let gap = detail.width > 0 ? CellSizes.valueGap[systemGeneration] : 0
     var title = size(of: labels.title, in: rect.width)
     if !traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
       title.width = min(title.width, max(0, rect.width - detail.width - gap))
@@ -139,18 +141,20 @@ extension UITableViewCell {
 
   /// A title of 91 points that ends where the value begins, 6 points on (saved frames).
   private func layoutValue2(_ rect: CGRect) {
-    let title = size(of: labels.title, in: CellSpacing.value2Title)
+    let title = size(of: labels.title, in: CellSizes.value2TitleWidth[systemGeneration])
     labels.title?.textAlignment = .right
     put(
       labels.title,
       at: CGRect(
         x: rect.minX,
         y: metrics.middle(title.height, in: rect.height),
-        width: CellSpacing.value2Title,
+        width: CellSizes.value2TitleWidth[systemGeneration],
         height: title.height
       )
     )
-    let x = rect.minX + CellSpacing.value2Title + CellSpacing.value2Gap
+    let x =
+      rect.minX + CellSizes.value2TitleWidth[systemGeneration]
+      + CellSizes.value2Gap[systemGeneration]
     let detail = size(of: labels.detail, in: max(0, rect.maxX - x))
     put(
       labels.detail,
@@ -162,17 +166,4 @@ extension UITableViewCell {
       )
     )
   }
-}
-
-/// Distances in cells, in points.
-enum CellSpacing {
-  /// Between image and text (estimate).
-  static let image = 16.0
-  /// Between the text and the end of the content view before an accessory (saved frames).
-  static let accessory = 8.0
-  /// Between title and value (estimate).
-  static let value = 8.0
-  /// The width of the title of the value 2 style, and its distance from the value (saved frames).
-  static let value2Title = 91.0
-  static let value2Gap = 6.0
 }

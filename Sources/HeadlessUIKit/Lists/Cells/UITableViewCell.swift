@@ -255,9 +255,8 @@ struct CellLabels {
     _ style: UITableViewCell.CellStyle,
     _ metrics: CellMetrics
   ) -> UIFont {
-    let small: UIFont.TextStyle = metrics.isModern ? .subheadline : .caption1
-    return .preferredFont(
-      forTextStyle: style == .subtitle ? small : .body,
+    .preferredFont(
+      forTextStyle: style == .subtitle ? metrics.subtitleStyle : .body,
       compatibleWith: metrics.traits
     )
   }

@@ -96,7 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
       label.font = place.isFooter ? metrics.footerFont : metrics.headerFont
       label.textColor = isStrong ? .label : .secondaryLabel
     }
-    guard !place.isFooter, place.style != .plain, !metrics.cell.isModern else { return }
+    guard !place.isFooter, metrics.titlesAreUppercase else { return }
     label.text = label.text?.uppercased()
   }
 

@@ -107,7 +107,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       forWidth: collectionView.bounds.width,
       idiom: list.tableStyle == .insetGrouped
         ? .phone : collectionView.traitCollection.userInterfaceIdiom,
-      systemVersion: collectionView.traitCollection.systemVersion
+      systemVersion: collectionView.systemGeneration.version
     )
   }
 

@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Snapshots
+import SystemMetrics
 
 /// A row of a list in a collection.
 ///
@@ -56,9 +57,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The room beside the accessories for a width.
   private func contentWidth(in width: Double) -> Double {
-    let taken = accessoryViews.reduce(0) { $0 + $1.width(metrics) + CellSpacing.accessory }
+    let taken = accessoryViews.reduce(0) {
+      $0 + $1.width(metrics) + CellSizes.accessoryGap[systemGeneration]
+    }
     let indent = Double(indentationLevel) * Double(indentationWidth)
-    return max(0, width - indent - (taken > 0 ? taken - CellSpacing.accessory + place.margin : 0))
+    return max(
+      0,
+      width - indent
+        - (taken > 0 ? taken - CellSizes.accessoryGap[systemGeneration] + place.margin : 0)
+    )
   }
 
   private func placeMargins() {
@@ -66,7 +73,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       top: metrics.verticalMargin,
       leading: place.margin,
       bottom: metrics.verticalMargin,
-      trailing: accessoryViews.isEmpty ? place.margin : CellSpacing.accessory
+      trailing: accessoryViews.isEmpty ? place.margin : CellSizes.accessoryGap[systemGeneration]
     )
     if contentView.directionalLayoutMargins != margins {
       contentView.directionalLayoutMargins = margins
@@ -106,7 +113,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       let y = metrics.down((Double(bounds.height) - separatorHeight - Double(size.height)) / 2)
       let x = right - Double(size.width)
       view.frame = directed(CGRect(x: x, y: y, width: size.width, height: size.height))
-      right = x - CellSpacing.accessory
+      right = x - CellSizes.accessoryGap[systemGeneration]
     }
     roundCorners()
   }
@@ -117,7 +124,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var corners: CACornerMask = []
     if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = corners.isEmpty ? 0 : metrics.isModern ? 26 : 10
+    layer.cornerRadius = corners.isEmpty ? 0 : CellSizes.groupCornerRadius[systemGeneration]
     layer.maskedCorners = corners
     clipsToBounds = !corners.isEmpty
   }
@@ -135,7 +142,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       )
     }
     guard place.showsSeparator else { return }
-    let height = metrics.isModern ? 1 : 1 / metrics.scale
+    let height = metrics.lineThickness
     let line = directed(
       CGRect(
         x: place.margin,

@@ -100,7 +100,8 @@ extension UITableView {
     place.isFooter = isFooter
     place.isFirst = section == 0
     place.followsUntitledFooter = section > 0 && footers[section - 1] == nil
-    place.isBelowLargeTitle = place.isFirst && headerMetrics.cell.isModern && isBelowLargeTitle
+    place.isBelowLargeTitle =
+      place.isFirst && headerMetrics.isCompactBelowLargeTitle && isBelowLargeTitle
     place.margin = sideMargin + safeSide
     let width = bounds.width - 2 * sideInset
     if view.frame.width != width {

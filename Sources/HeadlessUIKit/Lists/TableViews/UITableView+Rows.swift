@@ -1,4 +1,5 @@
 import Foundation
+import SystemMetrics
 
 extension UITableView {
   /// Lays out the rows that are visible, and more where that was asked for.
@@ -125,9 +126,8 @@ extension UITableView {
     place.showsSeparator = separatorStyle != .none && (style == .plain || !place.isLast)
     place.separatorInset = separatorInset
     place.separatorColor = separatorColor ?? .separator
-    // Whether iOS 26 closes groups with lines was not measured.
     place.showsGroupEdges =
-      style == .grouped && separatorStyle != .none && !cell.metrics.isModern
+      style == .grouped && separatorStyle != .none && CellSizes.groupsHaveEdges[systemGeneration]
     place.editing = editing(of: cell, at: path)
     if insetsContentViewsToSafeArea {
       place.safeArea.left = max(0, safeAreaInsets.left - sideInset)
@@ -165,13 +165,13 @@ extension UITableView {
     )
   }
 
-  /// Rounds the outer corners of an inset group: 10 points, and 26 on iOS 26 (estimates).
+  /// Rounds the outer corners of an inset group.
   private func roundCorners(of cell: UITableViewCell) {
     guard style == .insetGrouped else { return }
     var corners: CACornerMask = []
     if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : cell.metrics.isModern ? 26 : 10
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : CellSizes.groupCornerRadius[systemGeneration]
     cell.layer.maskedCorners = corners
     cell.clipsToBounds = !corners.isEmpty
   }

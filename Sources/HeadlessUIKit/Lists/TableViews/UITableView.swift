@@ -163,7 +163,7 @@ open class UITableView: UIScrollView {
       forWidth: bounds.width,
       // Cards on an iPad keep the wider margin: 20 where other tables have 16 (measured).
       idiom: style == .insetGrouped ? .phone : traits.userInterfaceIdiom,
-      systemVersion: traits.systemVersion
+      systemVersion: traits.systemGeneration.version
     )
     guard cellLayoutMarginsFollowReadableWidth || layoutMarginsFollowReadableWidth else {
       return side
@@ -172,7 +172,7 @@ open class UITableView: UIScrollView {
       viewWidth: bounds.width,
       margins: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side),
       category: traits.preferredContentSizeCategory,
-      systemVersion: traits.systemVersion
+      systemVersion: traits.systemGeneration.version
     )
     return max(side, readable.left)
   }
@@ -183,7 +183,7 @@ open class UITableView: UIScrollView {
     let side = LayoutMargins.cellSide(
       forWidth: bounds.width,
       idiom: .phone,
-      systemVersion: traitCollection.systemVersion
+      systemVersion: systemGeneration.version
     )
     return side + widestSafeSide
   }

@@ -1,0 +1,44 @@
+/// The version of iOS as which a screen is drawn.
+///
+/// Sizes of controls, bars and cells, colors, margins and the spacing of text change with versions
+/// of the system. A screen has one generation, and all of them ask it, so that no screen mixes the
+/// fields of one version with the bars of another.
+///
+/// ```swift
+/// SystemGeneration(SystemVersion(18)).version  // 18
+/// SystemGeneration(nil) == .newest  // true
+/// ```
+///
+/// A generation cannot be compared with a number: what depends on it is a row of a table.
+public struct SystemGeneration: Hashable, Sendable {
+  /// The version of iOS.
+  public let version: SystemVersion
+
+  /// Resolves the version that a caller asks for.
+  ///
+  /// - Parameter version: The version; `nil` and ``SystemVersion/published``, which name none, stand
+  ///   for the newest whose sizes are known. Sizes of other versions are those of the known version
+  ///   before.
+  public init(_ version: SystemVersion?) {
+    self.version =
+      switch version {
+      case nil, .published: Self.newestVersion
+      case let version?: version
+      }
+  }
+
+  /// The newest generation whose sizes are known.
+  public static let newest = SystemGeneration(nil)
+
+  /// The first numbers of the versions whose sizes are known, in ascending order.
+  public static var knownVersions: [UInt16] { knownMajors }
+
+  /// Whether the sizes of a version are known.
+  public static func isKnown(_ version: SystemVersion) -> Bool {
+    knownMajors.contains(version.major)
+  }
+
+  private static var newestVersion: SystemVersion {
+    SystemVersion(knownMajors[knownMajors.count - 1])
+  }
+}

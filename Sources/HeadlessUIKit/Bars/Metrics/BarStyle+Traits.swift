@@ -1,0 +1,13 @@
+import DynamicType
+import SystemMetrics
+
+extension UITraitCollection {
+  /// The style of bars, alerts and sheets.
+  var barStyle: BarStyle { BarLook.style[systemGeneration] }
+
+  /// Whether bars are those of a phone held sideways, which are lower.
+  var isPhoneInLandscape: Bool {
+    userInterfaceIdiom != .pad && verticalSizeClass == .compact
+      && horizontalSizeClass == .compact
+  }
+}
