@@ -3,7 +3,7 @@ import Foundation
 import RichText
 import Snapshots
 
-/// What lies behind the content of a bar: a material, a colour or an image, and a line at the edge.
+/// The background of a bar: a material, a color or an image, and a line at the edge.
 final class BarBackgroundView: BarPartView {
   /// How the background looks.
   struct Look: Equatable {

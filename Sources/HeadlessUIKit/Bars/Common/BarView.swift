@@ -1,7 +1,7 @@
 import Foundation
 import SystemMetrics
 
-/// What navigation bars, toolbars and tab bars share: a background, and items that tell of changes.
+/// The base class of navigation bars, toolbars and tab bars: a background, and items that change.
 ///
 /// Make a `UINavigationBar`, `UIToolbar` or `UITabBar`; this class has no content of its own.
 open class BarView: UIView {
@@ -31,7 +31,7 @@ open class BarView: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// The colour of the background; `nil` for the system's.
+  /// The color of the background; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { lookChanged(.barTintColor) } }
 
   /// The background of an appearance, with what was set in the bar itself in front of it.
@@ -53,7 +53,7 @@ open class BarView: UIView {
 
   /// Notes that a property that takes part in appearance was set.
   func lookChanged(_ key: AppearanceKey) {
-    chose(key)
+    markSet(key)
     contentChanged()
   }
 

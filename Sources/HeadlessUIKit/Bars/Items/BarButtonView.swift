@@ -63,7 +63,7 @@ final class BarButtonView: UIView {
     style()
   }
 
-  /// Gives the label its font and colour.
+  /// Gives the label its font and color.
   func style() {
     guard let label else { return }
     let isStrong = item.style == .done || item.style == .prominent

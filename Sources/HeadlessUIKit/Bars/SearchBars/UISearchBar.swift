@@ -63,7 +63,7 @@ open class UISearchBar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// The colour of the background; `nil` for the system's.
+  /// The color of the background; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { contentChanged() } }
   /// The image behind the bar.
   open var backgroundImage: UIImage? { didSet { contentChanged() } }
@@ -77,9 +77,9 @@ open class UISearchBar: UIView {
 
   var metrics: SearchBarMetrics { SearchBarMetrics(traitCollection) }
 
-  /// What a prompt adds to the height; an estimate.
+  /// The height that a prompt adds; an estimate.
   private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : 19 }
-  /// What the parts to search in add to the height; an estimate.
+  /// The height that the scope buttons add; an estimate.
   private var scopeHeight: CGFloat { showsScopes ? 44 : 0 }
 
   private var showsScopes: Bool {

@@ -6,7 +6,7 @@ import SystemMetrics
 
 /// A tab in a tab bar.
 final class TabButtonView: UIView {
-  /// What the bar decides for all of its tabs.
+  /// The settings of the bar that hold for all of its tabs.
   struct Style {
     var metrics: TabBarMetrics
     var isLow: Bool
@@ -22,7 +22,7 @@ final class TabButtonView: UIView {
         ? look.stackedLayoutAppearance
         : isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
       tint = bar.tintColor
-      // Tabs that are not chosen are grey, from iOS 26 on in the colour of labels.
+      // Tabs that are not chosen are gray, from iOS 26 on in the color of labels.
       let usual: UIColor = metrics.style == .floating ? .label : .systemGray
       unselectedTint = bar.unselectedItemTintColor ?? usual
     }

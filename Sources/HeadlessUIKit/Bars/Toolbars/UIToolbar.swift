@@ -70,7 +70,7 @@ open class UIToolbar: BarView {
     layoutButtons()
   }
 
-  /// What lies between the edge of the screen and a bar of the program's own that stands on the
+  /// The distance between the edge of the screen and a bar of the program's own that stands on the
   /// safe area; in points.
   private var extentToEdge: CGFloat {
     guard barOwner == nil, let window else { return 0 }

@@ -13,13 +13,13 @@ open class UIActivityIndicatorView: UIView {
     case whiteLarge = 0
     /// Medium and white, until iOS 12.
     case white = 1
-    /// Medium and grey, until iOS 12.
+    /// Medium and gray, until iOS 12.
     case gray = 2
     case medium = 100
     case large = 101
   }
 
-  /// The size, and in the old styles the colour.
+  /// The size, and in the old styles the color.
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -31,13 +31,13 @@ open class UIActivityIndicatorView: UIView {
 
   private var ownColor: UIColor?
 
-  /// The colour; that of the style where none was set.
+  /// The color; that of the style where none was set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
       ownColor = newValue
-      chose(.color)
+      markSet(.color)
     }
   }
 

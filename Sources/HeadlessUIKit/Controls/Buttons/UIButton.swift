@@ -27,7 +27,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button's action means.
+  /// The meaning of a button's action.
   public enum Role: Int, Hashable, Sendable, CaseIterable {
     case normal, primary, cancel, destructive
   }
@@ -37,7 +37,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The look of a classic button.
   open private(set) var buttonType = ButtonType.custom
-  /// What the action means; destructive configurations are red.
+  /// The meaning of the action; destructive configurations are red.
   open var role = Role.normal {
     didSet { if role != oldValue { contentChanged() } }
   }

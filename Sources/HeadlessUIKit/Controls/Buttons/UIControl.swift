@@ -10,7 +10,7 @@ open class UIControl: UIView {
   /// The states that change how a control looks.
   public typealias State = UIControlState
 
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -37,7 +37,7 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for happened.
+    /// The main event of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu was asked for.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -135,7 +135,7 @@ open class UIControl: UIView {
   /// Whether a touch is inside; never, for there are no touches.
   open var isTouchInside: Bool { false }
 
-  /// Is told that the state changed.
+  /// Called when the state has changed.
   func stateChanged() { setNeedsLayout() }
 
   open override var accessibilityTraits: UIAccessibilityTraits {

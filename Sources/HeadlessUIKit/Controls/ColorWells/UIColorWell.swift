@@ -2,7 +2,7 @@ public import Foundation
 import RichText
 import Snapshots
 
-/// A control that shows a colour, in a ring of all colours.
+/// A control that shows a color, in a ring of all colors.
 ///
 /// ```swift
 /// let well = UIColorWell()
@@ -10,13 +10,13 @@ import Snapshots
 /// well.selectedColor = .systemTeal
 /// ```
 ///
-/// Its size does not follow the text size. There is no colour picker here: a program chooses.
+/// Its size does not follow the text size. There is no color picker here: a program chooses.
 open class UIColorWell: UIControl {
-  /// What the colour is for; read aloud, and the title of the colour picker on a device.
+  /// The purpose of the color; read aloud, and the title of the color picker on a device.
   open var title: String?
-  /// Whether colours may let something through.
+  /// Whether colors may let something through.
   open var supportsAlpha = true
-  /// The colour; `nil` for none yet.
+  /// The color; `nil` for none yet.
   open var selectedColor: UIColor?
 
   override func initialSize(for size: CGSize) -> CGSize { size == .zero ? Self.size : size }
@@ -37,7 +37,7 @@ open class UIColorWell: UIControl {
 
   // MARK: Drawing
 
-  /// The colours of the ring, from the top in the direction of a clock.
+  /// The colors of the ring, from the top in the direction of a clock.
   private static let ring: [UIColor] = [
     .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
     .systemIndigo, .systemPink,

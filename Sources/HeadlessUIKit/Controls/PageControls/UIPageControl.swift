@@ -29,11 +29,11 @@ open class UIPageControl: UIControl {
 
   /// Whether nothing is seen where there is only one page.
   open var hidesForSinglePage = false
-  /// The colour of the other pages' dots; `nil` for the system's.
-  open var pageIndicatorTintColor: UIColor? { didSet { chose(.pageIndicatorTintColor) } }
-  /// The colour of the dot of the page that is seen; `nil` for the system's.
+  /// The color of the other pages' dots; `nil` for the system's.
+  open var pageIndicatorTintColor: UIColor? { didSet { markSet(.pageIndicatorTintColor) } }
+  /// The color of the dot of the page that is seen; `nil` for the system's.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { chose(.currentPageIndicatorTintColor) }
+    didSet { markSet(.currentPageIndicatorTintColor) }
   }
   /// Whether the dots lie on a shape.
   open var backgroundStyle = BackgroundStyle.automatic
@@ -103,7 +103,7 @@ open class UIPageControl: UIControl {
     return capsule(ControlDrawing.middle(of: bounds, size), shade(.tertiarySystemFill))
   }
 
-  /// Colours since iOS 14, read off Apple's pictures.
+  /// Colors since iOS 14, read off Apple's pictures.
   private func dot(_ page: Int, at center: CGPoint, isCurrent: Bool) -> Drawing {
     let side = PageControlSizes.dot[systemGeneration]
     let box = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)

@@ -13,7 +13,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
 /// There is no clock and no person's locale here: the date starts at 1 January 2001, in English and
 /// Greenwich time, unless the program sets them.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The components of the date that a person chooses.
   public enum Mode: Int, Hashable, Sendable, CaseIterable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
@@ -26,7 +26,7 @@ open class UIDatePicker: UIControl {
     set { storedDate = limited(newValue) }
   }
 
-  /// What is chosen.
+  /// The components of the date that a person chooses.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -23,10 +23,10 @@ open class UIProgressView: UIView {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The colour of the part that is done; `nil` for the tint.
-  open var progressTintColor: UIColor? { didSet { chose(.progressTintColor) } }
-  /// The colour of the track; `nil` for the system's grey.
-  open var trackTintColor: UIColor? { didSet { chose(.trackTintColor) } }
+  /// The color of the part that is done; `nil` for the tint.
+  open var progressTintColor: UIColor? { didSet { markSet(.progressTintColor) } }
+  /// The color of the track; `nil` for the system's gray.
+  open var trackTintColor: UIColor? { didSet { markSet(.trackTintColor) } }
   /// The image of the part that is done, stretched; `nil` for the system's bar.
   open var progressImage: UIImage?
   /// The image of the track, stretched; `nil` for the system's track.
@@ -39,7 +39,7 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    frameStore.size.height = height
+    storedFrame.size.height = height
   }
 
   override func initialSize(for size: CGSize) -> CGSize {

@@ -14,7 +14,7 @@ final class SegmentView: UIView {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// The width that a program chose; 0 for none.
+  /// The width that a program markSet; 0 for none.
   var width = 0.0
   var contentOffset = CGSize.zero
   var isEnabled = true

@@ -30,8 +30,8 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsChanged() } }
   }
-  /// The colour of the chosen segment; `nil` for the system's.
-  open var selectedSegmentTintColor: UIColor? { didSet { chose(.selectedSegmentTintColor) } }
+  /// The color of the chosen segment; `nil` for the system's.
+  open var selectedSegmentTintColor: UIColor? { didSet { markSet(.selectedSegmentTintColor) } }
 
   override func setUpView() {
     super.setUpView()
@@ -45,7 +45,7 @@ open class UISegmentedControl: UIControl {
       if let title = item as? String { insert(SegmentView(title: title), at: segments.count) }
       if let image = item as? UIImage { insert(SegmentView(image: image), at: segments.count) }
     }
-    frameStore.size = sizeThatFits(.zero)
+    storedFrame.size = sizeThatFits(.zero)
   }
 
   /// Creates a control with a segment for each action.

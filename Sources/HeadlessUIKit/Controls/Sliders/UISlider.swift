@@ -33,12 +33,12 @@ open class UISlider: UIControl {
 
   /// Whether `valueChanged` is sent while the knob moves.
   open var isContinuous = true
-  /// The colour of the track below the value; `nil` for the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { chose(.minimumTrackTintColor) } }
-  /// The colour of the track above the value; `nil` for the system's grey.
-  open var maximumTrackTintColor: UIColor? { didSet { chose(.maximumTrackTintColor) } }
-  /// The colour of the knob; `nil` for white.
-  open var thumbTintColor: UIColor? { didSet { chose(.thumbTintColor) } }
+  /// The color of the track below the value; `nil` for the tint.
+  open var minimumTrackTintColor: UIColor? { didSet { markSet(.minimumTrackTintColor) } }
+  /// The color of the track above the value; `nil` for the system's gray.
+  open var maximumTrackTintColor: UIColor? { didSet { markSet(.maximumTrackTintColor) } }
+  /// The color of the knob; `nil` for white.
+  open var thumbTintColor: UIColor? { didSet { markSet(.thumbTintColor) } }
   /// The image at the lower end.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The image at the upper end.

@@ -14,10 +14,10 @@ open class UISwitch: UIControl {
 
   /// Whether the switch is on.
   open var isOn = false
-  /// The colour behind the knob while the switch is on; `nil` for the system's green.
-  open var onTintColor: UIColor? { didSet { chose(.onTintColor) } }
-  /// The colour of the knob; `nil` for white.
-  open var thumbTintColor: UIColor? { didSet { chose(.thumbTintColor) } }
+  /// The color behind the knob while the switch is on; `nil` for the system's green.
+  open var onTintColor: UIColor? { didSet { markSet(.onTintColor) } }
+  /// The color of the knob; `nil` for white.
+  open var thumbTintColor: UIColor? { didSet { markSet(.thumbTintColor) } }
   /// The image of a switch that is on; not drawn since iOS 7, and kept for programs that set it.
   open var onImage: UIImage?
   /// The image of a switch that is off; not drawn since iOS 7, and kept for programs that set it.

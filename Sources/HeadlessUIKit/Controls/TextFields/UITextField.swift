@@ -40,7 +40,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes; where they say nothing, the field's font and colour hold.
+  /// The text with attributes; where they say nothing, the field's font and color hold.
   open var attributedText: NSAttributedString? {
     get { content.attributed(font: font ?? fontState.font, color: textColor) }
     set {
@@ -49,7 +49,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What stands in the empty field.
+  /// The text in the empty field.
   open var placeholder: String? {
     get { placeholderContent.string }
     set {
@@ -58,7 +58,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What stands in the empty field, with attributes.
+  /// The text in the empty field, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderContent.attributed(font: font ?? fontState.font, color: .placeholderText) }
     set {
@@ -87,7 +87,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour of the letters; attributed text takes it everywhere.
+  /// The color of the letters; attributed text takes it everywhere.
   open var textColor: UIColor? = .label {
     didSet { content = content.with(.foregroundColor, textColor ?? .label) }
   }

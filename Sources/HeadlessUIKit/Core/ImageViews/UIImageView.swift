@@ -98,7 +98,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
-    guard let drawing, frameStore.width > 0, frameStore.height > 0 else { return }
+    guard let drawing, storedFrame.width > 0, storedFrame.height > 0 else { return }
     element.drawings.append(drawing.drawing(in: bounds))
   }
 

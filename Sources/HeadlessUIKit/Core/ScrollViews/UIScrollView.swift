@@ -4,10 +4,10 @@ import Snapshots
 /// A view that shows a part of content that is larger than it.
 ///
 /// Constraints from inside to the scroll view's edges and margins, or to ``contentLayoutGuide``,
-/// decide the content's size; those to its sizes and centres, or to ``frameLayoutGuide``, rest on
+/// decide the content's size; those to its sizes and centers, or to ``frameLayoutGuide``, rest on
 /// the frame.
 open class UIScrollView: UIView {
-  /// Is told of scrolling.
+  /// The delegate that follows scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points; the constraints inside decide it where there are some.
@@ -20,7 +20,7 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { adjustInsets() } }
   }
 
-  /// What is added to ``contentInset``.
+  /// The rule by which the safe area is added to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInsets() } }
   }
@@ -169,7 +169,7 @@ open class UIScrollView: UIView {
 
   override func frameChanged(from old: CGRect) {
     super.frameChanged(from: old)
-    if old.size != frameStore.size { adjustInsets() }
+    if old.size != storedFrame.size { adjustInsets() }
   }
 
   open override func didMoveToSuperview() {
@@ -182,7 +182,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
   }
 
-  /// Is told that bars or the safe area changed the insets.
+  /// Called when bars or the safe area have changed the insets.
   open func adjustedContentInsetDidChange() {}
 
   /// Computes the insets and keeps the content's beginning where it was.
@@ -200,7 +200,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
   }
 
-  /// What the safe area adds to the insets.
+  /// The insets that the safe area adds.
   var safeAreaAdjustment: UIEdgeInsets {
     let safeArea = safeAreaInsets
     let isContained = contentInsetAdjustmentBehavior == .automatic && isInContainer

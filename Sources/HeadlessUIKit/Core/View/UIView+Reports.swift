@@ -11,12 +11,12 @@ extension UIView {
     return tag == 0 ? type : "\(type) #\(tag)"
   }
 
-  /// What layout found out to be wrong in the tree of this view, in the order in which it was found.
+  /// The faults that layout found in the tree of this view, in the order in which they were found.
   package var layoutIssues: [LayoutIssue] {
     var found: [LayoutIssue] = []
     rootOfTree.forEachInTree { view in
       found += view.treeIssues
-      if let engine = view.engineStore { found += engine.issues }
+      if let engine = view.ownEngine { found += engine.issues }
     }
     return found
   }

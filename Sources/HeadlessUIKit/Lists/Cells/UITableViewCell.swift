@@ -25,7 +25,7 @@ open class UITableViewCell: UIView {
       partsChanged()
     }
   }
-  /// What stands at the trailing side while the table is edited.
+  /// The accessory at the trailing side while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
   /// The view at the trailing side while the table is edited, instead of what
   /// ``editingAccessoryType`` says.
@@ -59,7 +59,7 @@ open class UITableViewCell: UIView {
   }
   open var selectedBackgroundView: UIView?
 
-  /// What the content view shows instead of the labels.
+  /// The content that the content view shows instead of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configurationChanged() }
   }
@@ -67,7 +67,7 @@ open class UITableViewCell: UIView {
 
   /// A height that a document gives this cell alone; -1 for the table's.
   package var rowHeight: Double = -1
-  /// What the table says of the cell's place.
+  /// The cell's place, as the table states it.
   var place = CellPlace()
 
   /// Creates a cell.
@@ -88,7 +88,7 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a cell of a registered class; a subclass that overrides UIKit's initialisers has this
+  /// Creates a cell of a registered class; a subclass that overrides UIKit's initializers has this
   /// one by itself.
   public required convenience init(reusing identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
@@ -96,7 +96,7 @@ open class UITableViewCell: UIView {
 
   override func setUpView() {
     super.setUpView()
-    frameStore.size = CGSize(width: 320, height: 44)
+    storedFrame.size = CGSize(width: 320, height: 44)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.identity.isGenerated = true
@@ -107,9 +107,9 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  override var isLayoutIsland: Bool { true }
+  override var hasOwnEngine: Bool { true }
 
-  /// Is called before the cell shows another row; call `super`.
+  /// Called before the cell is reused for another row; call `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
@@ -206,7 +206,7 @@ open class UITableViewCell: UIView {
 
   override func frameChanged(from old: CGRect) {
     super.frameChanged(from: old)
-    if old.size != frameStore.size { placeContentView() }
+    if old.size != storedFrame.size { placeContentView() }
   }
 
   open override func layoutSubviews() {
@@ -262,7 +262,7 @@ struct CellLabels {
   }
 
   /// Exchanges the second label's font where the generation of the system asks for another style,
-  /// unless a program chose it.
+  /// unless a program markSet it.
   mutating func takeFonts(_ style: UITableViewCell.CellStyle, _ metrics: CellMetrics) {
     guard let detail, let detailFont,
       detail.font.fontDescriptor.textStyle == detailFont.fontDescriptor.textStyle
@@ -274,7 +274,7 @@ struct CellLabels {
   }
 }
 
-/// What a table tells a cell of its place.
+/// The place of a cell in its table.
 struct CellPlace: Equatable {
   var isInTable = false
   var tableStyle = UITableViewStyle.plain
@@ -289,6 +289,6 @@ struct CellPlace: Equatable {
   var isFirst = false
   var isLast = false
   var safeArea = UIEdgeInsets.zero
-  /// What is shown for editing, nil while the table is not edited.
+  /// The editing controls; nil while the table is not edited.
   var editing: CellEditing?
 }

@@ -8,7 +8,7 @@ open class UICollectionReusableView: UIView {
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view of a registered class; a subclass that overrides UIKit's initialisers has this
+  /// Creates a view of a registered class; a subclass that overrides UIKit's initializers has this
   /// one by itself.
   public required convenience init(reusing identifier: String) {
     self.init(frame: .zero)
@@ -18,9 +18,9 @@ open class UICollectionReusableView: UIView {
   /// Creates one as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override var isLayoutIsland: Bool { true }
+  override var hasOwnEngine: Bool { true }
 
-  /// Is called before the view stands for another item; call `super`.
+  /// Called before the view is reused for another item; call `super`.
   open func prepareForReuse() {}
 
   /// Takes the attributes that the layout gives the view.
@@ -56,7 +56,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   open var selectedBackgroundView: UIView?
 
-  /// What the content view shows.
+  /// The content that the content view shows.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configuredView = ListContent.show(contentConfiguration, in: contentView, in: configuredView)

@@ -188,7 +188,7 @@ open class UITableView: UIScrollView {
     return side + widestSafeSide
   }
 
-  /// What content keeps from the edges of rows that reach below the display's notch.
+  /// The distance of content from the edges of rows that reach below the display's notch.
   var safeSide: Double { style == .insetGrouped ? 0 : widestSafeSide }
 
   private var widestSafeSide: Double {

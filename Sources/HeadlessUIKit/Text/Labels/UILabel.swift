@@ -29,7 +29,7 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
 /// widths measured on iOS 26 follow this. A label with more lines asks for the height of its text
 /// in the width that layout gives it, unless ``preferredMaxLayoutWidth`` says a width.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// What the label says.
+  /// The text of a label.
   enum Content {
     case none
     case plain(String)
@@ -39,7 +39,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var content = Content.none
   var fontState = AdjustingFont(.systemFont(ofSize: 17))
   var textCache: MeasuredText?
-  /// What the text is to whoever shows the label.
+  /// The role of the text.
   var textRole = TextContent.Role.label
   var drawingRect: CGRect?
 
@@ -64,9 +64,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes; where they say nothing, the label's font and colour hold.
+  /// The text with attributes; where they say nothing, the label's font and color hold.
   ///
-  /// Setting it makes font, colour, alignment and line break mode those of its first character,
+  /// Setting it makes font, color, alignment and line break mode those of its first character,
   /// as far as it has any.
   open var attributedText: NSAttributedString? {
     get { makeAttributedText() }
@@ -86,7 +86,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { fontState.font }
     set {
-      chose(.font)
+      markSet(.font)
       let font = newValue ?? .systemFont(ofSize: 17)
       content = content.with(.font, font)
       fontState.set(font, in: traitCollection)
@@ -98,18 +98,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontForContentSizeCategory: Bool {
     get { fontState.adjusts }
     set {
-      chose(.adjustsFontForContentSizeCategory)
+      markSet(.adjustsFontForContentSizeCategory)
       guard newValue != fontState.adjusts else { return }
       fontState.setAdjusts(newValue, in: traitCollection)
       textChanged()
     }
   }
 
-  /// The colour of the letters; attributed text takes it everywhere.
+  /// The color of the letters; attributed text takes it everywhere.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
     didSet {
-      chose(.textColor)
+      markSet(.textColor)
       if textColor == nil { textColor = .label }
       content = content.with(.foregroundColor, textColor ?? .label)
       if case .attributed = content { textCache = nil }
@@ -156,14 +156,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether the text is drawn as usual; else it is drawn dimmed.
   open var isEnabled = true
-  /// Whether the text is drawn in its highlighted colour.
+  /// Whether the text is drawn in its highlighted color.
   open var isHighlighted = false
-  /// The colour of highlighted text.
-  open var highlightedTextColor: UIColor? { didSet { chose(.highlightedTextColor) } }
-  /// The colour of the shadow; `nil` for no shadow.
-  open var shadowColor: UIColor? { didSet { chose(.shadowColor) } }
+  /// The color of highlighted text.
+  open var highlightedTextColor: UIColor? { didSet { markSet(.highlightedTextColor) } }
+  /// The color of the shadow; `nil` for no shadow.
+  open var shadowColor: UIColor? { didSet { markSet(.shadowColor) } }
   /// How far the shadow is moved.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { chose(.shadowOffset) } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { markSet(.shadowOffset) } }
 
   override var defaultAccessibilityLabel: String? { text }
 
@@ -184,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Hooks
 
-  /// Is told that the text's size may be another one.
+  /// Called when the size of the text may have changed.
   func sizeChanged() { invalidateIntrinsicContentSize() }
 
   open override var intrinsicContentSize: CGSize {

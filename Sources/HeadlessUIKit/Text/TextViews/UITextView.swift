@@ -50,7 +50,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes; where they say nothing, the view's font and colour hold.
+  /// The text with attributes; where they say nothing, the view's font and color hold.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {
@@ -83,7 +83,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour of the letters; attributed text takes it everywhere.
+  /// The color of the letters; attributed text takes it everywhere.
   open var textColor: UIColor? {
     didSet {
       content = content.with(.foregroundColor, textColor ?? .label)
@@ -118,7 +118,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isEditable = true
   /// Whether a person may select text; without effect on the layout.
   open var isSelectable = true
-  /// What is found in the text and made tappable; without effect on the layout.
+  /// The kinds of data that are found in the text; without effect on the layout.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
   open override var isScrollEnabled: Bool {
