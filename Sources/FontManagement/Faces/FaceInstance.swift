@@ -12,7 +12,7 @@ public final class FaceInstance: @unchecked Sendable {
   public let coordinates: [Double]
   /// The vertical metrics at these values.
   public let verticalMetrics: VerticalMetrics
-  /// What is made up: the face itself is neither bold nor italic then.
+  /// The synthesized styles, which the face itself does not have.
   public let synthesis: FontSynthesis
 
   /// The scale of ``hbFont``: the em units of an em.
@@ -29,7 +29,7 @@ public final class FaceInstance: @unchecked Sendable {
   ///   - face: The face.
   ///   - variations: Values of axes; axes that are not named keep their defaults, values outside
   ///     an axis are moved into it, tags that the face lacks are ignored.
-  ///   - synthesis: What is made up of the face.
+  ///   - synthesis: The styles that are synthesized of the face.
   public init(
     face: FontFace,
     variations: [OpenTypeTag: Double] = [:],
@@ -61,7 +61,7 @@ public final class FaceInstance: @unchecked Sendable {
     hb_font_destroy(hbFont)
   }
 
-  /// What made up bold adds to each advance in em units.
+  /// The em units that synthesized bold adds to each advance.
   private static func strikeUnits(_ synthesis: FontSynthesis) -> Int32 {
     guard synthesis.contains(.weight) else { return 0 }
     return Int32((Double(emUnits) * FontSynthesis.strikeDistance).rounded())
@@ -109,14 +109,14 @@ public final class FaceInstance: @unchecked Sendable {
     Dictionary(zip(face.axes.map(\.tag), coordinates)) { first, _ in first }
   }
 
-  /// What a rasteriser needs to open the same instance.
+  /// The file, the index and the coordinates with which a rasterizer opens the same instance.
   package var ftIdentity: (file: FontFile, index: Int, coordinates: [Double]) {
     (face.file, face.identity.index, coordinates)
   }
 }
 
 extension FaceInstance: Hashable {
-  /// Whether two instances have the same face, the same values and the same made up.
+  /// Whether two instances have the same face, the same values and the same synthesized styles.
   public static func == (lhs: FaceInstance, rhs: FaceInstance) -> Bool {
     lhs === rhs
       || (lhs.hash == rhs.hash && lhs.face == rhs.face && lhs.coordinates == rhs.coordinates

@@ -1,6 +1,6 @@
 public import Foundation
 import RichText
-import Snapshots
+package import Snapshots
 
 /// A control that shows a color, in a ring of all colors.
 ///
@@ -12,6 +12,8 @@ import Snapshots
 ///
 /// Its size does not follow the text size. There is no color picker here: a program chooses.
 open class UIColorWell: UIControl {
+  package override var elementRole: ElementRole { .colorWell }
+
   /// The purpose of the color; read aloud, and the title of the color picker on a device.
   open var title: String?
   /// Whether colors may let something through.

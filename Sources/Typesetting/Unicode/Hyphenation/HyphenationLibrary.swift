@@ -2,10 +2,10 @@ import Synchronization
 
 /// The pattern files of a machine, by language.
 ///
-/// Nothing is read until a language is asked for, and nothing is hyphenated unless somebody asks:
+/// Nothing is read until a language is asked for, and nothing is hyphenated unless it is asked for:
 /// hyphenation is off by default.
 package final class HyphenationLibrary: Sendable {
-  /// Where Debian's `hyphen-*` packages put their files.
+  /// The folder of the files of Debian's `hyphen-*` packages.
   package static let installed = HyphenationLibrary(folders: ["/usr/share/hyphen"])
 
   private typealias Answer = Result<HyphenationPatterns?, HyphenationPatterns.Failure>
