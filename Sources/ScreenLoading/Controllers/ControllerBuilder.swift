@@ -95,7 +95,7 @@ final class ControllerBuilder {
       controller.title = title
     }
     if let item = node[.controller.navigationItem] {
-      controller.navigationItemStore = items.navigationItem(item)
+      controller.storedNavigationItem = items.navigationItem(item)
     }
     if let item = node[.controller.tabBarItem] { controller.tabBarItem = items.tabBarItem(item) }
     let toolbarItems = node[.controller.toolbarItems]

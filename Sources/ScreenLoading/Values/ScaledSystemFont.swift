@@ -1,3 +1,4 @@
+import FontDescriptors
 import DynamicType
 import FontManagement
 import HeadlessUIKit

@@ -1,3 +1,4 @@
+import DynamicType
 @testable import HeadlessUIKit
 
 /// Traits of a screen of iOS at a text size.

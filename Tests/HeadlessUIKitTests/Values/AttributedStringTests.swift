@@ -1,3 +1,5 @@
+import RichText
+import DynamicType
 import HeadlessUIKit
 import Testing
 

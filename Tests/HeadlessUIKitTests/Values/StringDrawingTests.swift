@@ -1,3 +1,4 @@
+import DynamicType
 import HeadlessUIKit
 import Testing
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a bar looks: its background and the line at its edge.
 open class UIBarAppearance: NSObject {
-  /// What lies behind the content of a bar.
+  /// The kind of background behind the content of a bar.
   package enum Background: Hashable, Sendable {
     /// A material that lets content shine through.
     case material
@@ -14,16 +14,16 @@ open class UIBarAppearance: NSObject {
     case transparent
   }
 
-  /// What lies behind the content unless ``backgroundColor`` covers it.
+  /// The background behind the content unless ``backgroundColor`` covers it.
   package private(set) var background = Background.material
 
-  /// The colour over the background; nil is none.
+  /// The color over the background; nil is none.
   open var backgroundColor: UIColor?
 
   /// The image over the background; nil is none.
   open var backgroundImage: UIImage?
 
-  /// The colour of the line at the edge; nil is none.
+  /// The color of the line at the edge; nil is none.
   open var shadowColor: UIColor? = .separator
 
   /// The image in the place of the line at the edge; nil is none.
@@ -107,6 +107,6 @@ open class UITabBarAppearance: UIBarAppearance {
   /// How tabs with the title beside the image look where there is little height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
-  /// The colour of the mark behind the chosen tab; nil is none.
+  /// The color of the mark behind the chosen tab; nil is none.
   open var selectionIndicatorTintColor: UIColor?
 }

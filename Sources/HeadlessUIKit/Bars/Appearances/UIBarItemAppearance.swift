@@ -61,7 +61,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// How the title is moved.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The colour of the image; nil is the system's.
+  /// The color of the image; nil is the system's.
   open var iconColor: UIColor?
 
   /// The fill of the badge; nil is the system's.

@@ -3,8 +3,8 @@ import Foundation
 import RichText
 import Snapshots
 
-/// What lies behind the content of a bar: a material, a colour or an image, and a line at the edge.
-final class BarBackgroundView: UIView {
+/// The background of a bar: a material, a color or an image, and a line at the edge.
+final class BarBackgroundView: BarPartView {
   /// How the background looks.
   struct Look: Equatable {
     var background = UIBarAppearance.Background.material
@@ -24,14 +24,6 @@ final class BarBackgroundView: UIView {
   var look: Look?
   /// Whether the line is at the upper edge, as in bars at the bottom.
   var hasLineAtTop = false
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    identity.isGenerated = true
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
@@ -68,17 +60,9 @@ final class BarBackgroundView: UIView {
 }
 
 /// A platter that floats over the content: a capsule of a light material, from iOS 26 on.
-final class BarPlatterView: UIView {
+final class BarPlatterView: BarPartView {
   /// The fill of a button that stands out; `nil` is the material.
   var fill: UIColor?
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    identity.isGenerated = true
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
@@ -99,5 +83,14 @@ final class BarPlatterView: UIView {
     element.drawings.append(
       .stroke(outline, .color(rgba(.quaternarySystemFill)), StrokeStyle(width: 1 / pixelScale))
     )
+  }
+}
+
+/// A part that a bar draws behind its items.
+class BarPartView: UIView {
+  override func setUpView() {
+    super.setUpView()
+    identity.isGenerated = true
+    isUserInteractionEnabled = false
   }
 }

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 import SystemMetrics
 
-/// What navigation bars, toolbars and tab bars share: a background, and items that tell of changes.
+/// The base class of navigation bars, toolbars and tab bars: a background, and items that change.
 ///
 /// Make a `UINavigationBar`, `UIToolbar` or `UITabBar`; this class has no content of its own.
 open class BarView: UIView {
@@ -10,20 +10,9 @@ open class BarView: UIView {
   let backgroundView = BarBackgroundView(frame: .zero)
   private var needsContent = true
 
-  /// Creates a bar with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a bar as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   /// Gives the bar its parts; a kind of bar calls `super` first.
-  func setUp() {
+  override func setUpView() {
+    super.setUpView()
     addSubview(backgroundView)
     setContentHuggingPriority(.required, for: .vertical)
     setContentCompressionResistancePriority(.required, for: .vertical)
@@ -42,7 +31,7 @@ open class BarView: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// The colour of the background; `nil` for the system's.
+  /// The color of the background; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { lookChanged(.barTintColor) } }
 
   /// The background of an appearance, with what was set in the bar itself in front of it.
@@ -64,7 +53,7 @@ open class BarView: UIView {
 
   /// Notes that a property that takes part in appearance was set.
   func lookChanged(_ key: AppearanceKey) {
-    chose(key)
+    markSet(key)
     contentChanged()
   }
 

@@ -38,12 +38,12 @@ final class BarButtonView: UIView {
     if showsLowImage, let low = item.landscapeImagePhone { image = low }
     label = item.customView == nil && image == nil ? UILabel() : nil
     super.init(frame: .zero)
-    setUp()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     identity = item.viewIdentity ?? identity
     identity.isGenerated = item.viewIdentity == nil
     isUserInteractionEnabled = item.isEnabled
@@ -65,7 +65,7 @@ final class BarButtonView: UIView {
     style()
   }
 
-  /// Gives the label its font and colour.
+  /// Gives the label its font and color.
   func style() {
     guard let label else { return }
     let isStrong = item.style == .done || item.style == .prominent

@@ -26,15 +26,15 @@ open class UIBarButtonItem: UIBarItem {
   /// The width in points; 0 is that of the content.
   open var width: CGFloat = 0 { didSet { changed() } }
 
-  /// The colour; nil is the bar's.
+  /// The color; nil is the bar's.
   open var tintColor: UIColor? {
     didSet {
-      chose(.tintColor)
+      markSet(.tintColor)
       changed()
     }
   }
 
-  /// What the button does; its title and image become the item's.
+  /// The action of the button; its title and image become the item's.
   open var primaryAction: UIAction? {
     didSet {
       if let action = primaryAction { take(action) }
@@ -45,10 +45,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that the button opens.
   open var menu: UIMenu? { didSet { changed() } }
 
-  /// Who is to be told of a touch.
+  /// The object that receives the action.
   open weak var target: AnyObject?
 
-  /// What the target is to be told.
+  /// The message that the target receives.
   open var action: Selector?
 
   /// Whether the button is left out of the bar.

@@ -6,7 +6,7 @@ open class UIBarItem: NSObject {
   /// Called after a property that is seen has changed; the bar that shows the item sets it.
   package var onChange: (() -> Void)?
 
-  /// What a loader knows of the item; the view that shows it takes it over.
+  /// The identity that a loader gave the item; the view that shows the item takes it over.
   package var viewIdentity: ViewIdentity? { didSet { changed() } }
 
   /// The title.
@@ -21,13 +21,13 @@ open class UIBarItem: NSObject {
   /// The image that the large content viewer shows; nil is ``image``, enlarged where it is a vector.
   open var largeContentSizeImage: UIImage? { didSet { changed() } }
 
-  /// How the image is moved inside of its place.
+  /// How the image is moved inside its place.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// How ``landscapeImagePhone`` is moved inside of its place.
+  /// How ``landscapeImagePhone`` is moved inside its place.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// How ``largeContentSizeImage`` is moved inside of its place.
+  /// How ``largeContentSizeImage`` is moved inside its place.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
   /// Whether the item can be used.
@@ -36,13 +36,13 @@ open class UIBarItem: NSObject {
   /// A number by which a program finds the item.
   open var tag = 0
 
-  /// What assistive technologies read instead of the title.
+  /// The label that assistive technologies read instead of the title.
   open var accessibilityLabel: String?
 
   /// The name by which tests find the item.
   open var accessibilityIdentifier: String?
 
-  /// What the program and its appearance proxies set in the item.
+  /// The properties that the program and its appearance proxies set in the item.
   var appearanceState = AppearanceState()
 
   private var titleAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
@@ -59,7 +59,7 @@ open class UIBarItem: NSObject {
     for state: UIControlState
   ) {
     titleAttributes[state] = attributes
-    chose(titlesIn: state)
+    markTitlesSet(in: state)
     changed()
   }
 

@@ -41,7 +41,7 @@ extension UINavigationBar {
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// What a large title adds.
+  /// The height that a large title adds.
   var largeTitleHeight: CGFloat {
     guard showsLargeTitle else { return 0 }
     return metrics.largeTitleHeight(
@@ -50,7 +50,7 @@ extension UINavigationBar {
     )
   }
 
-  /// What the search bar of the topmost item adds.
+  /// The height that the search bar of the topmost item adds.
   var searchHeight: CGFloat {
     topItem?.searchBarOwner == nil
       ? 0 : SearchBarMetrics(traitCollection).heightInNavigationBar

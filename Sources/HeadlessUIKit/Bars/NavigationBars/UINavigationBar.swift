@@ -19,8 +19,8 @@ open class UINavigationBar: BarView {
   let largeTitleLabel = UILabel()
   var content = NavigationBarContent()
 
-  override func setUp() {
-    super.setUp()
+  override func setUpView() {
+    super.setUpView()
     for label in [titleLabel, promptLabel, largeTitleLabel] {
       label.identity.isGenerated = true
       label.textRole = .title

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows for a view controller.
+/// The contents of a navigation bar for a view controller.
 open class UINavigationItem: NSObject {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject {
     case inline
   }
 
-  /// What the back button to this item shows.
+  /// The content of the back button that leads to this item.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
     /// The title, where it has room.
     case `default`
@@ -52,7 +52,7 @@ open class UINavigationItem: NSObject {
   /// The title of the back button that later items show.
   open var backButtonTitle: String? { didSet { changed() } }
 
-  /// What the back button that later items show.
+  /// The content of the back button that later items show.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
 
   /// Whether the back button is left out.

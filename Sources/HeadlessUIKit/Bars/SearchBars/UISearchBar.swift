@@ -23,19 +23,8 @@ open class UISearchBar: UIView {
   /// Whether the bar stands in a navigation bar, which draws the background.
   var isInNavigationBar: Bool { superview is any SearchBarContainer }
 
-  /// Creates a bar with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a bar as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     for label in [promptLabel, cancelLabel] { label.identity.isGenerated = true }
     cancelLabel.text = "Cancel"
     addSubview(backgroundView)
@@ -76,7 +65,7 @@ open class UISearchBar: UIView {
   open var barStyle = UIBarStyle.default {
     didSet { traitOverrides.userInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// The colour of the background; `nil` for the system's.
+  /// The color of the background; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { contentChanged() } }
   /// The image behind the bar.
   open var backgroundImage: UIImage? { didSet { contentChanged() } }
@@ -90,9 +79,9 @@ open class UISearchBar: UIView {
 
   var metrics: SearchBarMetrics { SearchBarMetrics(traitCollection) }
 
-  /// What a prompt adds to the height; an estimate.
+  /// The height that a prompt adds; an estimate.
   private var promptHeight: CGFloat { prompt == nil || isInNavigationBar ? 0 : 19 }
-  /// What the parts to search in add to the height; an estimate.
+  /// The height that the scope buttons add; an estimate.
   private var scopeHeight: CGFloat { showsScopes ? 44 : 0 }
 
   private var showsScopes: Bool {

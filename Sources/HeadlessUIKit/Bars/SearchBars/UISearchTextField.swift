@@ -12,19 +12,8 @@ open class UISearchTextField: UITextField {
   /// The symbol at the end of the empty field; `nil` for none.
   var symbolAtEnd: String? { didSet { setNeedsLayout() } }
 
-  /// Creates a field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
-
-  /// Creates a field as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
+  override func setUpView() {
+    super.setUpView()
     accessibilityTraits = .searchField
     adjustsFontForContentSizeCategory = true
     font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)

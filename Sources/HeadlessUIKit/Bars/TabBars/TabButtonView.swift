@@ -8,7 +8,7 @@ import SystemMetrics
 final class TabButtonView: UIView {
   override var elementRole: ElementRole { .tab }
 
-  /// What the bar decides for all of its tabs.
+  /// The settings of the bar that hold for all of its tabs.
   struct Style {
     var metrics: TabBarMetrics
     var isLow: Bool
@@ -24,7 +24,7 @@ final class TabButtonView: UIView {
         ? look.stackedLayoutAppearance
         : isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
       tint = bar.tintColor
-      // Tabs that are not chosen are grey, from iOS 26 on in the colour of labels.
+      // Tabs that are not chosen are gray, from iOS 26 on in the color of labels.
       let usual: UIColor = metrics.style == .floating ? .label : .systemGray
       unselectedTint = bar.unselectedItemTintColor ?? usual
     }
@@ -42,12 +42,12 @@ final class TabButtonView: UIView {
     self.style = style
     badge = item.badgeValue.map { BadgeView($0, item, style.appearance, isSelected: isSelected) }
     super.init(frame: .zero)
-    setUp()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     identity = item.viewIdentity ?? identity
     identity.isGenerated = item.viewIdentity == nil
     accessibilityIdentifier = item.accessibilityIdentifier

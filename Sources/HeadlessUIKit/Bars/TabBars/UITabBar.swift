@@ -18,8 +18,8 @@ open class UITabBar: BarView {
     case automatic, fill, centered
   }
 
-  override func setUp() {
-    super.setUp()
+  override func setUpView() {
+    super.setUpView()
     backgroundView.hasLineAtTop = true
     accessibilityTraits = .tabBar
   }
@@ -35,7 +35,7 @@ open class UITabBar: BarView {
   /// The chosen tab.
   open weak var selectedItem: UITabBarItem? { didSet { contentChanged() } }
 
-  /// The colour of tabs that are not chosen; `nil` for the system's grey.
+  /// The color of tabs that are not chosen; `nil` for the system's gray.
   open var unselectedItemTintColor: UIColor? { didSet { lookChanged(.unselectedItemTintColor) } }
   /// The image behind the bar.
   open var backgroundImage: UIImage? { didSet { contentChanged() } }
@@ -71,7 +71,7 @@ open class UITabBar: BarView {
     CGSize(width: size.width, height: metrics.height(bottomInset: bottomInset))
   }
 
-  /// What the home indicator covers of the bar.
+  /// The part of the bar that the home indicator covers.
   private var bottomInset: CGFloat {
     metrics.style == .classic ? safeAreaInsets.bottom : 0
   }

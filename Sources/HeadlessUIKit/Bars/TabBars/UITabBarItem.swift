@@ -6,27 +6,27 @@ open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     /// More tabs.
     case more
-    /// What the person likes.
+    /// The person's favorites.
     case favorites
-    /// What the application recommends.
+    /// The application's recommendations.
     case featured
-    /// What other people rate highest.
+    /// The items that other people rate highest.
     case topRated
-    /// What the person used last.
+    /// The items that the person used last.
     case recents
     /// People.
     case contacts
-    /// What the person did.
+    /// The person's history.
     case history
-    /// What the person marked.
+    /// The person's bookmarks.
     case bookmarks
     /// Search.
     case search
-    /// What is or was loaded.
+    /// Downloads that run or have ended.
     case downloads
-    /// What is newest.
+    /// The newest items.
     case mostRecent
-    /// What other people look at.
+    /// The items that other people look at most.
     case mostViewed
   }
 

@@ -11,8 +11,8 @@ open class UIToolbar: BarView {
   private var buttons: [BarButtonView] = []
   private var platters: [BarPlatterView] = []
 
-  override func setUp() {
-    super.setUp()
+  override func setUpView() {
+    super.setUpView()
     backgroundView.hasLineAtTop = true
   }
 
@@ -73,7 +73,7 @@ open class UIToolbar: BarView {
     layoutButtons()
   }
 
-  /// What lies between the edge of the screen and a bar of the program's own that stands on the
+  /// The distance between the edge of the screen and a bar of the program's own that stands on the
   /// safe area; in points.
   private var extentToEdge: CGFloat {
     guard barOwner == nil, let window else { return 0 }

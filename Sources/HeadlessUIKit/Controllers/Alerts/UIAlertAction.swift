@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button of an alert or an action sheet.
 open class UIAlertAction: NSObject {
-  /// What the button is for.
+  /// The purpose of the button.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`
     /// Leaves everything as it is.
@@ -13,7 +13,7 @@ open class UIAlertAction: NSObject {
 
   /// The title of the button.
   public let title: String?
-  /// What the button is for.
+  /// The purpose of the button.
   public let style: Style
   /// Whether the button can be used.
   open var isEnabled = true { didSet { onChange?() } }

@@ -80,12 +80,12 @@ open class UIAlertController: UIViewController {
   }
 
   private func contentChanged() {
-    (viewStore as? AlertView)?.contentChanged()
-    presentation?.containerViewStore?.setNeedsLayout()
+    (loadedView as? AlertView)?.contentChanged()
+    presentation?.presentationView?.setNeedsLayout()
   }
 
   override func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? {
-    guard let card = viewStore as? AlertView else { return nil }
+    guard let card = loadedView as? AlertView else { return nil }
     return card.frame(in: bounds, safeArea: safeArea)
   }
 

@@ -36,15 +36,15 @@ extension UIViewController {
 
   /// Shows one child's view behind the bars, or none.
   func showContent(_ child: UIViewController?, instead old: UIViewController?, moving: Bool) {
-    guard let viewStore else { return }
-    if let old, old !== child, let oldView = old.viewStore, oldView.superview === viewStore {
+    guard let loadedView else { return }
+    if let old, old !== child, let oldView = old.loadedView, oldView.superview === loadedView {
       old.appearance.isMoving = moving
       oldView.removeFromSuperview()
     }
-    guard let child, let view = child.view, view.superview !== viewStore else { return }
+    guard let child, let view = child.view, view.superview !== loadedView else { return }
     child.appearance.isMoving = moving
-    view.frame = viewStore.bounds
-    viewStore.insertSubview(view, at: 0)
+    view.frame = loadedView.bounds
+    loadedView.insertSubview(view, at: 0)
   }
 
   /// Gives a child's view the place that its settings ask for.
@@ -54,7 +54,7 @@ extension UIViewController {
   ///   - covered: What the bars cover of the container's bounds; 0 where there is no bar.
   ///   - opaque: The edges at which nothing shines through a bar.
   func place(_ child: UIViewController, covered: UIEdgeInsets, opaque: UIRectEdge) {
-    guard let container = viewStore, let view = child.viewStore else { return }
+    guard let container = loadedView, let view = child.loadedView else { return }
     func extends(_ edge: UIRectEdge) -> Bool {
       child.edgesForExtendedLayout.contains(edge)
         && (!opaque.contains(edge) || child.extendedLayoutIncludesOpaqueBars)

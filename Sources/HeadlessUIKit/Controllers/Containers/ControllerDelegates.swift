@@ -2,14 +2,14 @@ import Foundation
 
 /// Someone who is told what a navigation controller shows.
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Is told before a controller is shown.
+  /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// Is told after a controller was shown.
+  /// Called after a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -41,7 +41,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Is told that a person chose a controller.
+  /// Is told that a person markSet a controller.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -16,7 +16,7 @@ final class MoreListController: UIViewController {
 
   override func loadView() {
     makeContainerView { [weak self] in self?.layoutRows() }
-    viewStore?.backgroundColor = .systemBackground
+    loadedView?.backgroundColor = .systemBackground
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -30,20 +30,20 @@ final class MoreListController: UIViewController {
       label.adjustsFontForContentSizeCategory = true
       return label
     }
-    for row in rows { viewStore?.addSubview(row) }
+    for row in rows { loadedView?.addSubview(row) }
   }
 
   /// Rows of 44 points, or as high as their text with 11 points above and below.
   private func layoutRows() {
-    guard let viewStore else { return }
-    var y = viewStore.safeAreaInsets.top
+    guard let loadedView else { return }
+    var y = loadedView.safeAreaInsets.top
     for row in rows {
       let height = max(44, row.sizeThatFits(.zero).height + 22)
-      let margins = viewStore.layoutMargins
+      let margins = loadedView.layoutMargins
       row.frame = CGRect(
         x: margins.left,
         y: y,
-        width: max(0, viewStore.bounds.width - margins.left - margins.right),
+        width: max(0, loadedView.bounds.width - margins.left - margins.right),
         height: height
       )
       y += height

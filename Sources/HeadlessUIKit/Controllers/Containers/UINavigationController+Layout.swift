@@ -20,20 +20,20 @@ extension UINavigationController {
   /// Lays out again after something that the bars show has changed.
   func contentOfBarsChanged() {
     toolbar.items = stack.last?.toolbarItems
-    viewStore?.setNeedsLayout()
-    tabBarController?.viewStore?.setNeedsLayout()
+    loadedView?.setNeedsLayout()
+    tabBarController?.loadedView?.setNeedsLayout()
   }
 
   /// Places the bars and the topmost controller's view.
   func layoutContent() {
-    guard let viewStore else { return }
+    guard let loadedView else { return }
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
     var covered = UIEdgeInsets.zero
-    if !isNavigationBarHidden { covered.top = placeNavigationBar(in: viewStore) }
+    if !isNavigationBarHidden { covered.top = placeNavigationBar(in: loadedView) }
     // The tab bar below counts as a bar of this container: a child that does not extend below bars
     // ends above it.
-    covered.bottom = isToolbarHidden ? barInsets.bottom : placeToolbar(in: viewStore)
+    covered.bottom = isToolbarHidden ? barInsets.bottom : placeToolbar(in: loadedView)
     guard let top = stack.last else { return }
     var opaque: UIRectEdge = navigationBar.isTranslucent ? [] : .top
     if !isToolbarHidden && !toolbar.isTranslucent { opaque.insert(.bottom) }

@@ -8,7 +8,7 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   private var shown: UIViewController?
 
-  /// Who is told what is shown.
+  /// The delegate that follows the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar at the top.
@@ -53,8 +53,8 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     makeContainerView { [weak self] in self?.layoutContent() }
-    viewStore?.addSubview(navigationBar)
-    viewStore?.addSubview(toolbar)
+    loadedView?.addSubview(navigationBar)
+    loadedView?.addSubview(toolbar)
     showTop(moving: false)
   }
 
@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController {
   /// Shows the topmost controller's view and its items.
   private func showTop(moving: Bool) {
     navigationBar.items = stack.map(\.navigationItem)
-    if viewStore != nil, let top = stack.last, top !== shown {
+    if loadedView != nil, let top = stack.last, top !== shown {
       delegate?.navigationController(self, willShow: top, animated: false)
       showContent(top, instead: shown, moving: moving)
       shown = top
@@ -132,7 +132,7 @@ open class UINavigationController: UIViewController {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
-    get { tabBarItemStore ?? stack.first?.tabBarItem ?? ownTabBarItem }
+    get { storedTabBarItem ?? stack.first?.tabBarItem ?? ownTabBarItem }
     set { super.tabBarItem = newValue }
   }
 

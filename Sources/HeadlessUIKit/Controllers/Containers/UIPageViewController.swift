@@ -97,7 +97,7 @@ open class UIPageViewController: UIViewController {
   }
 
   private func layoutContent() {
-    guard let viewStore else { return }
-    pages.first?.viewStore?.frame = viewStore.bounds
+    guard let loadedView else { return }
+    pages.first?.loadedView?.frame = loadedView.bounds
   }
 }

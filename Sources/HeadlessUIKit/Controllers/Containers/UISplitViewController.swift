@@ -57,7 +57,7 @@ open class UISplitViewController: UIViewController {
 
   /// How many columns there are.
   public let style: Style
-  /// Who decides.
+  /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Which columns should be seen.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
@@ -95,7 +95,7 @@ open class UISplitViewController: UIViewController {
 
   open override func loadView() {
     makeContainerView { [weak self] in self?.layoutColumns() }
-    viewStore?.backgroundColor = .separator
+    loadedView?.backgroundColor = .separator
     columnsChanged()
   }
 
@@ -142,7 +142,7 @@ open class UISplitViewController: UIViewController {
     columns[column] = controller
     if let controller { addChild(controller) }
     columnsChanged()
-    old?.viewStore?.removeFromSuperview()
+    old?.loadedView?.removeFromSuperview()
     old?.removeFromParent()
     controller?.didMove(toParent: self)
   }
@@ -155,7 +155,7 @@ open class UISplitViewController: UIViewController {
   /// The width of the first column: what was asked for, or 40 percent and at most 320 points as
   /// Apple documents of the column of iOS 8.
   open var primaryColumnWidth: CGFloat {
-    let width = viewStore?.bounds.width ?? 0
+    let width = loadedView?.bounds.width ?? 0
     var value = min(320, width * 0.4)
     let automatic = UISplitViewController.automaticDimension
     if preferredPrimaryColumnWidth != automatic {
@@ -194,7 +194,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func columnsChanged() {
-    guard let viewStore else { return }
+    guard let loadedView else { return }
     let shown = shownColumns
     for column in Column.allCases {
       guard let controller = columns[column] else { continue }
@@ -205,25 +205,25 @@ open class UISplitViewController: UIViewController {
         forChild: controller
       )
       if !shown.contains(column) {
-        controller.viewStore?.removeFromSuperview()
-      } else if let view = controller.view, view.superview !== viewStore {
-        viewStore.addSubview(view)
+        controller.loadedView?.removeFromSuperview()
+      } else if let view = controller.view, view.superview !== loadedView {
+        loadedView.addSubview(view)
       }
     }
-    viewStore.setNeedsLayout()
+    loadedView.setNeedsLayout()
   }
 
   /// Places the columns with lines of one pixel between them.
   private func layoutColumns() {
-    guard let viewStore else { return }
-    let bounds = viewStore.bounds
-    let line = 1 / viewStore.pixelScale
+    guard let loadedView else { return }
+    let bounds = loadedView.bounds
+    let line = 1 / loadedView.pixelScale
     let shown = shownColumns.filter { columns[$0] != nil }
     var x: CGFloat = 0
     for (index, column) in shown.enumerated() {
       let isLast = index == shown.count - 1
       let width = isLast ? bounds.width - x : primaryColumnWidth
-      columns[column]?.viewStore?.frame = viewStore.directed(
+      columns[column]?.loadedView?.frame = loadedView.directed(
         CGRect(x: x, y: 0, width: max(0, width), height: bounds.height)
       )
       x += width + line

@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController {
   private var shown: UIViewController?
   private var showsMore = false
 
-  /// Who is told which tab a person chooses.
+  /// The delegate that follows the selection of tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar at the bottom.
@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController {
 
   open override func loadView() {
     makeContainerView { [weak self] in self?.layoutContent() }
-    viewStore?.addSubview(tabBar)
+    loadedView?.addSubview(tabBar)
     itemsChanged()
   }
 
@@ -98,11 +98,11 @@ open class UITabBarController: UIViewController {
   // MARK: Tabs
 
   /// The most tabs that the bar shows: five on an iPhone and eight where there is more room.
-  private var mostTabs: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+  private var maximumTabCount: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   /// The controllers that have no tab of their own.
   var controllersUnderMore: [UIViewController] {
-    all.count <= mostTabs ? [] : Array(all[(mostTabs - 1)...])
+    all.count <= maximumTabCount ? [] : Array(all[(maximumTabCount - 1)...])
   }
 
   private func select(tab index: Int) {
@@ -121,7 +121,7 @@ open class UITabBarController: UIViewController {
 
   /// Brings the tabs and the view up to date.
   func itemsChanged() {
-    guard viewStore != nil else { return }
+    guard loadedView != nil else { return }
     let hidden = controllersUnderMore
     var items = all.dropLast(hidden.count).compactMap { $0.tabBarItem }
     if !hidden.isEmpty { items.append(moreItem) }
@@ -158,7 +158,7 @@ open class UITabBarController: UIViewController {
   private func show(_ controller: UIViewController?) {
     showContent(controller, instead: shown, moving: false)
     shown = controller
-    viewStore?.setNeedsLayout()
+    loadedView?.setNeedsLayout()
   }
 
   /// Makes the controllers that stood on the list this container's own again.
@@ -171,13 +171,13 @@ open class UITabBarController: UIViewController {
 
   /// Places the bar and the view of the chosen controller.
   private func layoutContent() {
-    guard let viewStore else { return }
+    guard let loadedView else { return }
     let hidesBar = (shown as? UINavigationController)?.hidesBottomBar ?? false
     tabBar.isHidden = hidesBar
     var covered = UIEdgeInsets.zero
     if !hidesBar {
-      let bounds = viewStore.bounds
-      let height = tabBar.height(bottomInset: viewStore.safeAreaInsets.bottom)
+      let bounds = loadedView.bounds
+      let height = tabBar.height(bottomInset: loadedView.safeAreaInsets.bottom)
       tabBar.frame = CGRect(
         x: 0,
         y: bounds.height - height,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a context menu has and what it shows beside it, as a model: no menu opens here.
+/// The contents and the preview of a context menu, as a model: no menu opens here.
 ///
 /// ```swift
 /// let configuration = UIContextMenuConfiguration(actionProvider: { _ in
@@ -15,7 +15,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// Makes the controller that is shown beside the menu.
   public typealias ContentPreviewProvider = () -> UIViewController?
 
-  /// What tells one configuration from another.
+  /// The identity of the configuration.
   public let identifier: AnyHashable
 
   /// The items besides the first that the menu is for.
@@ -66,7 +66,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// What decides for a context menu.
+/// The source of context menus.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The menu at a point of the interaction's view; `nil` for none.
   func contextMenuInteraction(

@@ -1,10 +1,10 @@
 import DynamicType
 import Foundation
 
-/// What a press can do on an item.
+/// The item under a press, and the effect of lifting the finger.
 struct Target {
   let item: any UILargeContentViewerItem
-  /// What lifting the finger does where the interaction has no delegate.
+  /// The effect of lifting the finger where the interaction has no delegate.
   let activate: () -> Void
 }
 

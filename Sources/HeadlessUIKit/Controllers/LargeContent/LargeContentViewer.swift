@@ -15,7 +15,7 @@ public import Foundation
 /// sizes, and away from items. The viewer stays with the interaction or bar in which the press
 /// began: between its items it follows the finger, away from them it goes, over one it comes back.
 public struct LargeContentViewer {
-  /// What is shown: an item, and the point of the window that is pressed.
+  /// The item that is shown, and the point of the window that is pressed.
   public struct Shown {
     /// The item.
     public let item: any UILargeContentViewerItem
@@ -45,7 +45,7 @@ public struct LargeContentViewer {
 
   /// The seconds that a press lasts until the viewer shows.
   public var pressDelay = LargeContentViewer.defaultPressDelay
-  /// What is shown now.
+  /// The item that is shown now.
   public private(set) var shown: Shown?
 
   private let window: UIView

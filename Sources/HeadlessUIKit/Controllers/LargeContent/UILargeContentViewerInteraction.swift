@@ -20,7 +20,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// The viewer's recogniser, for gestures that have to wait until it fails.
+  /// The viewer's recognizer, for gestures that have to wait until it fails.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
 
@@ -42,7 +42,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// What decides for an interaction; every method may be left out.
+/// The source of items for an interaction; every method may be left out.
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {
   /// The item at a point of the interaction's view; `nil` leaves it to the views there.
   func largeContentViewerInteraction(
@@ -50,14 +50,14 @@ public protocol UILargeContentViewerInteractionDelegate: AnyObject {
     itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
 
-  /// Is told that the finger was lifted over an item: do what the item does.
+  /// Called when the finger was lifted over an item: perform the item's action.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction,
     didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   )
 
-  /// The controller whose area the viewer is centred in; `nil` is the window's.
+  /// The controller whose area the viewer is centered in; `nil` is the window's.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController?
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// What decides where items lie.
+  /// The layout that places the items.
   open private(set) var collectionViewLayout: UICollectionViewLayout
   open var clearsSelectionOnViewWillAppear = true
 

@@ -37,8 +37,8 @@ open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
   /// The controller over which it is.
   public private(set) weak var presentingViewController: UIViewController?
-  var containerViewStore: PresentationView?
-  /// What the presented view is put into: the frame with the corners of a sheet.
+  var presentationView: PresentationView?
+  /// The container of the presented view: the frame with the corners of a sheet.
   let frameView = UIView(frame: .zero)
   /// Where the view of the presenting controller was before it was covered.
   weak var coveredFrom: UIView?
@@ -79,13 +79,13 @@ open class UIPresentationController: NSObject {
   }
 
   /// The view that lies over what is covered.
-  open var containerView: UIView? { containerViewStore }
+  open var containerView: UIView? { presentationView }
 
   /// The view that is shown.
   open var presentedView: UIView? { presentedViewController.view }
 
   var traits: UITraitCollection {
-    containerViewStore?.traitCollection ?? presentingViewController?.traitCollection ?? .current
+    presentationView?.traitCollection ?? presentingViewController?.traitCollection ?? .current
   }
 
   var isSheet: Bool {
@@ -95,7 +95,7 @@ open class UIPresentationController: NSObject {
 
   /// The rectangle of the presented view in the container view.
   open var frameOfPresentedViewInContainerView: CGRect {
-    guard let container = containerViewStore else { return .zero }
+    guard let container = presentationView else { return .zero }
     let bounds = container.bounds
     let safeArea = container.safeAreaInsets
     if let own = presentedViewController.presentedFrame(in: bounds, safeArea: safeArea) {
@@ -111,23 +111,23 @@ open class UIPresentationController: NSObject {
     )
   }
 
-  /// Is told before the container lays out.
+  /// Called before the container lays out.
   open func containerViewWillLayoutSubviews() {}
-  /// Is told after the container has laid out.
+  /// Called after the container has laid out.
   open func containerViewDidLayoutSubviews() {}
-  /// Is told before the presentation.
+  /// Called before the presentation.
   open func presentationTransitionWillBegin() {}
-  /// Is told after the presentation.
+  /// Called after the presentation.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Is told before the end of the presentation.
+  /// Called before the presentation ends.
   open func dismissalTransitionWillBegin() {}
-  /// Is told after the end of the presentation.
+  /// Called after the presentation has ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   func layoutContainer() {
     containerViewWillLayoutSubviews()
     frameView.frame = frameOfPresentedViewInContainerView
-    presentedViewController.viewStore?.frame = frameView.bounds
+    presentedViewController.loadedView?.frame = frameView.bounds
     styleFrame()
     containerViewDidLayoutSubviews()
   }
@@ -135,10 +135,10 @@ open class UIPresentationController: NSObject {
   /// Gives a sheet its corners and dims what lies below.
   func styleFrame() {
     let isCard = isSheet || presentedViewController.dimsPresenter
-    containerViewStore?.backgroundColor = isCard ? UIColor(white: 0, alpha: 0.2) : nil
+    presentationView?.backgroundColor = isCard ? UIColor(white: 0, alpha: 0.2) : nil
     frameView.clipsToBounds = isSheet
     frameView.layer.cornerRadius = isSheet ? SheetMetrics(traits).cornerRadius : 0
-    let isFloating = frameView.frame.maxY < (containerViewStore?.bounds.maxY ?? 0)
+    let isFloating = frameView.frame.maxY < (presentationView?.bounds.maxY ?? 0)
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     frameView.layer.maskedCorners =
       isFloating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top

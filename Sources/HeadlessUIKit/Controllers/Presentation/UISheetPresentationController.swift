@@ -19,7 +19,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What a detent of one's own is told.
+    /// The context in which a custom detent is resolved.
     public struct ResolutionContext {
       /// The greatest height that a detent may have, in points.
       public var maximumDetentValue: CGFloat
@@ -64,13 +64,13 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The heights at which the sheet rests, the lowest first.
-  open var detents: [Detent] = [.large()] { didSet { containerViewStore?.setNeedsLayout() } }
+  open var detents: [Detent] = [.large()] { didSet { presentationView?.setNeedsLayout() } }
   /// The height at which the sheet rests; `nil` for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { containerViewStore?.setNeedsLayout() }
+    didSet { presentationView?.setNeedsLayout() }
   }
   /// Whether a handle is shown at the top.
-  open var prefersGrabberVisible = false { didSet { containerViewStore?.setNeedsLayout() } }
+  open var prefersGrabberVisible = false { didSet { presentationView?.setNeedsLayout() } }
   /// The radius of the corners; `nil` for the system's.
   open var preferredCornerRadius: CGFloat?
 
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     let frame = super.frameOfPresentedViewInContainerView
-    guard let container = containerViewStore, presentationStyle == .pageSheet,
+    guard let container = presentationView, presentationStyle == .pageSheet,
       traits.horizontalSizeClass != .regular,
       let detent = detents.first(where: { $0.identifier == selectedDetentIdentifier })
         ?? detents.first

@@ -12,12 +12,12 @@ extension UIViewController {
     presenter ?? parent?.presentingViewController
   }
 
-  /// What places the controller while it is presented.
+  /// The object that places the controller while it is presented.
   public var presentationController: UIPresentationController? {
     outermost.ownPresentation
   }
 
-  /// What places the controller in a sheet.
+  /// The object that places the controller in a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -72,7 +72,7 @@ extension UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.identity.isGenerated = true
     container.presentation = presentation
-    presentation.containerViewStore = container
+    presentation.presentationView = container
     presentation.presentationTransitionWillBegin()
     let isRemoved = presentation.shouldRemovePresentersView && owner.view !== host
     if isRemoved { owner.beginAppearanceTransition(false, animated: false) }
@@ -84,8 +84,8 @@ extension UIViewController {
     presentation.layoutContainer()
     container.addSubview(presentation.frameView)
     if isRemoved {
-      presentation.coveredFrom = owner.viewStore?.superview
-      owner.viewStore?.removeFromSuperview()
+      presentation.coveredFrom = owner.loadedView?.superview
+      owner.loadedView?.removeFromSuperview()
       owner.endAppearanceTransition()
     }
     presentation.presentationTransitionDidEnd(true)
@@ -101,13 +101,13 @@ extension UIViewController {
     if controller.presented != nil { controller.stopPresenting() }
     guard let presentation = controller.presentation else { return }
     presentation.dismissalTransitionWillBegin()
-    if let view = owner.viewStore, let place = presentation.coveredFrom {
+    if let view = owner.loadedView, let place = presentation.coveredFrom {
       view.frame = place.bounds
       place.insertSubview(view, at: 0)
     }
-    presentation.containerViewStore?.removeFromSuperview()
-    controller.viewStore?.removeFromSuperview()
-    presentation.containerViewStore = nil
+    presentation.presentationView?.removeFromSuperview()
+    controller.loadedView?.removeFromSuperview()
+    presentation.presentationView = nil
     presentation.coveredFrom = nil
     owner.presented = nil
     controller.presenter = nil

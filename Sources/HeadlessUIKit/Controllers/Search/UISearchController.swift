@@ -2,7 +2,7 @@ public import Foundation
 
 /// Someone who is told what a person searches for.
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Is told that the search changed.
+  /// Called when the search has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
@@ -14,7 +14,7 @@ open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   /// The controller that shows the results; `nil` where the searched screen does.
   public private(set) var searchResultsController: UIViewController?
-  /// Who is told of what is searched.
+  /// The object that updates the results of a search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Whether a search is on.
   open var isActive = false {

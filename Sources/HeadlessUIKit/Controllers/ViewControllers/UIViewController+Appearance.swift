@@ -46,7 +46,7 @@ extension UIViewController {
   }
 
   private func isShown(in container: UIViewController) -> Bool {
-    guard let view = viewStore, let around = container.viewStore else { return false }
+    guard let view = loadedView, let around = container.loadedView else { return false }
     return view !== around && view.isDescendant(of: around)
   }
 

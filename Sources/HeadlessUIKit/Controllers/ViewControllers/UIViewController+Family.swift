@@ -8,7 +8,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.parent = self
     children.append(child)
-    child.viewStore?.updateTraitsIfNeeded()
+    child.loadedView?.updateTraitsIfNeeded()
   }
 
   func leaveParent() {
@@ -17,7 +17,7 @@ extension UIViewController {
     parent.overridesByChild[ObjectIdentifier(self)] = nil
     self.parent = nil
     barInsets = .zero
-    viewStore?.updateTraitsIfNeeded()
+    loadedView?.updateTraitsIfNeeded()
     didMove(toParent: nil)
   }
 
@@ -47,9 +47,9 @@ extension UIViewController {
   }
 
   var ownTabBarItem: UITabBarItem {
-    if let item = tabBarItemStore { return item }
+    if let item = storedTabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
-    tabBarItemStore = item
+    storedTabBarItem = item
     return item
   }
 

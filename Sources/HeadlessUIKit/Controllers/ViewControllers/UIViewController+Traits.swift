@@ -6,7 +6,7 @@ extension UIViewController {
     get { traitState.overrides ?? UITraitCollection() }
     set {
       traitState.overrides = newValue == UITraitCollection() ? nil : newValue
-      viewStore?.updateTraitsIfNeeded()
+      loadedView?.updateTraitsIfNeeded()
     }
   }
 
@@ -34,14 +34,14 @@ extension UIViewController {
       traitsOfPresentation, parent?.overridesByChild[ObjectIdentifier(self)], traitState.overrides,
     ].compactMap { $0 }
     guard !changes.isEmpty else { return nil }
-    let above = viewStore?.superview?.traitCollection ?? parent?.traitCollection
+    let above = loadedView?.superview?.traitCollection ?? parent?.traitCollection
     let base =
       above ?? UITraitCollection.fallback.merging(TraitEnvironment.application.traitCollection)
     return changes.reduce(base) { $0.merging($1) }
   }
 
   func traitsOfViewChanged() {
-    let new = viewStore?.traitCollection
+    let new = loadedView?.traitCollection
     let previous = traitState.current
     traitState.current = new
     guard let previous, let new, previous != new else { return }

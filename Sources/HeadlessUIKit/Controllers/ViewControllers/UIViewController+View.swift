@@ -2,44 +2,44 @@ import Foundation
 
 extension UIViewController {
   /// Whether the view was made.
-  public var isViewLoaded: Bool { viewStore != nil }
+  public var isViewLoaded: Bool { loadedView != nil }
 
   /// The view where it was made.
-  public var viewIfLoaded: UIView? { viewStore }
+  public var viewIfLoaded: UIView? { loadedView }
 
   /// Makes the view if it was not made yet.
   public func loadViewIfNeeded() {
-    guard viewStore == nil else { return }
+    guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
   func prepareView() {
     applyMinimumMargins()
-    viewStore?.updateTraitsIfNeeded()
-    viewStore?.updateSafeArea()
+    loadedView?.updateTraitsIfNeeded()
+    loadedView?.updateSafeArea()
   }
 
   func applyMinimumMargins() {
-    guard let viewStore else { return }
-    if viewStore.margins.directional == .init(top: 8, leading: 8, bottom: 8, trailing: 8) {
-      viewStore.margins.directional = .init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    guard let loadedView else { return }
+    if loadedView.margins.directional == .init(top: 8, leading: 8, bottom: 8, trailing: 8) {
+      loadedView.margins.directional = .init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
     let minimum = viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
-    if viewStore.minimumLayoutMargins != minimum { viewStore.minimumLayoutMargins = minimum }
+    if loadedView.minimumLayoutMargins != minimum { loadedView.minimumLayoutMargins = minimum }
   }
 
   /// Looks again whether there is a status bar.
-  public func setNeedsStatusBarAppearanceUpdate() { viewStore?.window?.updateSafeArea() }
+  public func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.updateSafeArea() }
 
-  func extentChanged() { parent?.viewStore?.setNeedsLayout() }
+  func extentChanged() { parent?.loadedView?.setNeedsLayout() }
 }
 
 extension UIViewController {
-  /// What covers the top of the view: the status bar and a navigation bar.
+  /// The guide below what covers the top of the view: the status bar and a navigation bar.
   public var topLayoutGuide: any UILayoutSupport { layoutGuide(.top) }
 
-  /// What covers the bottom of the view: a tab bar or a toolbar, and the home indicator.
+  /// The guide above what covers the bottom of the view: a tab bar, a toolbar, the home indicator.
   public var bottomLayoutGuide: any UILayoutSupport { layoutGuide(.bottom) }
 
   private func layoutGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {

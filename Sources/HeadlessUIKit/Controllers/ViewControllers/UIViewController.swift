@@ -3,9 +3,9 @@ public import Foundation
 
 /// An object that makes a screen's views and fills them.
 ///
-/// What happens on a device with animation happens here at once.
+/// Changes that are animated on a device happen at once here.
 open class UIViewController: UIResponder, UITraitEnvironment {
-  var viewStore: UIView?
+  var loadedView: UIView?
   var traitState = TraitState()
   var overridesByChild: [ObjectIdentifier: UITraitCollection] = [:]
   /// Traits that the way of presenting changes.
@@ -14,12 +14,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var presentation: UIPresentationController?
   weak var presenter: UIViewController?
   var presented: UIViewController?
-  package var navigationItemStore: UINavigationItem?
-  package var tabBarItemStore: UITabBarItem?
+  package var storedNavigationItem: UINavigationItem?
+  package var storedTabBarItem: UITabBarItem?
 
   /// The parts of the view that the bars of containers cover, in the view's own coordinates.
   var barInsets = UIEdgeInsets.zero {
-    didSet { if barInsets != oldValue { viewStore?.updateSafeArea() } }
+    didSet { if barInsets != oldValue { loadedView?.updateSafeArea() } }
   }
 
   /// Creates a controller without a view.
@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Creates a controller as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  open override var next: UIResponder? { viewStore?.superview ?? parent ?? presenter }
+  open override var next: UIResponder? { loadedView?.superview ?? parent ?? presenter }
 
   // MARK: View
 
@@ -40,11 +40,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return viewStore
+      return loadedView
     }
     set {
-      viewStore?.owner = nil
-      viewStore = newValue
+      loadedView?.owner = nil
+      loadedView = newValue
       newValue?.owner = self
       prepareView()
     }
@@ -57,41 +57,41 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     self.view = view
   }
 
-  /// Is told that the view was made.
+  /// Called when the view was made.
   open func viewDidLoad() {}
-  /// Is told that the view comes on the screen.
+  /// Called before the view comes on the screen.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Is told that the view is on the screen, with its traits and its size, and not yet laid out.
+  /// Called when the view has its traits and its size on the screen and is not yet laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Is told that the view is on the screen.
+  /// Called when the view is on the screen.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Is told that the view leaves the screen.
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Is told that the view has left the screen.
+  /// Called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Is told before the view lays out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Is told after the view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Is told that bars or the device's shape cover other parts of the view.
+  /// Called when bars or the device's shape cover other parts of the view.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Is told that the margins of the view changed.
+  /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Makes the constraints of the view new; call `super` last.
-  open func updateViewConstraints() { viewStore?.updateConstraints() }
-  /// Is told that traits changed; `previousTraitCollection` is what they were.
+  /// Updates the constraints of the view; call `super` last.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// Called when traits have changed; `previousTraitCollection` holds those before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Space
 
   /// Space that is taken from the safe area of the controller's view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { viewStore?.updateSafeArea() } }
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateSafeArea() } }
   }
 
   /// The least margins at the sides of the controller's view: 16 or 20 points by its width.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = LayoutMargins.rootViewSide(forWidth: Double(viewStore?.frameStore.width ?? 0))
+    let side = LayoutMargins.rootViewSide(forWidth: Double(loadedView?.storedFrame.width ?? 0))
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -105,11 +105,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet {
       guard preferredContentSize != oldValue else { return }
       (parent ?? presenter)?.preferredContentSizeDidChange(of: self)
-      presentation?.containerViewStore?.setNeedsLayout()
+      presentation?.presentationView?.setNeedsLayout()
     }
   }
 
-  /// Is told that a child would like to have another size.
+  /// Called when a child has another preferred size.
   open func preferredContentSizeDidChange(of child: UIViewController) {}
 
   // MARK: Bars
@@ -117,27 +117,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The title of the screen; also that of its navigation item and its tab.
   open var title: String? {
     didSet {
-      navigationItemStore?.title = title
-      if tabBarItemStore != nil || title != nil { ownTabBarItem.title = title }
+      storedNavigationItem?.title = title
+      if storedTabBarItem != nil || title != nil { ownTabBarItem.title = title }
     }
   }
 
-  /// What a navigation bar shows of the controller.
+  /// The item that represents the controller in a navigation bar.
   open var navigationItem: UINavigationItem {
-    if let item = navigationItemStore { return item }
+    if let item = storedNavigationItem { return item }
     let item = UINavigationItem()
     item.title = title
-    navigationItemStore = item
+    storedNavigationItem = item
     return item
   }
 
-  /// What a tab bar shows of the controller; a navigation controller without one of its own has
+  /// The item that represents the controller in a tab bar; a navigation controller without one has
   /// that of its first controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set {
-      tabBarItemStore = newValue
+      storedTabBarItem = newValue
       tabBarController?.itemsChanged()
     }
   }
@@ -149,7 +149,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Whether the bar at the bottom is left out while the controller is pushed.
   open var hidesBottomBarWhenPushed = false {
-    didSet { tabBarController?.viewStore?.setNeedsLayout() }
+    didSet { tabBarController?.loadedView?.setNeedsLayout() }
   }
 
   /// The edges at which the view lies below bars.
@@ -161,7 +161,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether scroll views leave space for bars; the property of iOS 7 to 10, in the place of which
   /// scroll views have their own today.
   open var automaticallyAdjustsScrollViewInsets = true {
-    didSet { viewStore?.setNeedsLayout() }
+    didSet { loadedView?.setNeedsLayout() }
   }
 
   // MARK: Status bar
@@ -182,9 +182,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func addChild(_ child: UIViewController) { adopt(child) }
   /// Takes the controller from its parent.
   open func removeFromParent() { leaveParent() }
-  /// Is told of a new parent before.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Is told of a new parent.
+  /// Called when the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether children whose views are on the screen are told when this controller's view comes and
@@ -245,7 +245,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The traits that hold in the controller.
   open var traitCollection: UITraitCollection {
-    if let viewStore { return viewStore.traitCollection }
+    if let loadedView { return loadedView.traitCollection }
     return traitsForView ?? parent?.traitCollection
       ?? UITraitCollection.fallback.merging(TraitEnvironment.application.traitCollection)
   }
@@ -257,7 +257,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ) {
     guard overridesByChild[ObjectIdentifier(child)] != collection else { return }
     overridesByChild[ObjectIdentifier(child)] = collection
-    child.viewStore?.updateTraitsIfNeeded()
+    child.loadedView?.updateTraitsIfNeeded()
   }
 
   /// The traits that were set for a child.

@@ -14,8 +14,8 @@ extension AppearanceKey {
 
 extension AppearanceTarget {
   /// Notes that the attributes of titles in a state were set.
-  func chose(titlesIn state: UIControlState) {
-    if let key = AppearanceKey(titlesIn: state) { chose(key) }
+  func markTitlesSet(in state: UIControlState) {
+    if let key = AppearanceKey(titlesIn: state) { markSet(key) }
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an action does when it is performed.
+/// The function that an action performs.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// An entry of a menu, or what a control does, as a closure.
@@ -10,7 +10,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 /// button.addAction(save, for: .primaryActionTriggered)
 /// ```
 open class UIAction: UIMenuElement {
-  /// What tells one action from another.
+  /// The identity of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -22,7 +22,7 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What tells this action from another; without one given it is the action's own place in memory.
+  /// The identity of this action; the action's own place in memory where none was given.
   public var identifier: Identifier { givenIdentifier ?? Identifier("\(ObjectIdentifier(self))") }
 
   /// A longer title for help.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Actions and menus under a title.
 open class UIMenu: UIMenuElement {
-  /// What tells one menu from another.
+  /// The identity of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -14,7 +14,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown inside of another.
+  /// How a menu is shown inside another.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public var rawValue: UInt
@@ -25,7 +25,7 @@ open class UIMenu: UIMenuElement {
     /// Its entries stand in the menu around it.
     public static let displayInline = Options(rawValue: 1 << 0)
 
-    /// In the colour of things that destroy.
+    /// In the color of things that destroy.
     public static let destructive = Options(rawValue: 1 << 1)
 
     /// One of its entries is chosen at a time.
@@ -35,10 +35,10 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// What tells this menu from another.
+  /// The identity of this menu.
   public let identifier: Identifier
 
-  /// How the menu is shown inside of another.
+  /// How the menu is shown inside another.
   public let options: Options
 
   /// The entries.

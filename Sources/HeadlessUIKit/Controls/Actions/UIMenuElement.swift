@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
     /// Dimmed and without effect.
     public static let disabled = Attributes(rawValue: 1 << 0)
 
-    /// In the colour of things that destroy.
+    /// In the color of things that destroy.
     public static let destructive = Attributes(rawValue: 1 << 1)
 
     /// Left out.

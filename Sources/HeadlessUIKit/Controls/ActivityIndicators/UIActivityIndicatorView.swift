@@ -15,13 +15,13 @@ open class UIActivityIndicatorView: UIView {
     case whiteLarge = 0
     /// Medium and white, until iOS 12.
     case white = 1
-    /// Medium and grey, until iOS 12.
+    /// Medium and gray, until iOS 12.
     case gray = 2
     case medium = 100
     case large = 101
   }
 
-  /// The size, and in the old styles the colour.
+  /// The size, and in the old styles the color.
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -33,13 +33,13 @@ open class UIActivityIndicatorView: UIView {
 
   private var ownColor: UIColor?
 
-  /// The colour; that of the style where none was set.
+  /// The color; that of the style where none was set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { ownColor ?? style.color }
     set {
       ownColor = newValue
-      chose(.color)
+      markSet(.color)
     }
   }
 
@@ -50,24 +50,22 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size(in: .newest)))
-    setUp()
   }
 
   /// Creates a medium wheel.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates a wheel as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
     isAccessibilityElement = true
     updateHidden()

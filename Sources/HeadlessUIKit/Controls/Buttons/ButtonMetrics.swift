@@ -15,7 +15,7 @@ enum ButtonMetrics {
     .systemFont(ofSize: type == .custom ? 18 : 15)
   }
 
-  /// What is above and below a title without content insets and without an image, 6 points each.
+  /// The height above and below a title without content insets and image together, 6 points each.
   static let titleInset = 6.0
 
   /// The least width of a system button without an image: 30 for the titles `>` and `Play` and

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in a state.
+/// The content of a button in a state.
 struct ButtonStateContent {
   var title: String?
   var attributedTitle: NSAttributedString?
@@ -11,7 +11,7 @@ struct ButtonStateContent {
   var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
-/// What a button shows in its states; what a state does not say is as in the normal state.
+/// The content of a button by state; a state without a value has that of the normal state.
 struct ButtonStates {
   /// Most buttons say nothing else, so that nothing is looked up for them.
   private var normal = ButtonStateContent()
@@ -32,7 +32,7 @@ struct ButtonStates {
     }
   }
 
-  /// What a state says itself.
+  /// Returns the content that a state sets itself.
   @inline(__always)
   func own<Value>(_ key: KeyPath<ButtonStateContent, Value?>, _ state: UIControl.State) -> Value? {
     if state == .normal { return normal[keyPath: key] }

@@ -5,19 +5,19 @@ import Snapshots
 
 /// The background of a button or a cell as a value.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The colour; nil is the tint of the view.
+  /// The color; nil is the tint of the view.
   public var backgroundColor: UIColor?
   /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
   /// The distance of the background from the edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour of the line along the edge; nil is the tint of the view.
+  /// The color of the line along the edge; nil is the tint of the view.
   public var strokeColor: UIColor?
   /// The width of the line along the edge in points; 0 for none.
   public var strokeWidth: CGFloat = 0
   /// How far the line lies outside of the edge in points.
   public var strokeOutset: CGFloat = 0
-  /// An image on the colour.
+  /// An image on the color.
   public var image: UIImage?
   /// How the image is placed.
   public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -30,7 +30,7 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-  /// What the background draws in a view.
+  /// Returns the drawings of the background in a view.
   func drawings(in view: UIView, cornerRadius: Double? = nil, alpha: Double = 1) -> [Drawing] {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let box = view.bounds.inset(by: backgroundInsets.edgeInsets(isRightToLeft: isRightToLeft))

@@ -88,7 +88,7 @@ extension UIButton {
     subtitleView.textAlignment = alignment
   }
 
-  /// Beside an image and at an edge the text begins at it; alone or below it is centred.
+  /// Beside an image and at an edge the text begins at it; alone or below it is centered.
   private func automaticAlignment(_ shown: Configuration) -> NSTextAlignment {
     switch effectiveContentHorizontalAlignment {
     case .left: return .left
@@ -113,7 +113,7 @@ extension UIButton {
     return image.withConfiguration(preferred.applying(own)).fitting(font)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private var baseColor: UIColor {
     role == .destructive ? .systemRed : tintColor ?? .systemBlue
@@ -139,7 +139,7 @@ extension UIButton {
     )
     return background.drawings(
       in: self,
-      cornerRadius: radius ?? frameStore.height / 2,
+      cornerRadius: radius ?? storedFrame.height / 2,
       alpha: isHighlighted ? 0.75 : 1
     )
   }

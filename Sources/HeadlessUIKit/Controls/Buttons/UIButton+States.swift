@@ -15,20 +15,20 @@ extension UIButton {
     set(\.attributedTitle, title, state)
   }
 
-  /// The colour of the title in a state.
+  /// The color of the title in a state.
   public func titleColor(for state: State) -> UIColor? {
     if let color = states[\.titleColor, state] { return color }
     if buttonType == .custom { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
-  /// Sets the colour of the title in a state.
+  /// Sets the color of the title in a state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     set(\.titleColor, color, state)
   }
 
-  /// The colour of the title's shadow in a state.
+  /// The color of the title's shadow in a state.
   public func titleShadowColor(for state: State) -> UIColor? { states[\.titleShadowColor, state] }
-  /// Sets the colour of the title's shadow in a state.
+  /// Sets the color of the title's shadow in a state.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
     set(\.titleShadowColor, color, state)
   }
@@ -59,9 +59,9 @@ extension UIButton {
   public var currentTitle: String? { title(for: state) }
   /// The attributed title that is shown.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The colour of the title that is shown.
+  /// The color of the title that is shown.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The colour of the title's shadow that is shown.
+  /// The color of the title's shadow that is shown.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The image that is shown.
   public var currentImage: UIImage? { image(for: state) }

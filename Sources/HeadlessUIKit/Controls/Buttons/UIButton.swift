@@ -29,7 +29,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button's action means.
+  /// The meaning of a button's action.
   public enum Role: Int, Hashable, Sendable, CaseIterable {
     case normal, primary, cancel, destructive
   }
@@ -39,7 +39,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   /// The look of a classic button.
   open private(set) var buttonType = ButtonType.custom
-  /// What the action means; destructive configurations are red.
+  /// The meaning of the action; destructive configurations are red.
   open var role = Role.normal {
     didSet { if role != oldValue { contentChanged() } }
   }
@@ -52,12 +52,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   var isUpdatingParts = false
 
   // MARK: Making
-
-  /// Creates a custom button.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
 
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -89,16 +83,9 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     take(primaryAction)
   }
 
-  /// Creates a button as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.button)
   }
 
   private func take(_ action: UIAction?) {
@@ -261,10 +248,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   override var fontForBaselineSpacing: UIFont? { titleView.font }
 
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? configuration?.title ?? currentTitle }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var defaultAccessibilityLabel: String? { configuration?.title ?? currentTitle }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

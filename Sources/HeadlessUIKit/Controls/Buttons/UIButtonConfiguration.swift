@@ -44,20 +44,20 @@ extension UIButton {
 
     var style: ConfigurationStyle
 
-    /// The background; its colour comes from the style unless it is set.
+    /// The background; its color comes from the style unless it is set.
     public var background = UIBackgroundConfiguration.styled()
     /// How the corners of the background are rounded.
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is meant to be: it chooses insets and font.
     public var buttonSize = Size.medium
-    /// The colour of title and image; nil leaves it to the style.
+    /// The color of title and image; nil leaves it to the style.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; nil leaves it to the style.
+    /// The color of the background; nil leaves it to the style.
     public var baseBackgroundColor: UIColor?
 
     /// The image.
     public var image: UIImage?
-    /// Changes the colour of the image.
+    /// Changes the color of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol that has none of its own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -73,7 +73,7 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// Changes the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What happens to a title that finds no room; it wraps.
+    /// The line break mode of a title that does not fit; it wraps.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The smaller text below the title.
@@ -85,7 +85,7 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// Changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What happens to a subtitle that finds no room; it wraps.
+    /// The line break mode of a subtitle that does not fit; it wraps.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     var ownContentInsets: NSDirectionalEdgeInsets?
@@ -115,7 +115,7 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// As ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// Tint on grey.
+    /// Tint on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// As ``gray()``.
     public static func bordered() -> Configuration { Configuration(.gray) }
@@ -144,7 +144,7 @@ enum ConfigurationStyle: Hashable, Sendable {
 }
 
 extension UIBackgroundConfiguration {
-  /// A background whose colour comes from a style.
+  /// A background whose color comes from a style.
   static func styled() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = nil

@@ -16,7 +16,7 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
-/// Changes a colour of a configuration.
+/// Changes a color of a configuration.
 public struct UIConfigurationColorTransformer {
   /// The closure that changes it.
   public let transform: (UIColor) -> UIColor
@@ -24,6 +24,6 @@ public struct UIConfigurationColorTransformer {
   /// Creates a transformer of a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// Returns a changed colour.
+  /// Returns a changed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

@@ -12,7 +12,7 @@ open class UIControl: UIView {
   /// The states that change how a control looks.
   public typealias State = UIControlState
 
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -39,7 +39,7 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for happened.
+    /// The main event of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The menu was asked for.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -106,17 +106,11 @@ open class UIControl: UIView {
   /// The names of what a document connects to the control, for snapshots.
   package var connectedActionNames: [String] = []
 
-  /// Creates a control.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Creates a control with an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
-  /// Creates a control as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The states that hold together.
   open var state: State {
@@ -143,7 +137,7 @@ open class UIControl: UIView {
   /// Whether a touch is inside; never, for there are no touches.
   open var isTouchInside: Bool { false }
 
-  /// Is told that the state changed.
+  /// Called when the state has changed.
   func stateChanged() { setNeedsLayout() }
 
   open override var accessibilityTraits: UIAccessibilityTraits {

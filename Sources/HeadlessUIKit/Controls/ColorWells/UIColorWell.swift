@@ -2,7 +2,7 @@ public import Foundation
 import RichText
 package import Snapshots
 
-/// A control that shows a colour, in a ring of all colours.
+/// A control that shows a color, in a ring of all colors.
 ///
 /// ```swift
 /// let well = UIColorWell()
@@ -10,34 +10,22 @@ package import Snapshots
 /// well.selectedColor = .systemTeal
 /// ```
 ///
-/// Its size does not follow the text size. There is no colour picker here: a program chooses.
+/// Its size does not follow the text size. There is no color picker here: a program chooses.
 open class UIColorWell: UIControl {
   package override var elementRole: ElementRole { .colorWell }
 
-  /// What the colour is for; read aloud, and the title of the colour picker on a device.
+  /// The purpose of the color; read aloud, and the title of the color picker on a device.
   open var title: String?
-  /// Whether colours may let something through.
+  /// Whether colors may let something through.
   open var supportsAlpha = true
-  /// The colour; `nil` for none yet.
+  /// The color; `nil` for none yet.
   open var selectedColor: UIColor?
 
-  /// Creates a well; a frame without size has the system's.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-    if frame.size == .zero { frameStore.size = Self.size }
-  }
+  override func initialSize(for size: CGSize) -> CGSize { size == .zero ? Self.size : size }
 
-  /// Creates one as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.button)
   }
 
   /// The size in points, read off Apple's pictures: an estimate.
@@ -47,14 +35,11 @@ open class UIColorWell: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var defaultAccessibilityLabel: String? { title }
 
   // MARK: Drawing
 
-  /// The colours of the ring, from the top in the direction of a clock.
+  /// The colors of the ring, from the top in the direction of a clock.
   private static let ring: [UIColor] = [
     .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
     .systemIndigo, .systemPink,

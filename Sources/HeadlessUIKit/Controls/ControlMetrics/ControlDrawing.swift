@@ -4,7 +4,7 @@ import RichText
 import Snapshots
 
 extension UIView {
-  /// A colour as it is drawn in the view, with the view's tint for `tintColor`.
+  /// A color as it is drawn in the view, with the view's tint for `tintColor`.
   func shade(_ color: UIColor, alpha: Double = 1) -> RichText.Color {
     let resolved = UIColor.$inheritedTint.withValue(tintColor ?? .systemBlue) { rgba(color) }
     return resolved.withAlpha(resolved.alpha * alpha)
@@ -41,7 +41,7 @@ extension UIView {
   }
 }
 
-/// What the controls draw alike.
+/// Drawings that controls share.
 enum ControlDrawing {
   /// The opacity of a control that cannot be used, read off Apple's pictures: an estimate.
   static let disabledAlpha = 0.5

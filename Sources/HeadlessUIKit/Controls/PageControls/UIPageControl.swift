@@ -31,11 +31,11 @@ open class UIPageControl: UIControl {
 
   /// Whether nothing is seen where there is only one page.
   open var hidesForSinglePage = false
-  /// The colour of the other pages' dots; `nil` for the system's.
-  open var pageIndicatorTintColor: UIColor? { didSet { chose(.pageIndicatorTintColor) } }
-  /// The colour of the dot of the page that is seen; `nil` for the system's.
+  /// The color of the other pages' dots; `nil` for the system's.
+  open var pageIndicatorTintColor: UIColor? { didSet { markSet(.pageIndicatorTintColor) } }
+  /// The color of the dot of the page that is seen; `nil` for the system's.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { chose(.currentPageIndicatorTintColor) }
+    didSet { markSet(.currentPageIndicatorTintColor) }
   }
   /// Whether the dots lie on a shape.
   open var backgroundStyle = BackgroundStyle.automatic
@@ -52,28 +52,12 @@ open class UIPageControl: UIControl {
   /// The image in the place of a page's dot, `nil` where none was set.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
-  /// Creates a page control.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.adjustable)
   }
 
-  /// Creates a page control as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
-  }
-
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "page \(storedPage + 1) of \(numberOfPages)" }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { "page \(storedPage + 1) of \(numberOfPages)" }
 
   // MARK: Hooks
 
@@ -121,7 +105,7 @@ open class UIPageControl: UIControl {
     return capsule(ControlDrawing.middle(of: bounds, size), shade(.tertiarySystemFill))
   }
 
-  /// Colours since iOS 14, read off Apple's pictures.
+  /// Colors since iOS 14, read off Apple's pictures.
   private func dot(_ page: Int, at center: CGPoint, isCurrent: Bool) -> Drawing {
     let side = PageControlSizes.dot[systemGeneration]
     let box = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)

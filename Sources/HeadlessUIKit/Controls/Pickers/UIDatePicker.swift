@@ -15,7 +15,7 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
 open class UIDatePicker: UIControl {
   package override var elementRole: ElementRole { .datePicker }
 
-  /// What is chosen.
+  /// The components of the date that a person chooses.
   public enum Mode: Int, Hashable, Sendable, CaseIterable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
@@ -28,7 +28,7 @@ open class UIDatePicker: UIControl {
     set { storedDate = limited(newValue) }
   }
 
-  /// What is chosen.
+  /// The components of the date that a person chooses.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -64,17 +64,13 @@ open class UIDatePicker: UIControl {
   /// Whether the date is rounded to ``minuteInterval``.
   open var roundsToMinuteInterval = true
 
-  /// Creates a date picker; an empty frame becomes the system's size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
-    if frame.size == .zero { frameStore.size = PickerSizes.wheels[.newest].cgSize }
   }
 
-  /// Creates a date picker as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
+  override func initialSize(for size: CGSize) -> CGSize {
+    size == .zero ? PickerSizes.wheels[.newest].cgSize : size
   }
 
   /// Sets the date; nothing is animated.

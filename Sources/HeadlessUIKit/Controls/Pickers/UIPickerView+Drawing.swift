@@ -9,9 +9,9 @@ import Typesetting
 enum PickerMetrics {
   static let rowHeight = 32.0
   static let fontSize = 21.0
-  /// What lies beside the wheels.
+  /// The margin beside the wheels.
   static let margin = 9.0
-  /// What lies beside the titles of a wheel that is as wide as they are.
+  /// The margin beside the titles of a wheel that is as wide as they are.
   static let titleMargin = 8.0
   /// The rows on each side of the chosen one that are seen.
   static let reach = 3

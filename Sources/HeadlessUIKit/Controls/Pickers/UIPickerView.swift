@@ -12,7 +12,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What the rows of a picker show; every method may be left out.
+/// The source of the titles of a picker's rows; every method may be left out.
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(
@@ -35,7 +35,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   /// The height of the rows of a column; 0 for the system's.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// Is told that a person chose a row.
+  /// Is told that a person markSet a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -84,7 +84,7 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
-  /// What the rows show.
+  /// The source of the titles of the rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
   /// Titles by column and row that are shown while there is no data source.
   package var titles: [[String]] = [] { didSet { reloadAllComponents() } }
@@ -94,17 +94,13 @@ open class UIPickerView: UIView {
 
   private var selection: [Int] = []
 
-  /// Creates a picker; an empty frame becomes the system's size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
-    if frame.size == .zero { frameStore.size = PickerSizes.wheels[.newest].cgSize }
   }
 
-  /// Creates a picker as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
+  override func initialSize(for size: CGSize) -> CGSize {
+    size == .zero ? PickerSizes.wheels[.newest].cgSize : size
   }
 
   /// The number of columns.

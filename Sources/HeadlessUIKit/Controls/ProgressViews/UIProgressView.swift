@@ -25,10 +25,10 @@ open class UIProgressView: UIView {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The colour of the part that is done; `nil` for the tint.
-  open var progressTintColor: UIColor? { didSet { chose(.progressTintColor) } }
-  /// The colour of the track; `nil` for the system's grey.
-  open var trackTintColor: UIColor? { didSet { chose(.trackTintColor) } }
+  /// The color of the part that is done; `nil` for the tint.
+  open var progressTintColor: UIColor? { didSet { markSet(.progressTintColor) } }
+  /// The color of the track; `nil` for the system's gray.
+  open var trackTintColor: UIColor? { didSet { markSet(.trackTintColor) } }
   /// The image of the part that is done, stretched; `nil` for the system's bar.
   open var progressImage: UIImage?
   /// The image of the track, stretched; `nil` for the system's track.
@@ -37,30 +37,20 @@ open class UIProgressView: UIView {
   /// The progress that the view follows; its fraction is shown when the view is drawn.
   open var observedProgress: Progress?
 
-  /// Creates a progress view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-    frameStore.size.height = height
-  }
-
   /// Creates a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    frameStore.size.height = height
+    storedFrame.size.height = height
   }
 
-  /// Creates a progress view as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
+  override func initialSize(for size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
   }
 
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .updatesFrequently
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.updatesFrequently)
   }
 
   /// Sets the progress; nothing is animated.
@@ -71,10 +61,7 @@ open class UIProgressView: UIView {
     return observed ?? Double(storedProgress)
   }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((shownProgress * 100).rounded()))%" }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { "\(Int((shownProgress * 100).rounded()))%" }
 
   // MARK: Hooks
 

@@ -16,7 +16,7 @@ final class SegmentView: UIView {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// The width that a program chose; 0 for none.
+  /// The width that a program markSet; 0 for none.
   var width = 0.0
   var contentOffset = CGSize.zero
   var isEnabled = true
@@ -27,9 +27,7 @@ final class SegmentView: UIView {
     self.image = image
     super.init(frame: .zero)
     identity.isGenerated = true
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+    becomeElement(.button)
     showsLargeContentViewer = true
   }
 
@@ -47,10 +45,7 @@ final class SegmentView: UIView {
     control.flatMap { $0.index(of: self) == $0.selectedSegmentIndex } ?? false
   }
 
-  override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title ?? image?.name }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var defaultAccessibilityLabel: String? { title ?? image?.name }
 
   override var accessibilityTraits: UIAccessibilityTraits {
     get {

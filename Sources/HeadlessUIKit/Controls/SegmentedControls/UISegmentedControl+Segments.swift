@@ -100,7 +100,7 @@ extension UISegmentedControl {
     for state: UIControl.State
   ) {
     textAttributes[state] = attributes
-    chose(titlesIn: state)
+    markTitlesSet(in: state)
     segmentsChanged()
   }
 

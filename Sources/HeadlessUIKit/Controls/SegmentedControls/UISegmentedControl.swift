@@ -32,12 +32,11 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsChanged() } }
   }
-  /// The colour of the chosen segment; `nil` for the system's.
-  open var selectedSegmentTintColor: UIColor? { didSet { chose(.selectedSegmentTintColor) } }
+  /// The color of the chosen segment; `nil` for the system's.
+  open var selectedSegmentTintColor: UIColor? { didSet { markSet(.selectedSegmentTintColor) } }
 
-  /// Creates a control without segments.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
   }
 
@@ -48,19 +47,13 @@ open class UISegmentedControl: UIControl {
       if let title = item as? String { insert(SegmentView(title: title), at: segments.count) }
       if let image = item as? UIImage { insert(SegmentView(image: image), at: segments.count) }
     }
-    frameStore.size = sizeThatFits(.zero)
+    storedFrame.size = sizeThatFits(.zero)
   }
 
   /// Creates a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
-  }
-
-  /// Creates a control as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
   }
 
   func insert(_ segment: SegmentView, at index: Int) {

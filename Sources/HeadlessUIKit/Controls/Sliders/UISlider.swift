@@ -35,12 +35,12 @@ open class UISlider: UIControl {
 
   /// Whether `valueChanged` is sent while the knob moves.
   open var isContinuous = true
-  /// The colour of the track below the value; `nil` for the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { chose(.minimumTrackTintColor) } }
-  /// The colour of the track above the value; `nil` for the system's grey.
-  open var maximumTrackTintColor: UIColor? { didSet { chose(.maximumTrackTintColor) } }
-  /// The colour of the knob; `nil` for white.
-  open var thumbTintColor: UIColor? { didSet { chose(.thumbTintColor) } }
+  /// The color of the track below the value; `nil` for the tint.
+  open var minimumTrackTintColor: UIColor? { didSet { markSet(.minimumTrackTintColor) } }
+  /// The color of the track above the value; `nil` for the system's gray.
+  open var maximumTrackTintColor: UIColor? { didSet { markSet(.maximumTrackTintColor) } }
+  /// The color of the knob; `nil` for white.
+  open var thumbTintColor: UIColor? { didSet { markSet(.thumbTintColor) } }
   /// The image at the lower end.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The image at the upper end.
@@ -48,22 +48,9 @@ open class UISlider: UIControl {
 
   var images = SliderImages()
 
-  /// Creates a slider.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a slider as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .adjustable
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.adjustable)
   }
 
   /// Sets the value; nothing is animated.
@@ -77,10 +64,7 @@ open class UISlider: UIControl {
     return range > 0 ? ((Double(value) - Double(minimum)) / range).clamped(0, 1) : 0
   }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((fraction * 100).rounded()))%" }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { "\(Int((fraction * 100).rounded()))%" }
 
   // MARK: Hooks
 

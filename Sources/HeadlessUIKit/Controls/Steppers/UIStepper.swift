@@ -46,18 +46,12 @@ open class UIStepper: UIControl {
   /// Whether `valueChanged` is sent with each step while a side is held.
   open var isContinuous = true
 
-  /// Creates a stepper; the size of the frame is the system's.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
-    frameStore.size = intrinsicContentSize
   }
 
-  /// Creates a stepper as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isOpaque = false
-  }
+  override func initialSize(for size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Takes a step up or down as a touch does, and sends `valueChanged` where the value changed.
   package func step(up: Bool) {

@@ -16,10 +16,10 @@ open class UISwitch: UIControl {
 
   /// Whether the switch is on.
   open var isOn = false
-  /// The colour behind the knob while the switch is on; `nil` for the system's green.
-  open var onTintColor: UIColor? { didSet { chose(.onTintColor) } }
-  /// The colour of the knob; `nil` for white.
-  open var thumbTintColor: UIColor? { didSet { chose(.thumbTintColor) } }
+  /// The color behind the knob while the switch is on; `nil` for the system's green.
+  open var onTintColor: UIColor? { didSet { markSet(.onTintColor) } }
+  /// The color of the knob; `nil` for white.
+  open var thumbTintColor: UIColor? { didSet { markSet(.thumbTintColor) } }
   /// The image of a switch that is on; not drawn since iOS 7, and kept for programs that set it.
   open var onImage: UIImage?
   /// The image of a switch that is off; not drawn since iOS 7, and kept for programs that set it.
@@ -31,32 +31,17 @@ open class UISwitch: UIControl {
   /// The look: a sliding switch.
   open var style: Style { .sliding }
 
-  /// Creates a switch; the size of the frame is the system's.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-    frameStore.size = frameSize
-  }
+  override func initialSize(for size: CGSize) -> CGSize { frameSize }
 
-  /// Creates a switch as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    isOpaque = false
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+  override func setUpView() {
+    super.setUpView()
+    becomeElement(.button)
   }
 
   /// Turns the switch; nothing is animated, and no action is sent.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
 
   // MARK: Hooks
 

@@ -74,7 +74,7 @@ extension UITextField {
     return isEnabled ? color : color.withAlpha(color.alpha * UILabel.dimming)
   }
 
-  /// The border; its colours and widths are estimates by Apple's pictures.
+  /// The border; its colors and widths are estimates by Apple's pictures.
   private var borderDrawings: [Drawing] {
     let rect = borderRect(forBounds: bounds)
     if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground {

@@ -24,19 +24,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   var textCache: MeasuredText?
   var placeholderCache: MeasuredText?
 
-  /// Creates a text field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a text field as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
     isAccessibilityElement = true
     clipsToBounds = true
@@ -53,7 +42,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes; where they say nothing, the field's font and colour hold.
+  /// The text with attributes; where they say nothing, the field's font and color hold.
   open var attributedText: NSAttributedString? {
     get { content.attributed(font: font ?? fontState.font, color: textColor) }
     set {
@@ -62,7 +51,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What stands in the empty field.
+  /// The text in the empty field.
   open var placeholder: String? {
     get { placeholderContent.string }
     set {
@@ -71,7 +60,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What stands in the empty field, with attributes.
+  /// The text in the empty field, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderContent.attributed(font: font ?? fontState.font, color: .placeholderText) }
     set {
@@ -100,7 +89,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour of the letters; attributed text takes it everywhere.
+  /// The color of the letters; attributed text takes it everywhere.
   open var textColor: UIColor? = .label {
     didSet { content = content.with(.foregroundColor, textColor ?? .label) }
   }
@@ -204,10 +193,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
   override var fontForBaselineSpacing: UIFont? { font }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (content.isEmpty ? placeholder : text) }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { content.isEmpty ? placeholder : text }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

@@ -19,9 +19,9 @@ enum AppearanceKey: Int, Sendable {
   case normalTitle, highlightedTitle, disabledTitle, selectedTitle, focusedTitle
 }
 
-/// What a program and its proxies set in an object.
+/// The properties that a program and its proxies set in an object.
 struct AppearanceState {
-  /// What a proxy set, and what was there before.
+  /// The value that a proxy set, and the value before.
   struct Record {
     var value: Any?
     var original: Any?
@@ -47,7 +47,7 @@ protocol AppearanceTarget: UIAppearance {
 
 extension AppearanceTarget {
   /// Notes that a property was set in the object itself: no proxy's value takes its place.
-  func chose(_ key: AppearanceKey) { appearanceState.choices |= 1 << UInt64(key.rawValue) }
+  func markSet(_ key: AppearanceKey) { appearanceState.choices |= 1 << UInt64(key.rawValue) }
 
   /// Sets properties as the library's defaults, which are no choice of the program.
   func setDefaults<Result>(_ body: () -> Result) -> Result {

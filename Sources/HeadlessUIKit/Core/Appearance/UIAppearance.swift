@@ -16,7 +16,7 @@ public import Foundation
 /// Only some properties take part, see <doc:Appearance>. A view keeps what was set in it, be it
 /// the default value, and be it by its subclass while it is made: setters are watched, as UIKit's are
 /// ([Steinberger, UIAppearance for Custom Views](https://petersteinberger.com/blog/2013/uiappearance-for-custom-views)).
-/// What UIKit itself sets in the views that it hands out, such as the font of a cell's label, counts as
+/// A value that UIKit itself sets in a view that it hands out, such as the font of a cell's label, counts as
 /// set where it differs from a new instance of the class.
 ///
 /// Of two proxies that set the same property the more specific one wins: that of the subclass, then
@@ -43,7 +43,7 @@ public protocol UIAppearance: AnyObject {
   ) -> Self
 }
 
-/// A class in which views can lie.
+/// A class whose instances can contain views.
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIAppearance {

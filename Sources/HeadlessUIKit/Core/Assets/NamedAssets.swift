@@ -1,10 +1,10 @@
-/// The colours and images that can be found by name, as a loader provides them.
+/// The colors and images that can be found by name, as a loader provides them.
 ///
 /// ```swift
 /// NamedAssets.$current.withValue(catalogs) { UIImage(named: "Logo") }
 /// ```
 package protocol NamedAssetProvider: Sendable {
-  /// Finds a colour set.
+  /// Finds a color set.
   func color(named name: String) -> UIColor?
 
   /// Finds an image set.

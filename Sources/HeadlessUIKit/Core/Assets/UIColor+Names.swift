@@ -3,20 +3,20 @@ import RichText
 public import Foundation
 
 extension UIColor {
-  /// Finds a colour of the asset catalogs that a loader has provided.
+  /// Finds a color of the asset catalogs that a loader has provided.
   ///
-  /// Without such catalogs, or without the name in them, there is no colour.
+  /// Without such catalogs, or without the name in them, there is no color.
   public convenience init?(named name: String) {
     guard let color = NamedAssets.current?.color(named: name) else { return nil }
     self.init(color.content)
   }
 
-  /// Finds a colour of the asset catalogs, in the appearance of traits where they are given.
+  /// Finds a color of the asset catalogs, in the appearance of traits where they are given.
   ///
   /// - Parameters:
-  ///   - name: The name of the colour set.
+  ///   - name: The name of the color set.
   ///   - bundle: Not looked into: there is one set of catalogs.
-  ///   - traitCollection: The traits to resolve the colour with; nil keeps its appearances.
+  ///   - traitCollection: The traits to resolve the color with; nil keeps its appearances.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -27,7 +27,7 @@ extension UIColor {
     self.init(resolved.content)
   }
 
-  /// Finds the colour that documents of Interface Builder call by a name such as `labelColor`.
+  /// Finds the color that documents of Interface Builder call by a name such as `labelColor`.
   ///
   /// Read are `systemColor` and `cocoaTouchSystemColor`, with or without `Color` at the end.
   package static func interfaceBuilderColor(named name: String) -> UIColor? {
@@ -36,7 +36,7 @@ extension UIColor {
     return documentColors[short]
   }
 
-  /// The names that are no system colours of `UIColor` under the same name.
+  /// The names that are no system colors of `UIColor` under the same name.
   ///
   /// `tableCellGroupedBackground` is white and `groupTableViewBackground` F2F2F7 in the resources
   /// that documents save. The two backgrounds of iOS 6 have the values that public tools for

@@ -1,22 +1,22 @@
 public import Foundation
 package import RichText
 
-/// A colour without appearances, as layers take it.
+/// A color without appearances, as layers take it.
 public final class CGColor: Hashable, Sendable {
-  /// The colour in the sRGB space.
+  /// The color in the sRGB space.
   package let rgba: Color
 
-  /// Creates a colour of components in the sRGB space.
+  /// Creates a color of components in the sRGB space.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a colour of components in the sRGB space.
+  /// Creates a color of components in the sRGB space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(Color(white: gray, alpha: alpha))
   }
@@ -34,10 +34,10 @@ public final class CGColor: Hashable, Sendable {
   /// The number of ``components``.
   public var numberOfComponents: Int { 4 }
 
-  /// Returns the colour with another opacity.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(rgba.withAlpha(alpha)) }
 
-  /// Whether two colours have the same components.
+  /// Whether two colors have the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
 
   /// Hashes the components.

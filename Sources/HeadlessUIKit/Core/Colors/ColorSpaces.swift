@@ -2,7 +2,7 @@ import Foundation
 package import RichText
 
 extension Color {
-  /// Creates a colour of 24 bits, red in the highest byte.
+  /// Creates a color of 24 bits, red in the highest byte.
   package init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255,
@@ -12,7 +12,7 @@ extension Color {
     )
   }
 
-  /// Creates a colour of hue, saturation and brightness, each 0 to 1.
+  /// Creates a color of hue, saturation and brightness, each 0 to 1.
   package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     // The component is full near its own hue and falls to the floor a third of the circle away.
     func component(_ offset: Double) -> Double {
@@ -22,7 +22,7 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Creates a colour of components in the Display P3 space; they may leave 0 to 1 in sRGB.
+  /// Creates a color of components in the Display P3 space; they may leave 0 to 1 in sRGB.
   ///
   /// Source: the matrices of CSS Color 4 (P3 to XYZ, XYZ to linear sRGB), multiplied.
   package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
@@ -38,7 +38,7 @@ extension Color {
     )
   }
 
-  /// The hue, saturation and brightness, each 0 to 1; a grey has the hue 0.
+  /// The hue, saturation and brightness, each 0 to 1; a gray has the hue 0.
   package var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) {
     let high = max(red, green, blue)
     let range = high - min(red, green, blue)
@@ -54,7 +54,7 @@ extension Color {
     return ((sixth < 0 ? sixth + 6 : sixth) / 6, range / high, high)
   }
 
-  /// The grey that is as light as the colour, by the weights of ITU-R BT.601.
+  /// The gray that is as light as the color, by the weights of ITU-R BT.601.
   package var grey: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
   private static func linear(_ value: Double) -> Double {

@@ -1,7 +1,7 @@
 package import DynamicType
 package import RichText
 
-/// One value of a colour that differs by appearance, as asset catalogs hold it.
+/// One value of a color that differs by appearance, as asset catalogs hold it.
 package struct ColorVariant: Hashable, Sendable {
   /// The interface style that the value is for; unspecified is any.
   package var style: UIUserInterfaceStyle

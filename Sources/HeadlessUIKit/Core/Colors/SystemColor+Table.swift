@@ -2,9 +2,9 @@ package import DynamicType
 package import RichText
 
 extension SystemColor {
-  /// The values of one colour from a version of the system on.
+  /// The values of one color from a version of the system on.
   package struct Row: Sendable {
-    /// The colour.
+    /// The color.
     package let name: SystemColor
 
     /// The first version that has the values.
@@ -53,7 +53,7 @@ extension SystemColor {
 
   /// Light, dark, light with more contrast, dark with more contrast; later versions after earlier.
   ///
-  /// Sources: the colour specifications of the Human Interface Guidelines (iOS 13 for the classic
+  /// Sources: the color specifications of the Human Interface Guidelines (iOS 13 for the classic
   /// rows, 2021 for 15, 9 June 2025 for 26), taken from public transcriptions that agree. Labels,
   /// fills, separators and backgrounds, of which the guidelines print no numbers, are those that
   /// Flutter publishes (Cupertino `colors.dart`); their light values agree with the `systemColor`

@@ -1,7 +1,7 @@
 import DynamicType
 import RichText
 
-/// The colours that the system chooses by appearance, named as `UIColor` names them.
+/// The colors that the system chooses by appearance, named as `UIColor` names them.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
@@ -13,7 +13,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemGroupedBackground, secondarySystemGroupedBackground
   case tertiarySystemGroupedBackground
 
-  /// Returns the colour in an appearance; open traits are a light interface.
+  /// Returns the color in an appearance; open traits are a light interface.
   package func color(
     for traits: TraitCollection,
     contrast: UIAccessibilityContrast = .unspecified

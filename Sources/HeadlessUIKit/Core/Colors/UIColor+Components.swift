@@ -2,12 +2,12 @@ public import Foundation
 import RichText
 
 extension UIColor {
-  /// The colour that holds with the current traits.
+  /// The color that holds with the current traits.
   public var cgColor: CGColor { CGColor(rgba(for: .current)) }
 
   /// Gives the components that hold with the current traits.
   ///
-  /// - Returns: True; every colour has these components.
+  /// - Returns: True; every color has these components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -23,9 +23,9 @@ extension UIColor {
     return true
   }
 
-  /// Gives the grey that is as light as the colour, and its opacity.
+  /// Gives the gray that is as light as the color, and its opacity.
   ///
-  /// - Returns: True; every colour has a lightness.
+  /// - Returns: True; every color has a lightness.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -39,7 +39,7 @@ extension UIColor {
 
   /// Gives hue, saturation and brightness that hold with the current traits.
   ///
-  /// - Returns: True; every colour has these components.
+  /// - Returns: True; every color has these components.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Creates the colour of a `#colorLiteral`.
+  /// Creates the color of a `#colorLiteral`.
   public convenience init(
     _colorLiteralRed red: Float,
     green: Float,

@@ -3,10 +3,10 @@ import Foundation
 package import RichText
 
 extension UIColor {
-  /// The tint that ``tintColor`` stands for while a view resolves its colours.
+  /// The tint that ``tintColor`` stands for while a view resolves its colors.
   @TaskLocal package static var inheritedTint = UIColor.systemBlue
 
-  /// Returns the colour that holds with traits, without further appearances.
+  /// Returns the color that holds with traits, without further appearances.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = content { return self }
     return UIColor(rgba(for: traitCollection))
@@ -35,7 +35,7 @@ extension UIColor {
     }
   }
 
-  /// Whether the colour differs by traits.
+  /// Whether the color differs by traits.
   package var isDynamic: Bool {
     if case .fixed = content { return false }
     return true

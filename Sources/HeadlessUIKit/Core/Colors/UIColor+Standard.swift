@@ -1,18 +1,18 @@
-/// The fixed colours, with the components that Apple's documentation of each gives.
+/// The fixed colors, with the components that Apple's documentation of each gives.
 extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
 
-  /// A grey of one third.
+  /// A gray of one third.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
 
-  /// A grey of two thirds.
+  /// A gray of two thirds.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
 
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
 
-  /// A grey of one half.
+  /// A gray of one half.
   public static let gray = UIColor(white: 0.5, alpha: 1)
 
   /// Red.
@@ -54,6 +54,6 @@ extension UIColor {
   /// The background of grouped tables, which iOS 13 renamed to `systemGroupedBackground`.
   public static let groupTableViewBackground = UIColor(system: .systemGroupedBackground)
 
-  /// The tint of the view that uses the colour; system blue outside of views.
+  /// The tint of the view that uses the color; system blue outside of views.
   public static let tintColor = UIColor(.tint)
 }

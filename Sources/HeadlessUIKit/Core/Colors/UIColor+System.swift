@@ -1,4 +1,4 @@
-/// The colours that the system chooses by appearance.
+/// The colors that the system chooses by appearance.
 extension UIColor {
   /// The system's red that adapts to the appearance.
   public static let systemRed = UIColor(system: .systemRed)
@@ -36,78 +36,78 @@ extension UIColor {
   /// The system's brown that adapts to the appearance.
   public static let systemBrown = UIColor(system: .systemBrown)
 
-  /// The base grey that adapts to the appearance.
+  /// The base gray that adapts to the appearance.
   public static let systemGray = UIColor(system: .systemGray)
 
-  /// The second grey that adapts to the appearance.
+  /// The second gray that adapts to the appearance.
   public static let systemGray2 = UIColor(system: .systemGray2)
 
-  /// The third grey that adapts to the appearance.
+  /// The third gray that adapts to the appearance.
   public static let systemGray3 = UIColor(system: .systemGray3)
 
-  /// The fourth grey that adapts to the appearance.
+  /// The fourth gray that adapts to the appearance.
   public static let systemGray4 = UIColor(system: .systemGray4)
 
-  /// The fifth grey that adapts to the appearance.
+  /// The fifth gray that adapts to the appearance.
   public static let systemGray5 = UIColor(system: .systemGray5)
 
-  /// The sixth grey that adapts to the appearance.
+  /// The sixth gray that adapts to the appearance.
   public static let systemGray6 = UIColor(system: .systemGray6)
 
-  /// The colour of: text of labels with primary content.
+  /// The color of: text of labels with primary content.
   public static let label = UIColor(system: .label)
 
-  /// The colour of: text of labels with secondary content.
+  /// The color of: text of labels with secondary content.
   public static let secondaryLabel = UIColor(system: .secondaryLabel)
 
-  /// The colour of: text of labels with tertiary content.
+  /// The color of: text of labels with tertiary content.
   public static let tertiaryLabel = UIColor(system: .tertiaryLabel)
 
-  /// The colour of: text of labels with quaternary content.
+  /// The color of: text of labels with quaternary content.
   public static let quaternaryLabel = UIColor(system: .quaternaryLabel)
 
-  /// The colour of: placeholder text.
+  /// The color of: placeholder text.
   public static let placeholderText = UIColor(system: .placeholderText)
 
-  /// The colour of: links.
+  /// The color of: links.
   public static let link = UIColor(system: .link)
 
-  /// The colour of: thin lines that let what is below shine through.
+  /// The color of: thin lines that let what is below shine through.
   public static let separator = UIColor(system: .separator)
 
-  /// The colour of: thin lines that hide what is below.
+  /// The color of: thin lines that hide what is below.
   public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
 
-  /// The colour of: thin and small shapes.
+  /// The color of: thin and small shapes.
   public static let systemFill = UIColor(system: .systemFill)
 
-  /// The colour of: shapes of medium size.
+  /// The color of: shapes of medium size.
   public static let secondarySystemFill = UIColor(system: .secondarySystemFill)
 
-  /// The colour of: large shapes.
+  /// The color of: large shapes.
   public static let tertiarySystemFill = UIColor(system: .tertiarySystemFill)
 
-  /// The colour of: large areas with complex content.
+  /// The color of: large areas with complex content.
   public static let quaternarySystemFill = UIColor(system: .quaternarySystemFill)
 
-  /// The colour of: the main background.
+  /// The color of: the main background.
   public static let systemBackground = UIColor(system: .systemBackground)
 
-  /// The colour of: content on the main background.
+  /// The color of: content on the main background.
   public static let secondarySystemBackground = UIColor(system: .secondarySystemBackground)
 
-  /// The colour of: content on secondary backgrounds.
+  /// The color of: content on secondary backgrounds.
   public static let tertiarySystemBackground = UIColor(system: .tertiarySystemBackground)
 
-  /// The colour of: the main background of grouped content.
+  /// The color of: the main background of grouped content.
   public static let systemGroupedBackground = UIColor(system: .systemGroupedBackground)
 
-  /// The colour of: content on the main grouped background.
+  /// The color of: content on the main grouped background.
   public static let secondarySystemGroupedBackground = UIColor(
     system: .secondarySystemGroupedBackground
   )
 
-  /// The colour of: content on secondary grouped backgrounds.
+  /// The color of: content on secondary grouped backgrounds.
   public static let tertiarySystemGroupedBackground = UIColor(
     system: .tertiarySystemGroupedBackground
   )

@@ -2,14 +2,14 @@ public import DynamicType
 public import Foundation
 package import RichText
 
-/// A colour, which may differ by the appearance of the interface.
+/// A color, which may differ by the appearance of the interface.
 ///
 /// ```swift
 /// label.textColor = .secondaryLabel
 /// view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .systemYellow }
 /// ```
 ///
-/// Colours are immutable. Components are those of the sRGB space and are not limited to 0 to 1.
+/// Colors are immutable. Components are those of the sRGB space and are not limited to 0 to 1.
 public final class UIColor: NSObject, Sendable {
   enum Content: Hashable, Sendable {
     case fixed(Color)
@@ -34,22 +34,22 @@ public final class UIColor: NSObject, Sendable {
     self.init(.system(color))
   }
 
-  /// Creates a colour of an asset catalog; without a fitting variant it is clear.
+  /// Creates a color of an asset catalog; without a fitting variant it is clear.
   package convenience init(variants: [ColorVariant]) {
     self.init(.variants(variants))
   }
 
-  /// Creates a colour of components in the sRGB space.
+  /// Creates a color of components in the sRGB space.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, alpha: alpha))
   }
 
-  /// Creates a colour of hue, saturation and brightness, each 0 to 1.
+  /// Creates a color of hue, saturation and brightness, each 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -61,7 +61,7 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// Creates a colour of components in the Display P3 space.
+  /// Creates a color of components in the Display P3 space.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
@@ -71,35 +71,35 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a colour without appearances.
+  /// Creates a color without appearances.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.rgba)
   }
 
-  /// Creates a colour that a closure chooses by traits.
+  /// Creates a color that a closure chooses by traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (_ traits: UITraitCollection) -> UIColor
   ) {
     self.init(.provider(ColorProvider(dynamicProvider)))
   }
 
-  /// Returns the colour with another opacity; it keeps its appearances.
+  /// Returns the color with another opacity; it keeps its appearances.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .fixed(let color) = content { return UIColor(color.withAlpha(alpha)) }
     return UIColor(.faded(self, alpha))
   }
 
-  /// Whether two colours are the same in every appearance; provided colours equal only themselves.
+  /// Whether two colors are the same in every appearance; provided colors equal only themselves.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return content == other.content
   }
 
-  /// The hash of what the colour is made of.
+  /// The hash of what the color is made of.
   public override var hash: Int { content.hashValue }
 }
 
-/// A closure that chooses a colour; equal to itself only.
+/// A closure that chooses a color; equal to itself only.
 final class ColorProvider: Hashable, Sendable {
   let choose: @Sendable (TraitCollection) -> UIColor
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, centre, baseline or size of a view or guide, from which constraints are made.
+/// An edge, center, baseline or size of a view or guide, from which constraints are made.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide.
   open var item: AnyObject? { layoutItem?.object }
@@ -66,7 +66,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A horizontal edge or centre.
+/// A horizontal edge or center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Makes a constraint: the distance from another anchor is equal to the system's spacing, times a factor.
   public func constraint(
@@ -98,7 +98,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical edge, centre or baseline.
+/// A vertical edge, center or baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Makes a constraint: the distance from another anchor is equal to the system's spacing, times a factor.
   public func constraint(

@@ -17,7 +17,7 @@ extension NSLayoutConstraint.Attribute {
     rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
   }
 
-  /// The same edge or centre without margins.
+  /// The same edge or center without margins.
   var withoutMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .leftMargin: .left

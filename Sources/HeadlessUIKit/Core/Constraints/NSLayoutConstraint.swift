@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
-  /// What of a view or guide is related.
+  /// The part of a view or guide that is related.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case lastBaseline, firstBaseline
@@ -49,7 +49,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant is the system's spacing, times ``systemSpacing``.
   package var systemSpacing: Double?
 
-  /// What is added to the second side, in points.
+  /// The number of points that is added to the second side.
   open var constant: CGFloat {
     didSet { if constant != oldValue { engine?.constantChanged(self) } }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle that takes part in layout and draws nothing.
 open class UILayoutGuide: NSObject {
-  /// What decides the rectangle of a guide that a view provides by itself.
+  /// The rule for the rectangle of a guide that a view provides by itself.
   enum Role: Hashable {
     case custom
     case safeArea

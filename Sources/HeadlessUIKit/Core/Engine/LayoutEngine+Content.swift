@@ -86,12 +86,12 @@ extension LayoutEngine {
 
   /// The most rounds in which heights follow widths; a width that follows a height that follows
   /// the width is left there.
-  private static let mostRounds = 6
+  private static let maximumRoundCount = 6
 
   /// Solves, and lets the heights of texts follow the widths that come out.
   func solveAdapting() {
     restart()
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRoundCount {
       solver.solve()
       guard !solver.isUnfinished, adapt() else { break }
     }

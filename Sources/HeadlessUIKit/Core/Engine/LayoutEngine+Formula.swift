@@ -79,7 +79,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// An edge or centre in the coordinates of the view that holds the constraint; both sides are
+  /// An edge or center in the coordinates of the view that holds the constraint; both sides are
   /// measured from the right where one of them follows a language from right to left.
   private func edge(
     _ item: AnyObject,
@@ -103,7 +103,7 @@ extension LayoutEngine {
     let sign = flips ? -1.0 : 1.0
     let kind = EdgeKind(attribute, isFlipped: flips)
     if let view = item as? UIView, view === holder {
-      // Centres of a scroll view are those of its frame, edges those of its content.
+      // Centers of a scroll view are those of its frame, edges those of its content.
       if kind != .middle, let guide = view.contentEdgesGuide, let node = node(of: guide) {
         place(kind, node, isVertical, sign, &side)
       } else if let node = node(of: view) {

@@ -32,7 +32,7 @@ extension LayoutEngine {
 
   private func apply(_ node: LayoutNode, to view: UIView, _ grid: PixelGrid) {
     let frame = grid.rounded(view.frame(forAlignmentRect: node.values))
-    guard frame != view.frameStore else { return }
+    guard frame != view.storedFrame else { return }
     LayoutStatistics.count(\.frames)
     view.setFrame(frame, byHand: false)
   }
@@ -50,12 +50,12 @@ extension UIView {
   /// The number of pixels in a point.
   var pixelScale: Double { pixelGrid.scale }
 
-  var isEngineRoot: Bool { superview == nil || isLayoutIsland }
+  var isEngineRoot: Bool { superview == nil || hasOwnEngine }
 
   /// The engine that the view's constraints are in, where there is one already.
   var engine: LayoutEngine? {
-    if isEngineRoot { return engineStore }
-    return node?.engine ?? domainTop.engineStore
+    if isEngineRoot { return ownEngine }
+    return node?.engine ?? domainTop.ownEngine
   }
 
   /// The engine that the view's constraints go into.
@@ -63,7 +63,7 @@ extension UIView {
     if let engine { return engine }
     let top = domainTop
     let engine = LayoutEngine(root: top)
-    top.engineStore = engine
+    top.ownEngine = engine
     return engine
   }
 
@@ -81,9 +81,9 @@ extension UIView {
 
   /// Gives the engine up that the view had while it was on top, for that of its superview.
   func dropEngine() {
-    guard !isLayoutIsland, let engine = engineStore else { return }
+    guard !hasOwnEngine, let engine = ownEngine else { return }
     markAsLeaving { engine.dissolve() }
-    engineStore = nil
+    ownEngine = nil
   }
 
   /// Takes the subtree's nodes and constraints out of the engine, and deactivates those that cross.
@@ -122,6 +122,6 @@ extension UIView {
 
   /// The engine in which the view's own frame is decided; of an island that around it.
   var engineOfPlace: LayoutEngine? {
-    superview.map { $0.isEngineRoot ? $0.engineStore : $0.engine } ?? nil
+    superview.map { $0.isEngineRoot ? $0.ownEngine : $0.engine } ?? nil
   }
 }

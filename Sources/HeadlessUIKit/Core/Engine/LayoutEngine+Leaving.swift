@@ -8,7 +8,7 @@ extension LayoutEngine {
     pending.constraints.removeAll { $0.holder?.flags.isLeaving ?? true }
     var stack = [top]
     while let view = stack.popLast() {
-      if view === top || !view.isLayoutIsland {
+      if view === top || !view.hasOwnEngine {
         for constraint in view.constraints where constraint.engine === self {
           uninstall(constraint)
         }

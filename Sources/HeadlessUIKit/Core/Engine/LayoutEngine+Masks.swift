@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// size, as UIKit's autoresizing mask constraints do.
   func addMask(of view: UIView, _ node: LayoutNode) {
     guard let superview = view.superview, let container = self.node(of: superview) else { return }
-    let size = superview.frameStore.size
+    let size = superview.storedFrame.size
     let insets = view.alignmentRectInsets
     let horizontal = view.autoresizingRule(.horizontal, superSize: size)
     let vertical = view.autoresizingRule(.vertical, superSize: size)

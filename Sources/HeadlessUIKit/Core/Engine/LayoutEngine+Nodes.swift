@@ -19,7 +19,7 @@ extension LayoutEngine {
     while let view = stack.popLast() {
       view.flags.awaitsJoining = false
       if participates(view) { _ = node(of: view) }
-      if view !== root && view.isLayoutIsland { continue }
+      if view !== root && view.hasOwnEngine { continue }
       for constraint in view.constraints where constraint.member == nil {
         pending.constraints.append(constraint)
       }

@@ -6,7 +6,7 @@ import Snapshots
 ///
 /// A tree has one engine at its topmost view, and one at each view whose inside no constraint
 /// crosses. The variables of a view are its edges in its superview's coordinates, so that moving a
-/// view changes nothing inside of it.
+/// view changes nothing inside it.
 ///
 /// Changes are collected and take effect with ``settle()``; the solver then does the work of what
 /// changed only.
@@ -19,7 +19,7 @@ final class LayoutEngine {
   var heldSize = CGSize(width: -1, height: -1)
   var nodes: [LayoutNode?] = []
   var freeNodes: [Int] = []
-  /// What each variable of the solver is, by its number.
+  /// The meaning of each variable of the solver, by its number.
   var slots: [(node: LayoutNode, slot: LayoutNode.Slot)?] = []
   /// Constraints by the tag that reports repeat.
   var installed: [NSLayoutConstraint?] = []
@@ -38,7 +38,7 @@ final class LayoutEngine {
   /// Whether sizes that depend on a width are asked for anew, without a limit first.
   var restartsAdaptive = true
 
-  /// What changed since the last solution.
+  /// The changes since the last solution.
   struct Pending {
     var subtrees: [UIView] = []
     var constraints: [NSLayoutConstraint] = []
@@ -71,7 +71,7 @@ final class LayoutEngine {
 
   deinit { ownReference.empty() }
 
-  /// What is wrong with the constraints as they are now.
+  /// The faults of the present constraints.
   var issues: [LayoutIssue] {
     get {
       let broken = solver.brokenConstraints.compactMap { solver.constraint($0)?.tag }
@@ -87,10 +87,10 @@ final class LayoutEngine {
     isSettling = true
     defer { isSettling = false }
     root.updateConstraintsIfNeeded()
-    let isChanged = !pending.isEmpty || owesSolution || heldSize != root.frameStore.size
+    let isChanged = !pending.isEmpty || owesSolution || heldSize != root.storedFrame.size
     guard isChanged else { return }
     owesSolution = false
-    for _ in 0..<Self.mostPasses {
+    for _ in 0..<Self.maximumPassCount {
       takeChanges()
       guard rootNode != nil else { return }
       solveAdapting()
@@ -113,7 +113,7 @@ final class LayoutEngine {
 
   /// The most solutions in a row: frames that come out may move safe areas and margins, on which
   /// constraints rest in turn.
-  private static let mostPasses = 8
+  private static let maximumPassCount = 8
 
   /// Hands everything that changed to the solver.
   func takeChanges() {
@@ -143,7 +143,7 @@ final class LayoutEngine {
   /// Holds the root at its size.
   func holdRoot() {
     guard let rootNode else { return }
-    let size = root.frameStore.size
+    let size = root.storedFrame.size
     if hold.isEmpty {
       add(rootNode.width == size.width, into: &hold, .encapsulated(.horizontal), rootNode)
       add(rootNode.height == size.height, into: &hold, .encapsulated(.vertical), rootNode)
@@ -198,7 +198,7 @@ final class LayoutEngine {
   }
 }
 
-/// What a constraint is for that no program made.
+/// The purpose of a constraint that no program made.
 enum InternalKind {
   case encapsulated(NSLayoutConstraint.Axis)
   case mask

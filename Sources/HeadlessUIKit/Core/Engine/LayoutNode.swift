@@ -45,7 +45,7 @@ final class LayoutNode {
     height = engine.solver.makeVariable()
   }
 
-  /// Is told that the engine dropped the node.
+  /// Called when the engine has dropped the node.
   func leaveEngine() { engineReference = nil }
 
   /// Which of the four numbers a variable is.

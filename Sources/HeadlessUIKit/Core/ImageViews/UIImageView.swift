@@ -44,10 +44,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   var tintAlpha = 1.0
 
   /// Creates an image view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an image view in the size of an image.
   public convenience init(image: UIImage?) {
@@ -59,16 +56,13 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
-    setUp()
   }
 
   /// Creates an image view as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isUserInteractionEnabled = false
     isOpaque = false
     accessibilityTraits = .image
@@ -106,7 +100,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
-    guard let drawing, frameStore.width > 0, frameStore.height > 0 else { return }
+    guard let drawing, storedFrame.width > 0, storedFrame.height > 0 else { return }
     element.drawings.append(drawing.drawing(in: bounds))
   }
 

@@ -3,10 +3,10 @@ package import Foundation
 
 /// How an image is drawn.
 package struct ImageOptions: Hashable, Sendable {
-  /// Whether the image's own colours are drawn.
+  /// Whether the image's own colors are drawn.
   package var renderingMode = UIImage.RenderingMode.automatic
 
-  /// The colour of a template; nil leaves it to the view.
+  /// The color of a template; nil leaves it to the view.
   package var tint: UIColor?
 
   /// The borders that keep their size; nil leaves the picture's own.

@@ -3,7 +3,7 @@ public import FontManagement
 public import Foundation
 
 extension UIImage {
-  /// What is said about an image besides its picture.
+  /// The settings of an image besides its picture.
   public class Configuration: NSObject, @unchecked Sendable {
     // `@unchecked Sendable`: nobody else derives from it; it has no properties, its subclass constants.
 
@@ -20,7 +20,7 @@ extension UIImage {
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     // `@unchecked Sendable`: all properties are constants of Sendable types.
 
-    /// What gives the size.
+    /// The source of the size.
     enum Size: Hashable, Sendable {
       case points(CGFloat)
       case textStyle(TextStyle)
@@ -93,12 +93,12 @@ extension UIImage {
       self.init(size: .font(font), scale: scale)
     }
 
-    /// Creates a configuration of one colour for all layers of a symbol.
+    /// Creates a configuration of one color for all layers of a symbol.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(size: nil, colors: [hierarchicalColor])
     }
 
-    /// Creates a configuration of a colour for each layer; symbols are drawn in the first.
+    /// Creates a configuration of a color for each layer; symbols are drawn in the first.
     public convenience init(paletteColors: [UIColor]) {
       self.init(size: nil, colors: paletteColors)
     }

@@ -33,12 +33,12 @@ extension UIImage {
     options.configuration.style(for: traits)
   }
 
-  /// The colour of a symbol or a template that the image itself asks for; nil leaves it to the view.
+  /// The color of a symbol or a template that the image itself asks for; nil leaves it to the view.
   package var ownTint: UIColor? { options.tint ?? options.configuration.colors.first }
 }
 
 extension UIImage.SymbolConfiguration {
-  /// What the configuration means for traits; a symbol of which nothing is said has 17 points.
+  /// The style of the configuration in traits; a symbol without a size has 17 points.
   package func style(for traits: TraitCollection) -> SymbolStyle {
     var style = SymbolStyle(pointSize: 17, weight: .regular, scale: .medium, adjusts: false)
     switch size {

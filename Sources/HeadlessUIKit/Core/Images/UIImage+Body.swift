@@ -2,7 +2,7 @@ package import Foundation
 package import Snapshots
 
 extension UIImage {
-  /// What an image is made of.
+  /// The content of an image.
   package enum Body: Hashable, Sendable {
     /// The picture of one file.
     case picture(ImageSource)

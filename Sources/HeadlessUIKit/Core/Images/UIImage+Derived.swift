@@ -3,7 +3,7 @@ package import FontManagement
 public import Foundation
 
 extension UIImage {
-  /// Whether the image's own colours are drawn.
+  /// Whether the image's own colors are drawn.
   public var renderingMode: RenderingMode { options.renderingMode }
 
   /// The borders that keep their size when the image is drawn larger, in points.
@@ -32,17 +32,17 @@ extension UIImage {
     return asset
   }
 
-  /// Returns the image drawn in its own colours, in the tint, or as its place has it.
+  /// Returns the image drawn in its own colors, in the tint, or as its place has it.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image in a colour; automatic rendering stays automatic.
+  /// Returns the image in a color; automatic rendering stays automatic.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// Returns the image in a colour and a rendering mode.
+  /// Returns the image in a color and a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color

@@ -1,10 +1,10 @@
 extension UIImage {
-  /// Whether an image's own colours are drawn.
+  /// Whether an image's own colors are drawn.
   public enum RenderingMode: Int, Hashable, Sendable, CaseIterable {
     /// As the place where the image is used has it.
     case automatic
 
-    /// The image's own colours.
+    /// The image's own colors.
     case alwaysOriginal
 
     /// The tint, wherever the image is not transparent.

@@ -42,7 +42,7 @@ extension UIImage {
 
   /// The distance of the baseline from the lower edge for traits.
   ///
-  /// Of a symbol it is an estimate: symbols are taken to be centred on the height of capitals, so
+  /// Of a symbol it is an estimate: symbols are taken to be centered on the height of capitals, so
   /// that half of what one is higher than capitals lies below the baseline.
   package func baselineOffset(for traits: TraitCollection) -> CGFloat? {
     guard isSymbolImage else { return options.baselineOffset }

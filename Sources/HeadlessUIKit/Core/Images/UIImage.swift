@@ -6,7 +6,7 @@ package import Snapshots
 /// Images are immutable. A set and a symbol answer ``size`` for the current traits; views ask for
 /// their own traits.
 public final class UIImage: NSObject, Sendable {
-  /// What is drawn.
+  /// The drawn content.
   package let content: UIImage.Body
 
   /// The name by which the image was asked for.

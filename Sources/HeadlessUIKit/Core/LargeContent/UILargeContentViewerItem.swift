@@ -10,11 +10,11 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImage: UIImage? { get }
   /// Whether the image is enlarged; that suits vectors and symbols.
   var scalesLargeContentImage: Bool { get }
-  /// How the image is moved inside of its place.
+  /// How the image is moved inside its place.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What the large content viewer shows of a part of a standard control or bar, and what lifting the
+/// The item of a part of a standard control or bar in the large content viewer, and the effect of lifting the
 /// finger there does.
 struct StandardLargeContent {
   var item: any UILargeContentViewerItem

@@ -57,7 +57,7 @@ open class CALayer: NSObject {
   /// The width of the line inside the edges, in points.
   open var borderWidth: CGFloat = 0
 
-  /// The colour of the border; nil is black.
+  /// The color of the border; nil is black.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
   /// Whether what lies outside of the rounded rectangle is cut off.
@@ -75,7 +75,7 @@ open class CALayer: NSObject {
   /// The place before and behind the siblings; higher is nearer.
   open var zPosition: CGFloat = 0
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
 
   /// The opacity of the shadow, 0 to 1; 0 is no shadow.

@@ -26,7 +26,7 @@ public final class UIScreen: NSObject, Sendable {
 
   private let size: Size
   private let deviceTraits: UITraitCollection
-  /// What the device's shape, its status bar and its home indicator cover.
+  /// The insets that the device's shape, its status bar and its home indicator cover.
   public let safeAreaInsets: UIEdgeInsets
 
   /// Creates a screen by its numbers.
@@ -79,7 +79,7 @@ public final class UIScreen: NSObject, Sendable {
 }
 
 extension UITraitCollection {
-  /// What a person sets, without what the device is.
+  /// The traits that a person sets, without those of the device.
   var withoutDevice: UITraitCollection {
     UITraitCollection(
       preferredContentSizeCategory: preferredContentSizeCategory,

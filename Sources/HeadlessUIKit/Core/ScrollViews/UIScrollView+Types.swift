@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// What is added to the insets of the content by itself.
+  /// The rule by which the safe area is added to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     /// As ``scrollableAxes``, and top and bottom also where a container holds the screen.
     case automatic
@@ -15,21 +15,21 @@ extension UIScrollView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// The colour of the scroll indicators, which a still picture does not show.
+  /// The color of the scroll indicators, which a still picture does not show.
   public enum IndicatorStyle: Int, Hashable, Sendable, CaseIterable {
     case `default`, black, white
   }
 }
 
-/// Is told what happens to a scroll view.
+/// The delegate of a scroll view.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Is told that the content was scrolled.
+  /// Called when the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Is told that the content was enlarged.
+  /// Called when the content was enlarged.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// The view that is enlarged; kept for programs that have one, since nobody pinches here.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Is told that bars or the safe area changed the insets.
+  /// Called when bars or the safe area have changed the insets.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

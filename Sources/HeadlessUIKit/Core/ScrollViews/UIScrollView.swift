@@ -4,12 +4,12 @@ package import Snapshots
 /// A view that shows a part of content that is larger than it.
 ///
 /// Constraints from inside to the scroll view's edges and margins, or to ``contentLayoutGuide``,
-/// decide the content's size; those to its sizes and centres, or to ``frameLayoutGuide``, rest on
+/// decide the content's size; those to its sizes and centers, or to ``frameLayoutGuide``, rest on
 /// the frame.
 open class UIScrollView: UIView {
   package override var elementRole: ElementRole { .scroll }
 
-  /// Is told of scrolling.
+  /// The delegate that follows scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points; the constraints inside decide it where there are some.
@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { adjustInsets() } }
   }
 
-  /// What is added to ``contentInset``.
+  /// The rule by which the safe area is added to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustInsets() } }
   }
@@ -63,15 +63,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Creates a scroll view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-  }
-
-  /// Creates one as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUpView() {
+    super.setUpView()
     clipsToBounds = true
   }
 
@@ -178,7 +171,7 @@ open class UIScrollView: UIView {
 
   override func frameChanged(from old: CGRect) {
     super.frameChanged(from: old)
-    if old.size != frameStore.size { adjustInsets() }
+    if old.size != storedFrame.size { adjustInsets() }
   }
 
   open override func didMoveToSuperview() {
@@ -191,7 +184,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
   }
 
-  /// Is told that bars or the safe area changed the insets.
+  /// Called when bars or the safe area have changed the insets.
   open func adjustedContentInsetDidChange() {}
 
   /// Computes the insets and keeps the content's beginning where it was.
@@ -209,7 +202,7 @@ open class UIScrollView: UIView {
     setNeedsLayout()
   }
 
-  /// What the safe area adds to the insets.
+  /// The insets that the safe area adds.
   var safeAreaAdjustment: UIEdgeInsets {
     let safeArea = safeAreaInsets
     let isContained = contentInsetAdjustmentBehavior == .automatic && isInContainer

@@ -124,7 +124,7 @@ extension StackConstraints {
     }
   }
 
-  /// Makes the distances of centres equal, the first ones more strongly than the last.
+  /// Makes the distances of centers equal, the first ones more strongly than the last.
   private mutating func equalizeCenters() {
     prepareGuides(views.count - 1)
     for (index, guide) in stack.gapGuides.enumerated() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stack needs to know of an arranged view's content before it makes constraints.
+/// The facts of an arranged view's content on which the constraints of a stack rest.
 struct StackContent: Equatable {
   /// Whether nothing in the view says how wide or high it is.
   var isOpenHorizontally: Bool

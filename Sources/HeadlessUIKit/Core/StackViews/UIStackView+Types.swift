@@ -11,7 +11,7 @@ extension UIStackView {
     case fillProportionally
     /// The gaps between the views are equal, and at least the spacing.
     case equalSpacing
-    /// The distances between the views' centres are equal, and the gaps at least the spacing.
+    /// The distances between the views' centers are equal, and the gaps at least the spacing.
     case equalCentering
   }
 

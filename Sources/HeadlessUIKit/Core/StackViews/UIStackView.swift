@@ -44,15 +44,15 @@ open class UIStackView: UIView {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsOwnConstraints() } }
   }
 
-  /// Whether the views lie inside of the stack's margins.
+  /// Whether the views lie inside the stack's margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsOwnConstraints() } }
   }
 
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The guides of equal gaps or of equal distances between centres.
+  /// The guides of equal gaps or of equal distances between centers.
   var gapGuides: [UILayoutGuide] = []
-  /// What of the views' contents the present constraints rest on.
+  /// The facts of the views' contents on which the present constraints rest.
   private var contentFacts: [StackContent] = []
 
   /// Creates a stack without views.
@@ -147,7 +147,7 @@ open class UIStackView: UIView {
     return builder.made
   }
 
-  /// What the constraints of a filling stack rest on: whether views have content of their own.
+  /// The facts on which the constraints of a filling stack rest: whether views have content.
   private var currentContent: [StackContent] {
     arrangedSubviews.map { StackContent(of: $0, isMeasured: distribution == .fillProportionally) }
   }
@@ -175,7 +175,7 @@ open class UIStackView: UIView {
     var best: (view: UIView, height: CGFloat)?
     for view in visibleViews {
       let content = view.intrinsicContentSize.height
-      let height = content < 0 ? view.frameStore.height : content
+      let height = content < 0 ? view.storedFrame.height : content
       if best.map({ height > $0.height }) ?? true { best = (view, height) }
     }
     return best?.view

@@ -10,13 +10,13 @@ public typealias UIFont = Font
 /// Scales values and fonts with the text size.
 public typealias UIFontMetrics = FontMetrics
 
-/// What is wanted of a font.
+/// A request for a font.
 public typealias UIFontDescriptor = FontDescriptor
 
 /// The text size that a person has chosen.
 public typealias UIContentSizeCategory = ContentSizeCategory
 
-/// What an interface knows about the person's settings and the screen it is on.
+/// The person's settings and the screen of an interface.
 public typealias UITraitCollection = TraitCollection
 
 /// The collection that the closures of trait mutations receive.

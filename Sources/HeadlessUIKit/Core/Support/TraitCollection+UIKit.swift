@@ -2,7 +2,7 @@ public import DynamicType
 public import Foundation
 
 extension TraitCollection {
-  /// Whether colours may resolve differently with two collections.
+  /// Whether colors may resolve differently with two collections.
   public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
       || systemGeneration != other?.systemGeneration

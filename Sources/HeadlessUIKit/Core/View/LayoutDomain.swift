@@ -8,14 +8,14 @@ final class LayoutDomain {
   /// The domain that took this one in.
   private var host: LayoutDomain?
   private var size: Int
-  private unowned(unsafe) var topStore: UIView?
+  private unowned(unsafe) var unownedTop: UIView?
   /// Views that go together with the top, one after the other: a deep tree would be too much for
   /// the stack.
   private var leaving: [UIView] = []
   private var isEnding = false
 
   init(top: UIView?, size: Int = 1) {
-    topStore = top
+    unownedTop = top
     self.size = size
   }
 
@@ -25,7 +25,7 @@ final class LayoutDomain {
   var adjustedFonts: AdjustedFonts { last.fonts }
 
   /// The view at the border; `nil` while that view is going.
-  var top: UIView? { last.topStore }
+  var top: UIView? { last.unownedTop }
 
   /// The domain that this one has become a part of.
   private var last: LayoutDomain {
@@ -40,20 +40,20 @@ final class LayoutDomain {
     let mine = last
     let other = inner.last
     guard mine !== other else { return }
-    let top = mine.topStore
+    let top = mine.unownedTop
     let (host, guest) = mine.size < other.size ? (other, mine) : (mine, other)
     guest.host = host
     host.size += guest.size
-    host.topStore = top
+    host.unownedTop = top
   }
 
   /// Counts a view without subviews that came in.
   func takeIn() { last.size += 1 }
 
-  /// Lets subviews of a view go that ends; those that nobody else holds end with it.
+  /// Releases the subviews of a view that is deallocated, without recursion.
   func end(_ view: UIView, _ subviews: inout [UIView]) {
     let domain = last
-    if domain.topStore === view { domain.topStore = nil }
+    if domain.unownedTop === view { domain.unownedTop = nil }
     domain.leaving.append(contentsOf: subviews.reversed())
     subviews = []
     guard !domain.isEnding else { return }
@@ -66,13 +66,13 @@ final class LayoutDomain {
 }
 
 extension UIView {
-  /// Stands on its own after the tree and its engine went, which took no leave of it.
+  /// Makes the view independent after its tree and engine were deallocated without removing it.
   fileprivate func outliveTree() {
     startDomain()
     var stack = [self]
     while let view = stack.popLast() {
       view.node = nil
-      if view.isLayoutIsland { continue }
+      if view.hasOwnEngine { continue }
       for guide in view.layoutGuides + view.systemGuides.values { guide.node = nil }
       for constraint in view.constraints {
         constraint.member = nil
@@ -85,12 +85,12 @@ extension UIView {
 
   /// Becomes the top of a domain, together with everything below that is not a border.
   func startDomain() {
-    guard !isLayoutIsland else { return }
+    guard !hasOwnEngine else { return }
     guard !subviews.isEmpty else { return domain = nil }
     var views = [self]
     var index = 0
     while index < views.count {
-      views.append(contentsOf: views[index].subviews.filter { !$0.isLayoutIsland })
+      views.append(contentsOf: views[index].subviews.filter { !$0.hasOwnEngine })
       index += 1
     }
     let new = LayoutDomain(top: self, size: views.count)
@@ -101,7 +101,7 @@ extension UIView {
   func joinDomain(of superview: UIView) {
     let outer = superview.domain ?? LayoutDomain(top: superview)
     superview.domain = outer
-    guard !isLayoutIsland else { return }
+    guard !hasOwnEngine else { return }
     if let domain {
       outer.unite(with: domain)
     } else {

@@ -3,10 +3,10 @@ public protocol UIInteraction: AnyObject {
   /// The view that it reacts in.
   var view: UIView? { get }
 
-  /// Is told of a new view before.
+  /// Called before the view changes.
   func willMove(to view: UIView?)
 
-  /// Is told of a new view.
+  /// Called when the view has changed.
   func didMove(to view: UIView?)
 }
 

@@ -1,19 +1,19 @@
 public import DynamicType
 import Foundation
 
-/// Something that has traits and is told when they change.
+/// An object with traits that follows their changes.
 public protocol UITraitEnvironment: AnyObject {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }
 
-  /// Is told that traits changed.
+  /// Called when traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// A registration for trait changes, to take it back.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What a view or controller keeps of traits.
+/// The traits of a view or controller, and the handlers of their changes.
 struct TraitState {
   final class Registration: UITraitChangeRegistration {
     let traits: [UITrait]

@@ -44,8 +44,8 @@ extension UIView {
     let mask = autoresizingMask
     if axis == .horizontal {
       return AutoresizingRule(
-        position: frameStore.minX,
-        size: frameStore.width,
+        position: storedFrame.minX,
+        size: storedFrame.width,
         reference: superSize.width,
         flexibleBefore: mask.contains(.flexibleLeftMargin),
         flexibleSize: mask.contains(.flexibleWidth),
@@ -53,8 +53,8 @@ extension UIView {
       )
     }
     return AutoresizingRule(
-      position: frameStore.minY,
-      size: frameStore.height,
+      position: storedFrame.minY,
+      size: storedFrame.height,
       reference: superSize.height,
       flexibleBefore: mask.contains(.flexibleTopMargin),
       flexibleSize: mask.contains(.flexibleHeight),
@@ -64,7 +64,7 @@ extension UIView {
 
   /// The frames that masks give to subviews that no constraint places, the last subview first.
   func resizedSubviews(from old: CGSize) -> [(view: UIView, frame: CGRect)] {
-    let new = frameStore.size
+    let new = storedFrame.size
     let dx = new.width - old.width
     let dy = new.height - old.height
     var result: [(view: UIView, frame: CGRect)] = []

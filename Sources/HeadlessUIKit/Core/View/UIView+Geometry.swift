@@ -3,23 +3,23 @@ public import Foundation
 extension UIView {
   /// The rectangle in the superview's coordinates.
   public var frame: CGRect {
-    get { frameStore }
+    get { storedFrame }
     set {
-      let value = newValue.isUsable ? newValue.standardized : frameStore
+      let value = newValue.isUsable ? newValue.standardized : storedFrame
       setFrame(value, byHand: true)
     }
   }
 
   /// The rectangle in the view's own coordinates; its origin is what a scroll view moves.
   public var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: frameStore.size) }
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
       guard newValue.isUsable else { return }
       if boundsOrigin != newValue.origin {
         boundsOrigin = newValue.origin
         boundsOriginChanged()
       }
-      if frameStore.size != newValue.size {
+      if storedFrame.size != newValue.size {
         let center = self.center
         setFrame(
           CGRect(
@@ -36,10 +36,10 @@ extension UIView {
 
   /// The middle of the frame.
   public var center: CGPoint {
-    get { CGPoint(x: frameStore.midX, y: frameStore.midY) }
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else { return }
-      var frame = frameStore
+      var frame = storedFrame
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
       setFrame(frame, byHand: true)
     }
@@ -56,7 +56,7 @@ extension UIView {
   ///   - new: The frame.
   ///   - byHand: Whether a program set the frame and not the constraints, which then take it as given.
   func setFrame(_ new: CGRect, byHand: Bool) {
-    let old = frameStore
+    let old = storedFrame
     guard takeFrame(new, byHand: byHand) else { return }
     guard new.size != old.size, autoresizesSubviews, !subviews.isEmpty else {
       return tellOfFrame(from: old)
@@ -69,7 +69,7 @@ extension UIView {
         continue
       }
       open[open.count - 1].rest.removeLast()
-      let old = view.frameStore
+      let old = view.storedFrame
       guard view.takeFrame(frame, byHand: true) else { continue }
       let follows = frame.size != old.size && view.autoresizesSubviews
       open.append((view, old, follows ? view.resizedSubviews(from: old.size) : []))
@@ -78,16 +78,16 @@ extension UIView {
 
   /// Takes a frame; false for the one that the view has.
   private func takeFrame(_ new: CGRect, byHand: Bool) -> Bool {
-    guard new != frameStore else { return false }
-    let isOtherSize = new.size != frameStore.size
-    frameStore = new
+    guard new != storedFrame else { return false }
+    let isOtherSize = new.size != storedFrame.size
+    storedFrame = new
     if byHand { maskChanged() }
     if isOtherSize { setNeedsLayout() }
     return true
   }
 
   private func tellOfFrame(from old: CGRect) {
-    if frameStore.width != old.width { owner?.viewWidthDidChange() }
+    if storedFrame.width != old.width { owner?.viewWidthDidChange() }
     frameChanged(from: old)
     noteSafeAreaMayChange()
   }
@@ -120,8 +120,8 @@ extension UIView {
     var y = 0.0
     var step: UIView? = self
     while let view = step {
-      x += view.frameStore.minX - view.boundsOrigin.x
-      y += view.frameStore.minY - view.boundsOrigin.y
+      x += view.storedFrame.minX - view.boundsOrigin.x
+      y += view.storedFrame.minY - view.boundsOrigin.y
       step = view.superview
     }
     return CGPoint(x: x, y: y)
@@ -130,7 +130,7 @@ extension UIView {
   /// Makes the view as large as its content wants.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
-    setFrame(CGRect(origin: frameStore.origin, size: size), byHand: true)
+    setFrame(CGRect(origin: storedFrame.origin, size: size), byHand: true)
   }
 
   /// The rectangle that constraints align, for a frame.

@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 
 extension UIView {
-  /// Puts a view in front of the other subviews.
+  /// Adds a view in front of the other subviews.
   public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   /// Puts a view at a place among the subviews, 0 is behind all.

@@ -23,8 +23,8 @@ extension UIView {
   /// A point of the superview in the view's own coordinates.
   func ownPoint(of point: CGPoint) -> CGPoint {
     CGPoint(
-      x: point.x - frameStore.minX + boundsOrigin.x,
-      y: point.y - frameStore.minY + boundsOrigin.y
+      x: point.x - storedFrame.minX + boundsOrigin.x,
+      y: point.y - storedFrame.minY + boundsOrigin.y
     )
   }
 
@@ -42,7 +42,7 @@ extension UIView {
     return nil
   }
 
-  /// The tint colour of the nearest view that has one.
+  /// The tint color of the nearest view that has one.
   var inheritedTintColor: UIColor? {
     var step: UIView? = self
     while let view = step {

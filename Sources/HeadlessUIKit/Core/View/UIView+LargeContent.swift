@@ -12,7 +12,7 @@ struct LargeContentState {
 extension UIView: UILargeContentViewerItem {}
 
 extension UIView {
-  /// What the large content viewer shows of the view, for its snapshot.
+  /// The content of the large content viewer for the view, for its snapshot.
   var largeContentForSnapshot: LargeContentItem? {
     guard showsLargeContentViewer else { return nil }
     let panel = LargeContentPanel(item: self, traits: traitCollection, displayScale: pixelScale)

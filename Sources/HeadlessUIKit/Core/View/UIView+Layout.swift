@@ -65,7 +65,7 @@ extension UIView {
 
   /// The most rounds that a layout takes before it gives up on settling: a layout that asks for
   /// itself again and again is reported and left as it is.
-  private static var mostRounds: Int { 24 }
+  private static var maximumRoundCount: Int { 24 }
 
   private func layoutTree() {
     guard !flags.isLayingOut else { return }
@@ -76,7 +76,7 @@ extension UIView {
     var round = 0
     while flags.needsLayout || flags.subtreeNeedsLayout {
       round += 1
-      guard round <= Self.mostRounds else {
+      guard round <= Self.maximumRoundCount else {
         engineForInstalling?.issues.append(
           LayoutIssue(
             .message,

@@ -90,7 +90,7 @@ extension UIView {
   }
 
   /// The parts of the view that bars and the device's shape cover.
-  public var safeAreaInsets: UIEdgeInsets { safeAreaStore }
+  public var safeAreaInsets: UIEdgeInsets { storedSafeArea }
 
   /// The guide inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
@@ -138,17 +138,17 @@ extension UIView {
     }
     value = LayoutMargins.resolved(
       value,
-      safeArea: safeAreaStore,
+      safeArea: storedSafeArea,
       insetsFromSafeArea: margins.insetsFromSafeArea
     )
     if margins.preserves, let superview {
       let bounds = superview.bounds
       let isRow = superview.scrollsSubviewsThroughMargins
       let distance = UIEdgeInsets(
-        top: isRow ? .infinity : frameStore.minY - bounds.minY,
-        left: frameStore.minX - bounds.minX,
-        bottom: isRow ? .infinity : bounds.maxY - frameStore.maxY,
-        right: bounds.maxX - frameStore.maxX
+        top: isRow ? .infinity : storedFrame.minY - bounds.minY,
+        left: storedFrame.minX - bounds.minX,
+        bottom: isRow ? .infinity : bounds.maxY - storedFrame.maxY,
+        right: bounds.maxX - storedFrame.maxX
       )
       value = LayoutMargins.preserving(
         value,
@@ -164,12 +164,12 @@ extension UIView {
     return value
   }
 
-  /// The readable guide inside of margins.
+  /// The readable guide inside margins.
   private func readableGuide(in margins: UIEdgeInsets) -> ReadableContentGuide {
     ReadableContentGuide(
-      viewWidth: frameStore.width,
+      viewWidth: storedFrame.width,
       margins: margins,
-      safeArea: safeAreaStore,
+      safeArea: storedSafeArea,
       category: traitCollection.preferredContentSizeCategory,
       systemVersion: systemGeneration.version
     )
@@ -190,7 +190,7 @@ extension UIView {
   /// The distances of a guide's edges from the view's.
   func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
     switch role {
-    case .safeArea: return safeAreaStore
+    case .safeArea: return storedSafeArea
     case .margins: return layoutMargins
     case .readable:
       var value = layoutMargins
@@ -200,16 +200,16 @@ extension UIView {
       return value
     case .keyboard:
       var value = UIEdgeInsets.zero
-      value.top = max(0, bounds.height - safeAreaStore.bottom)
-      value.bottom = safeAreaStore.bottom
+      value.top = max(0, bounds.height - storedSafeArea.bottom)
+      value.bottom = storedSafeArea.bottom
       return value
     case .top:
       var value = UIEdgeInsets.zero
-      value.bottom = max(0, bounds.height - safeAreaStore.top)
+      value.bottom = max(0, bounds.height - storedSafeArea.top)
       return value
     case .bottom:
       var value = UIEdgeInsets.zero
-      value.top = max(0, bounds.height - safeAreaStore.bottom)
+      value.top = max(0, bounds.height - storedSafeArea.bottom)
       return value
     case .custom, .content, .frame: return .zero
     }
@@ -268,9 +268,9 @@ extension UIView {
   /// Takes the safe area from above and says whether it is another one, and whether there is one.
   private func takeSafeArea() -> (isChanged: Bool, isThere: Bool) {
     let new = computedSafeArea()
-    let changed = new != safeAreaStore
+    let changed = new != storedSafeArea
     if changed {
-      safeAreaStore = new
+      storedSafeArea = new
       if margins.insetsFromSafeArea { marginsChanged() } else { engine?.guidesChanged(of: self) }
       safeAreaInsetsDidChange()
       owner?.viewSafeAreaInsetsDidChange()
@@ -284,14 +284,14 @@ extension UIView {
     if let own = safeAreaForContent {
       value = own
     } else if let superview {
-      let parent = superview.safeAreaStore
+      let parent = superview.storedSafeArea
       if parent != .zero {
         let bounds = superview.bounds
         value = UIEdgeInsets(
-          top: UIView.rest(parent.top, frameStore.minY - bounds.minY),
-          left: UIView.rest(parent.left, frameStore.minX - bounds.minX),
-          bottom: UIView.rest(parent.bottom, bounds.maxY - frameStore.maxY),
-          right: UIView.rest(parent.right, bounds.maxX - frameStore.maxX)
+          top: UIView.rest(parent.top, storedFrame.minY - bounds.minY),
+          left: UIView.rest(parent.left, storedFrame.minX - bounds.minX),
+          bottom: UIView.rest(parent.bottom, bounds.maxY - storedFrame.maxY),
+          right: UIView.rest(parent.right, bounds.maxX - storedFrame.maxX)
         )
         if superview.insetsContentFromSafeArea {
           value.top = 0
@@ -305,7 +305,7 @@ extension UIView {
     return value
   }
 
-  /// What of an inset is left at a distance from the edge: between 0 and the inset (measured).
+  /// Returns the part of an inset that remains at a distance from the edge (measured).
   private static func rest(_ inset: Double, _ distance: Double) -> Double {
     min(max(inset - distance, 0), inset)
   }

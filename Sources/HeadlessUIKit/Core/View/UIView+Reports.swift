@@ -15,12 +15,12 @@ extension UIView {
   /// The identifier, the name or the document's identifier, of which the first counts.
   var ownNameInReports: String? { accessibilityIdentifier ?? identity.name ?? identity.objectID }
 
-  /// What layout found out to be wrong in the tree of this view, in the order in which it was found.
+  /// The faults that layout found in the tree of this view, in the order in which they were found.
   package var layoutIssues: [LayoutIssue] {
     var found: [LayoutIssue] = []
     rootOfTree.forEachInTree { view in
       found += view.treeIssues
-      if let engine = view.engineStore { found += engine.issues }
+      if let engine = view.ownEngine { found += engine.issues }
     }
     return found
   }

@@ -2,7 +2,7 @@ import Foundation
 import RichText
 public import Snapshots
 
-/// What is needed to turn views into values: the traits are those of each view.
+/// The context in which views become values; the traits are those of each view.
 struct SnapshotContext {
   /// The language of the screen as a BCP 47 tag, or `nil`.
   var language: String?
@@ -25,9 +25,9 @@ extension UIView {
     layoutIfNeeded()
     let context = SnapshotContext(language: language, findsAmbiguity: findsAmbiguity)
     var top = element(context)
-    top.frame = Rect(x: 0, y: 0, width: frameStore.width, height: frameStore.height)
+    top.frame = Rect(x: 0, y: 0, width: storedFrame.width, height: storedFrame.height)
     return LayoutSnapshot(
-      size: Size(width: frameStore.width, height: frameStore.height),
+      size: Size(width: storedFrame.width, height: storedFrame.height),
       traits: traitCollection,
       displayScale: pixelScale,
       language: language,
@@ -56,12 +56,12 @@ extension UIView {
   }
 
   private func elementWithoutChildren(_ context: SnapshotContext) -> SnapshotElement {
-    var element = SnapshotElement(snapshotIdentity, role: elementRole, frame: Rect(frameStore))
+    var element = SnapshotElement(snapshotIdentity, role: elementRole, frame: Rect(storedFrame))
     element.boundsOrigin = Point(x: boundsOrigin.x, y: boundsOrigin.y)
     element.alpha = min(1, max(0, alpha))
     element.isHidden = isHidden
     element.clipsToBounds = clipsToBounds || layer.masksToBounds
-    element.cornerRadii = layer.cornerRadii(in: frameStore.size)
+    element.cornerRadii = layer.cornerRadii(in: storedFrame.size)
     element.cornerCurve = layer.cornerCurve == .continuous ? .continuous : .circular
     element.layoutFlags = layoutFacts(context)
     if isAccessibilityElement || accessibilityLabel != nil {
@@ -132,7 +132,7 @@ extension UIView {
     )
   }
 
-  /// A colour as it is in the view's traits.
+  /// A color as it is in the view's traits.
   func rgba(_ color: UIColor) -> RichText.Color {
     color.rgba(for: traitCollection)
   }

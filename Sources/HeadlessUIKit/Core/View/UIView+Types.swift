@@ -33,7 +33,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
 /// An event; there is no source of events here, so it carries nothing.
 open class UIEvent: NSObject {}
 
-/// What assistive technology is told of an element.
+/// The traits of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt64
@@ -47,7 +47,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 2)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// What is selected.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   /// It plays a sound of its own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
@@ -77,7 +77,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 131072)
 }
 
-/// What a loader knows of a view: where it came from and what it was called there.
+/// The identity that a loader gives a view: its origin, and its name there.
 package struct ViewIdentity {
   /// The document's name of the object.
   package var objectID: String?
@@ -120,8 +120,8 @@ struct FittingPriorities {
   )
 }
 
-/// What of a view's layout is out of date.
-struct LayoutDirt {
+/// The parts of a view's layout that are out of date.
+struct PendingLayout {
   var needsLayout = true
   /// Whether something below needs layout.
   var subtreeNeedsLayout = false
@@ -133,6 +133,15 @@ struct LayoutDirt {
   var awaitsJoining = false
   /// Whether the view is about to leave its tree.
   var isLeaving = false
+}
+
+extension UIView {
+  /// Makes the view an element for assistive technologies that does not cover what lies behind it.
+  func becomeElement(_ traits: UIAccessibilityTraits) {
+    isOpaque = false
+    isAccessibilityElement = true
+    accessibilityTraits = traits
+  }
 }
 
 extension UIAccessibilityTraits {

@@ -11,11 +11,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view that holds this one.
   open internal(set) var superview: UIView? {
-    get { superviewStore }
-    set { superviewStore = newValue }
+    get { unownedSuperview }
+    set { unownedSuperview = newValue }
   }
   /// The superview, which forgets itself here when it goes: asking for it is frequent.
-  private unowned(unsafe) var superviewStore: UIView?
+  private unowned(unsafe) var unownedSuperview: UIView?
   /// The views that this one holds, those behind first.
   open internal(set) var subviews: [UIView] = []
   /// Views that were refused because the tree would have become a circle.
@@ -26,12 +26,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var tag = 0
   /// The kind of thing that the view is, as snapshots say it; a subclass keeps that of its class.
   package var elementRole: ElementRole { .view }
-  /// What the loader knows of the view; drawn and reported with it.
+  /// The identity that a loader gave the view; reports name it.
   package var identity = ViewIdentity()
 
   // MARK: Geometry
 
-  var frameStore: CGRect
+  var storedFrame: CGRect
   var boundsOrigin = CGPoint.zero
   /// How the view's frame follows its superview's size where no constraint decides it.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -44,7 +44,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Look
 
-  open var backgroundColor: UIColor? { didSet { chose(.backgroundColor) } }
+  open var backgroundColor: UIColor? { didSet { markSet(.backgroundColor) } }
   /// The layer with corners, border and shadow.
   public private(set) lazy var layer = CALayer()
   open var alpha: CGFloat = 1
@@ -54,13 +54,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     didSet { if isHidden != oldValue { hiddenChanged() } }
   }
   var ownTintColor: UIColor?
-  /// The colour of what can be touched; from the superview where none is set.
+  /// The color of what can be touched; from the superview where none is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor ?? UIColor.systemBlue }
     set {
       ownTintColor = newValue
-      chose(.tintColor)
+      markSet(.tintColor)
       tintColorDidChangeInTree()
     }
   }
@@ -70,9 +70,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? defaultAccessibilityLabel }
+    set { ownAccessibilityLabel = newValue }
+  }
+  private var ownAccessibilityLabel: String?
   open var accessibilityHint: String?
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    get { ownAccessibilityValue ?? defaultAccessibilityValue }
+    set { ownAccessibilityValue = newValue }
+  }
+  private var ownAccessibilityValue: String?
   open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits = .none
 
@@ -81,18 +89,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   private var ownReference = OwnReference<UIView>()
   var reference: Reference<UIView> { ownReference.to(self) }
   var node: LayoutNode?
-  var engineStore: LayoutEngine?
+  var ownEngine: LayoutEngine?
   var domain: LayoutDomain?
   /// Whether constraints of the view's subtree never reach outside, so that it has an engine of
   /// its own: cells and the like.
-  var isLayoutIsland: Bool { false }
+  var hasOwnEngine: Bool { false }
   /// Constraints that this view holds.
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// Those of the constraints that the view made by itself.
   var ownConstraints: [NSLayoutConstraint] = []
   var systemGuides: [UILayoutGuide.Role: UILayoutGuide] = [:]
-  var flags = LayoutDirt()
+  var flags = PendingLayout()
   var fitting: FittingPriorities = .standard
 
   /// Whether the frame is what was set, and not what constraints make it.
@@ -105,7 +113,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Margins
 
   var margins = MarginState()
-  var safeAreaStore = UIEdgeInsets.zero
+  var storedSafeArea = UIEdgeInsets.zero
 
   // MARK: Traits
 
@@ -135,36 +143,39 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { largeContentState.scalesImage }
     set { largeContentState.scalesImage = newValue }
   }
-  /// How the image is moved inside of its place in the large content viewer.
+  /// How the image is moved inside its place in the large content viewer.
   open var largeContentImageInsets: UIEdgeInsets {
     get { largeContentState.imageInsets }
     set { largeContentState.imageInsets = newValue }
   }
-  /// What reacts to a person in the view, such as the large content viewer.
+  /// The interactions of a person with the view, such as the large content viewer.
   open internal(set) var interactions: [any UIInteraction] = []
-  /// What the program and its appearance proxies set in the view.
+  /// The properties that the program and its appearance proxies set in the view.
   var appearanceState = AppearanceState()
 
   // MARK: Making
 
   /// Creates a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    frameStore = frame.standardized
+    storedFrame = frame.standardized
     super.init()
+    storedFrame.size = initialSize(for: storedFrame.size)
     isOpaque = true
+    setUpView()
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   /// Creates a view as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
-    frameStore = .zero
+    storedFrame = .zero
     super.init()
+    setUpView()
   }
 
   deinit {
     ownReference.empty()
-    for view in subviews { view.superviewStore = nil }
+    for view in subviews { view.unownedSuperview = nil }
     if !subviews.isEmpty { domain?.end(self, &subviews) }
   }
 
@@ -175,7 +186,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Lays out what constraints do not: subclasses place their subviews here.
   open func layoutSubviews() {}
 
-  /// Makes the constraints of the view new; call `super` last.
+  /// Updates the constraints of the view; call `super` last.
   open func updateConstraints() {}
 
   /// The size that the content would like to have.
@@ -186,26 +197,26 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The size that fits best into another one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Is told that a subview came in.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Is told that a subview goes.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Is told of a new superview before.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Is told of a new superview.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
-  /// Is told of a new window before.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Is told of a new window.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
-  /// Is told that the margins changed.
+  /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
-  /// Is told that the safe area changed.
+  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// Is told that the tint colour changed.
+  /// Called when the tint color has changed.
   open func tintColorDidChange() {}
 
-  /// Is told that traits changed; `previousTraitCollection` is what they were.
+  /// Called when traits have changed; `previousTraitCollection` holds those before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The insets of the frame around the rectangle that constraints align.
@@ -229,6 +240,20 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Our own hooks
 
+  /// Gives the view the settings and the parts of its class; called at the end of each initializer.
+  ///
+  /// A class that overrides it calls `super` first.
+  func setUpView() {}
+
+  /// The size of a new view for the size that was asked for: a switch always has the system's.
+  func initialSize(for size: CGSize) -> CGSize { size }
+
+  /// The label for assistive technologies where the program sets none.
+  var defaultAccessibilityLabel: String? { nil }
+
+  /// The value for assistive technologies where the program sets none.
+  var defaultAccessibilityValue: String? { nil }
+
   /// Where the text's baseline lies; `nil` for the bottom of the view.
   func baseline(_ which: BaselineKind) -> BaselineRule? { nil }
 
@@ -238,10 +263,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The intrinsic size in a width; only asked of views that adapt their height to their width.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// Is told of new traits before ``traitCollectionDidChange(_:)``: fonts adjust here.
+  /// Called with new traits before ``traitCollectionDidChange(_:)``: fonts adjust here.
   func traitsChanged(from previous: UITraitCollection) {}
 
-  /// Is told that the view's frame was changed by layout or by hand.
+  /// Called when layout or the program has changed the view's frame.
   func frameChanged(from old: CGRect) {}
 
   /// The font whose spacing holds around the view's baselines, or `nil`.
@@ -276,10 +301,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The guide to which constraints from inside go that name the view's edges: scrolled content.
   var contentEdgesGuide: UILayoutGuide? { nil }
 
-  /// Is told where a guide lies that the view owns.
+  /// Called when a guide that the view owns was laid out.
   func guideWasLaidOut(_ guide: UILayoutGuide) {}
 
-  /// Is told that a subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func arrangedViewChanged(_ view: UIView) {}
 
   /// The content that the large content viewer shows at a point without an interaction, as for

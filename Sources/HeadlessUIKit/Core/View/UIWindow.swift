@@ -49,7 +49,7 @@ open class UIWindow: UIView {
   }
 
   override var safeAreaForContent: UIEdgeInsets? {
-    guard frameStore.size == screen.bounds.size else { return .zero }
+    guard storedFrame.size == screen.bounds.size else { return .zero }
     var insets = screen.safeAreaInsets
     if rootOwner?.hidesStatusBar == true, !screen.hasHousingInScreen { insets.top = 0 }
     return insets

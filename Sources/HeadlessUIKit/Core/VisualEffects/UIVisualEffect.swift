@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a visual effect view does to what is below it.
+/// The effect of a visual effect view on the content below it.
 open class UIVisualEffect: NSObject {}
 
 /// A blur of what is below.
@@ -26,7 +26,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// Content that lets through what a blur below it shows.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// What kind of content it is.
+  /// The kind of content.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case fill, secondaryFill, tertiaryFill

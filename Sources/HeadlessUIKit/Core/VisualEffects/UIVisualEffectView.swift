@@ -19,17 +19,16 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     contentView = UIView(frame: .zero)
     super.init(frame: .zero)
-    setUp()
   }
 
   /// Creates a view as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
     contentView = UIView(frame: .zero)
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isOpaque = false
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.identity.isGenerated = true

@@ -20,7 +20,7 @@ struct CellMetrics {
   /// The height that the line between cells adds to a cell.
   var separator: Double { CellSizes.line[generation] }
 
-  /// The thickness of that line: a pixel where it lies inside of the cell.
+  /// The thickness of that line: a pixel where it lies inside the cell.
   var lineThickness: Double { separator > 0 ? separator : 1 / scale }
 
   /// The margins above and below the content.
@@ -28,7 +28,7 @@ struct CellMetrics {
 
   /// Returns the height of a row whose content does not decide it.
   ///
-  /// A line of a pixel inside of the cell is not part of the height that documents save.
+  /// A line of a pixel inside the cell is not part of the height that documents save.
   func height(forLabel label: Double) -> Double {
     let base = CellSizes.leastHeight[generation]
     let scaled = UIFontMetrics.default.scaledValue(for: base, compatibleWith: traits)

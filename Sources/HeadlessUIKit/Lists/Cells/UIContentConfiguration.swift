@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell's content shows, as a value.
+/// The content of a cell as a value.
 public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView

@@ -15,7 +15,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public enum TextAlignment: Hashable, Sendable { case natural, center, justified }
     /// The font.
     public var font: UIFont
-    /// The colour of the letters.
+    /// The color of the letters.
     public var color: UIColor
     /// To which side lines are moved.
     public var alignment = TextAlignment.natural
@@ -35,7 +35,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// The size and weight of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a template image; `nil` for the view's.
+    /// The color of a template image; `nil` for the view's.
     public var tintColor: UIColor?
     /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0

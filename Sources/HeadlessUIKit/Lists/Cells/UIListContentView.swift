@@ -26,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// What is shown; configurations of another type are not taken.
+  /// The configuration that is shown; one of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { listConfiguration }
     set {

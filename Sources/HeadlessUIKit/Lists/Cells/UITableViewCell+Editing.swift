@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import Snapshots
 
-/// What a row shows while its table is edited.
+/// The editing controls of a row while its table is edited.
 struct CellEditing: Equatable {
   var style: UITableViewCell.EditingStyle
   /// Whether the content makes room for the control.
@@ -35,7 +35,7 @@ extension UITableViewCell {
   /// How far the content is moved from the leading edge (measured on iOS 26.1).
   var editingIndent: Double { place.editing?.isIndented == true ? metrics.editingIndent : 0 }
 
-  /// What the control by which a row is moved takes of the content's width; the gap is an estimate.
+  /// The width that the reorder control takes from the content; the gap is an estimate.
   var reorderRoom: Double {
     place.editing?.isMovable == true ? metrics.reorderWidth + place.margin : 0
   }

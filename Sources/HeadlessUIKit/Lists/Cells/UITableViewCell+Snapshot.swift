@@ -3,7 +3,7 @@ import Foundation
 import Snapshots
 
 extension UITableViewCell {
-  /// The colour behind the content: the cell's own, that of selection, or the style's.
+  /// The color behind the content: the cell's own, that of selection, or the style's.
   private var fillColor: UIColor? {
     if (isSelected || isHighlighted) && selectionStyle != .none { return .systemGray4 }
     guard backgroundColor == nil, backgroundView == nil, place.isInTable else { return nil }

@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
       partsChanged()
     }
   }
-  /// What stands at the trailing side while the table is edited.
+  /// The accessory at the trailing side while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { partsChanged() } }
   /// The view at the trailing side while the table is edited, instead of what
   /// ``editingAccessoryType`` says.
@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
   }
   open var selectedBackgroundView: UIView?
 
-  /// What the content view shows instead of the labels.
+  /// The content that the content view shows instead of the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configurationChanged() }
   }
@@ -69,7 +69,7 @@ open class UITableViewCell: UIView {
 
   /// A height that a document gives this cell alone; -1 for the table's.
   package var rowHeight: Double = -1
-  /// What the table says of the cell's place.
+  /// The cell's place, as the table states it.
   var place = CellPlace()
 
   /// Creates a cell.
@@ -77,7 +77,6 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    setUp()
   }
 
   public convenience override init(frame: CGRect) {
@@ -89,17 +88,17 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
-    setUp()
   }
 
-  /// Creates a cell of a registered class; a subclass that overrides UIKit's initialisers has this
+  /// Creates a cell of a registered class; a subclass that overrides UIKit's initializers has this
   /// one by itself.
   public required convenience init(reusing identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  private func setUp() {
-    frameStore.size = CGSize(width: 320, height: 44)
+  override func setUpView() {
+    super.setUpView()
+    storedFrame.size = CGSize(width: 320, height: 44)
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.identity.isGenerated = true
@@ -110,9 +109,9 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  override var isLayoutIsland: Bool { true }
+  override var hasOwnEngine: Bool { true }
 
-  /// Is called before the cell shows another row; call `super`.
+  /// Called before the cell is reused for another row; call `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
@@ -209,7 +208,7 @@ open class UITableViewCell: UIView {
 
   override func frameChanged(from old: CGRect) {
     super.frameChanged(from: old)
-    if old.size != frameStore.size { placeContentView() }
+    if old.size != storedFrame.size { placeContentView() }
   }
 
   open override func layoutSubviews() {
@@ -265,7 +264,7 @@ struct CellLabels {
   }
 
   /// Exchanges the second label's font where the generation of the system asks for another style,
-  /// unless a program chose it.
+  /// unless a program markSet it.
   mutating func takeFonts(_ style: UITableViewCell.CellStyle, _ metrics: CellMetrics) {
     guard let detail, let detailFont,
       detail.font.fontDescriptor.textStyle == detailFont.fontDescriptor.textStyle
@@ -277,7 +276,7 @@ struct CellLabels {
   }
 }
 
-/// What a table tells a cell of its place.
+/// The place of a cell in its table.
 struct CellPlace: Equatable {
   var isInTable = false
   var tableStyle = UITableViewStyle.plain
@@ -292,6 +291,6 @@ struct CellPlace: Equatable {
   var isFirst = false
   var isLast = false
   var safeArea = UIEdgeInsets.zero
-  /// What is shown for editing, nil while the table is not edited.
+  /// The editing controls; nil while the table is not edited.
   var editing: CellEditing?
 }

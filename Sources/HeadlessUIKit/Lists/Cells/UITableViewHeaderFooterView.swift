@@ -10,13 +10,13 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
-  private var titleStore: UILabel?
-  private var detailStore: UILabel?
+  private var madeTitleLabel: UILabel?
+  private var madeDetailLabel: UILabel?
   var configuredView: (any UIView & UIContentView)?
   var place = HeaderPlace()
   open var backgroundView: UIView?
 
-  /// What the content view shows instead of the label.
+  /// The content that the content view shows instead of the label.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configuredView = ListContent.show(contentConfiguration, in: contentView, in: configuredView)
@@ -28,7 +28,6 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    setUp()
   }
 
   public override convenience init(frame: CGRect) {
@@ -37,18 +36,16 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Creates one as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a view of a registered class; a subclass that overrides UIKit's initialisers has this
+  /// Creates a view of a registered class; a subclass that overrides UIKit's initializers has this
   /// one by itself.
   public required convenience init(reusing identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.identity.isGenerated = true
@@ -59,31 +56,31 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  override var isLayoutIsland: Bool { true }
+  override var hasOwnEngine: Bool { true }
 
-  /// Is called before the view stands for another section; call `super`.
+  /// Called before the view is reused for another section; call `super`.
   open func prepareForReuse() {}
 
   /// The title.
   open var textLabel: UILabel? {
-    if let titleStore { return titleStore }
+    if let madeTitleLabel { return madeTitleLabel }
     let label = UILabel()
     label.textRole = .header
     label.numberOfLines = 0
     contentView.addSubview(label)
-    titleStore = label
+    madeTitleLabel = label
     return label
   }
 
   /// The second line of a grouped table's header.
   open var detailTextLabel: UILabel? {
-    if let detailStore { return detailStore }
+    if let madeDetailLabel { return madeDetailLabel }
     let label = UILabel()
     label.setDefaults {
       label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     }
     contentView.addSubview(label)
-    detailStore = label
+    madeDetailLabel = label
     return label
   }
 
@@ -91,9 +88,9 @@ open class UITableViewHeaderFooterView: UIView {
     HeaderMetrics(cell: CellMetrics(traitCollection), style: place.style)
   }
 
-  /// Gives the title the fonts and colours of its place.
-  func dress() {
-    guard let label = titleStore else { return }
+  /// Gives the title the fonts and colors of its place.
+  func applyPlace() {
+    guard let label = madeTitleLabel else { return }
     let metrics = self.metrics
     label.textRole = place.isFooter ? .footer : .header
     let isStrong = place.style == .plain && !place.isFooter
@@ -106,7 +103,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func titleSize(in width: Double) -> CGSize {
-    guard let label = titleStore, label.text?.isEmpty == false else { return .zero }
+    guard let label = madeTitleLabel, label.text?.isEmpty == false else { return .zero }
     return label.sizeThatFits(CGSize(width: width - 2 * place.margin, height: 0))
   }
 
@@ -138,7 +135,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func layoutTitle() {
-    guard let label = titleStore else { return }
+    guard let label = madeTitleLabel else { return }
     let size = titleSize(in: bounds.width)
     var frame = CGRect(x: place.margin, y: 0, width: size.width, height: size.height)
     frame.origin.y =
@@ -152,12 +149,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
-    if place.isInTable { dress() }
+    if place.isInTable { applyPlace() }
     setNeedsLayout()
   }
 }
 
-/// What a table tells a header or footer of its place.
+/// The place of a header or footer in its table.
 struct HeaderPlace: Equatable {
   var isInTable = false
   var style = UITableViewStyle.plain

@@ -139,7 +139,7 @@ struct FlowFiller {
   /// Puts a line's items at their places.
   ///
   /// They stand at equal distances from edge to edge; those of the last line, and a single
-  /// one, keep to the least distance. Items of different depths are centred across the line, as UIKit
+  /// one, keep to the least distance. Items of different depths are centered across the line, as UIKit
   /// does.
   private mutating func place(
     _ line: [(IndexPath, CGSize)],

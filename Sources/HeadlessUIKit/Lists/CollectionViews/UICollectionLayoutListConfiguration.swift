@@ -7,7 +7,7 @@ public struct UICollectionLayoutListConfiguration {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// What stands above a section.
+  /// The kind of header of a section.
   public enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
@@ -17,7 +17,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What stands below a section.
+  /// The kind of footer of a section.
   public enum FooterMode: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
@@ -29,11 +29,11 @@ public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   /// Whether lines are between the rows.
   public var showsSeparators = true
-  /// The colour behind the rows; `nil` for the look's.
+  /// The color behind the rows; `nil` for the look's.
   public var backgroundColor: UIColor?
-  /// What stands above sections.
+  /// The kind of header of all sections.
   public var headerMode = HeaderMode.none
-  /// What stands below sections.
+  /// The kind of footer of all sections.
   public var footerMode = FooterMode.none
   /// The room above headers in points; `nil` for none.
   public var headerTopPadding: CGFloat?

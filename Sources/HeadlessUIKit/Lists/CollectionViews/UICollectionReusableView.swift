@@ -11,7 +11,7 @@ open class UICollectionReusableView: UIView {
   /// Creates a view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view of a registered class; a subclass that overrides UIKit's initialisers has this
+  /// Creates a view of a registered class; a subclass that overrides UIKit's initializers has this
   /// one by itself.
   public required convenience init(reusing identifier: String) {
     self.init(frame: .zero)
@@ -21,9 +21,9 @@ open class UICollectionReusableView: UIView {
   /// Creates one as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override var isLayoutIsland: Bool { true }
+  override var hasOwnEngine: Bool { true }
 
-  /// Is called before the view stands for another item; call `super`.
+  /// Called before the view is reused for another item; call `super`.
   open func prepareForReuse() {}
 
   /// Takes the attributes that the layout gives the view.
@@ -61,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   open var selectedBackgroundView: UIView?
 
-  /// What the content view shows.
+  /// The content that the content view shows.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configuredView = ListContent.show(contentConfiguration, in: contentView, in: configuredView)
@@ -69,19 +69,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Creates a cell.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates one as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.identity.isGenerated = true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What makes cells, and those that wait for being used again.
+/// The source of cells: registrations, and cells that wait to be reused.
 struct CollectionReusePool {
   var cellTypes: [String: UICollectionViewCell.Type] = [:]
   var endTypes: [UICollectionView.EndKey: UICollectionReusableView.Type] = [:]

@@ -17,7 +17,7 @@ open class UICollectionView: UIScrollView {
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
-  /// What decides where items lie.
+  /// The layout that places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -37,10 +37,10 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   open var isEditing = false
 
-  /// Whether items outside of the visible part are laid out too, up to ``mostItems``.
+  /// Whether items outside of the visible part are laid out too, up to ``maximumItemCount``.
   package var laysOutAllItems = false { didSet { setNeedsLayout() } }
   /// The most items that are laid out beyond the visible part.
-  static let mostItems = 500
+  static let maximumItemCount = 500
   /// Cells that exist already; used where there is no data source.
   package var staticSource: StaticCollectionSource? { didSet { reloadData() } }
 
@@ -65,17 +65,16 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates one as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     collectionViewLayout.collectionView = self
     setDefaults { backgroundColor = .systemBackground }
   }
@@ -114,7 +113,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Layout
 
   /// The most rounds in which preferred sizes change the layout.
-  private static let mostRounds = 4
+  private static let maximumRoundCount = 4
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -123,7 +122,7 @@ open class UICollectionView: UIScrollView {
       preparedSize = bounds.size
       collectionViewLayout.invalidateLayout()
     }
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRoundCount {
       if layoutNeedsPreparing {
         layoutNeedsPreparing = false
         collectionViewLayout.prepare()
@@ -145,7 +144,7 @@ open class UICollectionView: UIScrollView {
     var shown: Set<IndexPath> = []
     var shownEnds: Set<EndKey> = []
     var isChanged = false
-    for attributes in elements where shown.count < Self.mostItems {
+    for attributes in elements where shown.count < Self.maximumItemCount {
       if let kind = attributes.representedElementKind {
         let key = EndKey(kind: kind, path: attributes.indexPath)
         shownEnds.insert(key)

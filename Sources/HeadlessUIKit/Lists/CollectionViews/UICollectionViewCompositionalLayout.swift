@@ -92,7 +92,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     order.append(attributes)
   }
 
-  /// The look's background, unless the program chose one.
+  /// The look's background, unless the program markSet one.
   private func showBackground(of collection: UICollectionView) {
     guard !collection.appearanceState.isChosen(.backgroundColor) else { return }
     let usual: UIColor =
@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var sideInset: Double { list.tableStyle == .insetGrouped ? sideMargin : 0 }
 
-  /// What a row is told of its place; one of a kind is a header or footer.
+  /// Returns the place of a row; a view of a kind is a header or footer.
   func place(of path: IndexPath, kind: String?) -> ListPlace {
     guard kind == nil else {
       return ListPlace(style: list.tableStyle, margin: sideMargin, isHeader: true)
@@ -174,7 +174,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// What a list tells a row of its place.
+/// The place of a row in its list.
 struct ListPlace: Equatable {
   var style = UITableView.Style.plain
   /// The margin at the sides of the content.

@@ -71,7 +71,7 @@ open class UICollectionViewLayout: NSObject {
   /// The size of everything.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// What lies in a rectangle.
+  /// Returns the attributes of everything in a rectangle.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }

@@ -17,7 +17,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var place = ListPlace()
   private var accessoryViews: [ListAccessoryView] = []
 
-  /// What stands at the trailing side, the first next to the content.
+  /// The accessories at the trailing side, the first next to the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
   /// How many steps the content is moved from the edge.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -157,7 +157,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 }
 
-/// What an accessory of a row draws.
+/// A view that draws an accessory of a row.
 private final class ListAccessoryView: UIView {
   private let accessory: UICellAccessory
   private let label: UILabel?

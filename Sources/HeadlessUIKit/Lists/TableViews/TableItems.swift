@@ -5,7 +5,7 @@ import Foundation
 /// Each section has a header, its rows and a footer, so that the place of each is known without a
 /// search. Heights are estimates before they are measured.
 struct TableItems {
-  /// What an item is; `row` is -1 for a header and the number of rows for a footer.
+  /// The place of an item; `row` is -1 for a header and the number of rows for a footer.
   struct Place: Equatable {
     var section: Int
     var row: Int

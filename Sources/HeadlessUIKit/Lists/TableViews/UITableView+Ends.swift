@@ -20,7 +20,7 @@ extension UITableView {
   }
 
   private func headerHeight(_ section: Int) -> Double {
-    let view = endView(section, isFooter: false)
+    let view = headerOrFooterView(section, isFooter: false)
     let asked = rowDelegate?.tableView(self, heightForHeaderInSection: section)
     let padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 0
     if let asked, asked >= 0, asked != sectionHeaderHeight { return asked }
@@ -37,7 +37,7 @@ extension UITableView {
   }
 
   private func footerHeight(_ section: Int) -> Double {
-    let view = endView(section, isFooter: true)
+    let view = headerOrFooterView(section, isFooter: true)
     let asked = rowDelegate?.tableView(self, heightForFooterInSection: section)
     if let asked, asked >= 0, asked != sectionFooterHeight { return asked }
     if let view { return fittingHeight(of: view) }
@@ -58,9 +58,9 @@ extension UITableView {
   }
 
   /// The view of a header or footer: the delegate's, or one with the source's title.
-  private func endView(_ section: Int, isFooter: Bool) -> UIView? {
+  private func headerOrFooterView(_ section: Int, isFooter: Bool) -> UIView? {
     if let view = isFooter ? footers[section] : headers[section] {
-      dress(view, section, isFooter)
+      applyPlace(view, section, isFooter)
       return view
     }
     let own =
@@ -76,7 +76,7 @@ extension UITableView {
       height: view.frame.height
     )
     addSubview(view)
-    dress(view, section, isFooter)
+    applyPlace(view, section, isFooter)
     return view
   }
 
@@ -92,7 +92,7 @@ extension UITableView {
     return view
   }
 
-  private func dress(_ view: UIView, _ section: Int, _ isFooter: Bool) {
+  private func applyPlace(_ view: UIView, _ section: Int, _ isFooter: Bool) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     var place = HeaderPlace()
     place.isInTable = true
@@ -109,7 +109,7 @@ extension UITableView {
     }
     guard view.place != place else { return }
     view.place = place
-    view.dress()
+    view.applyPlace()
     view.setNeedsLayout()
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What makes cells, and those that wait for being used again.
+/// The source of cells: registrations, and cells that wait to be reused.
 struct ReusePool {
   var cellTypes: [String: UITableViewCell.Type] = [:]
   var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]

@@ -92,7 +92,7 @@ extension UITableView {
 
   private func measure(_ path: IndexPath, _ index: Int) {
     let cell = cell(for: path)
-    dress(cell, at: path)
+    applyPlace(cell, at: path)
     if items.isMeasured[index] { return }
     items.heights[index] = cell.fittingHeight()
     items.isMeasured[index] = true
@@ -116,7 +116,7 @@ extension UITableView {
   }
 
   /// Tells a cell of its place and width.
-  private func dress(_ cell: UITableViewCell, at path: IndexPath) {
+  private func applyPlace(_ cell: UITableViewCell, at path: IndexPath) {
     var place = CellPlace()
     place.isInTable = true
     place.tableStyle = style

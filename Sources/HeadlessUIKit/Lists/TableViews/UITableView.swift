@@ -99,7 +99,6 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    setUp()
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -108,10 +107,10 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     setDefaults {
       backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
@@ -191,7 +190,7 @@ open class UITableView: UIScrollView {
     return side + widestSafeSide
   }
 
-  /// What content keeps from the edges of rows that reach below the display's notch.
+  /// The distance of content from the edges of rows that reach below the display's notch.
   var safeSide: Double { style == .insetGrouped ? 0 : widestSafeSide }
 
   private var widestSafeSide: Double {

@@ -12,7 +12,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSFont"
   }
 
-  /// The colour of the letters.
+  /// The color of the letters.
   public enum ForegroundColorKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = UIColor
@@ -21,7 +21,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSColor"
   }
 
-  /// The colour behind the letters.
+  /// The color behind the letters.
   public enum BackgroundColorKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = UIColor
@@ -66,7 +66,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSUnderline"
   }
 
-  /// The colour of the line under the text.
+  /// The color of the line under the text.
   public enum UnderlineColorKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = UIColor
@@ -84,7 +84,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrikethrough"
   }
 
-  /// The colour of the line through the text.
+  /// The color of the line through the text.
   public enum StrikethroughColorKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = UIColor

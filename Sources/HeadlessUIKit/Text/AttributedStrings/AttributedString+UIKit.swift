@@ -6,10 +6,10 @@ extension AttributeScopes {
     /// The font.
     public let font: FontAttributeKey
 
-    /// The colour of the letters.
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorKey
 
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public let backgroundColor: BackgroundColorKey
 
     /// Space added after each character in points.
@@ -24,13 +24,13 @@ extension AttributeScopes {
     /// The line under the text.
     public let underlineStyle: UnderlineStyleKey
 
-    /// The colour of the line under the text.
+    /// The color of the line under the text.
     public let underlineColor: UnderlineColorKey
 
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleKey
 
-    /// The colour of the line through the text.
+    /// The color of the line through the text.
     public let strikethroughColor: StrikethroughColorKey
 
     /// How far the text is raised in points.

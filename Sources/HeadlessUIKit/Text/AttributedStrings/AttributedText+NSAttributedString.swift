@@ -9,8 +9,8 @@ extension AttributedText {
   ///
   /// - Parameters:
   ///   - string: The attributed string.
-  ///   - base: What holds where the string says nothing, such as a label's font and colour.
-  ///   - traits: The traits with which colours are resolved.
+  ///   - base: What holds where the string says nothing, such as a label's font and color.
+  ///   - traits: The traits with which colors are resolved.
   package init(
     _ string: NSAttributedString,
     base: TextAttributes,

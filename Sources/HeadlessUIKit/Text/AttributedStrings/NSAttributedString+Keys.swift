@@ -5,10 +5,10 @@ extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
 
-  /// The colour of the letters, a `UIColor`.
+  /// The color of the letters, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
 
-  /// The colour behind the letters, a `UIColor`.
+  /// The color behind the letters, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
 
   /// The style of the paragraph, an `NSParagraphStyle`.
@@ -26,19 +26,19 @@ extension NSAttributedString.Key {
   /// The line under the text, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 
-  /// The colour of the line under the text, a `UIColor`.
+  /// The color of the line under the text, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
 
   /// The line through the text, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 
-  /// The colour of the line through the text, a `UIColor`.
+  /// The color of the line through the text, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 
   /// How far the text is raised in points, a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 
-  /// What stands in the place of U+FFFC, an `NSTextAttachment`.
+  /// The attachment in the place of U+FFFC, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 
   /// The address that the text links to, a `URL` or a string.
@@ -94,7 +94,7 @@ open class NSShadow: NSObject {
   /// The blur in points.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// The colour, a `UIColor`; black at a third unless set.
+  /// The color, a `UIColor`; black at a third unless set.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
   /// Creates a shadow that is not moved and not blurred.

@@ -3,8 +3,8 @@ public import Foundation
 /// A string with attributes on ranges of it.
 ///
 /// It stands in for Foundation's class of the same name and has its interface. Foundation's on Linux
-/// ends the process when two neighbouring ranges carry equal keys with values that are no Core
-/// Foundation types, such as fonts and colours (Swift 6.3.1: `append` of two strings with a colour).
+/// ends the process when two neighboring ranges carry equal keys with values that are no Core
+/// Foundation types, such as fonts and colors (Swift 6.3.1: `append` of two strings with a color).
 /// Ranges count UTF-16 code units.
 open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   /// The name of an attribute.
@@ -12,7 +12,7 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   /// How ranges are gone through.
   public typealias EnumerationOptions = Foundation.NSAttributedString.EnumerationOptions
 
-  /// Neighbouring ranges with their attributes, from the start to the end.
+  /// Neighboring ranges with their attributes, from the start to the end.
   struct Run {
     var length: Int
     var attributes: [Key: Any]
@@ -104,7 +104,7 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     for (attributes, range) in parts where !stop.boolValue { block(attributes, range, &stop) }
   }
 
-  /// Calls a function with each range of one attribute; neighbours with equal values are one range.
+  /// Calls a function with each range of one attribute; neighbors with equal values are one range.
   open func enumerateAttribute(
     _ attrName: Key,
     in enumerationRange: NSRange,
@@ -174,7 +174,7 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     }.text
   }
 
-  /// Runs in which no neighbours have equal attributes.
+  /// Runs in which no neighbors have equal attributes.
   static func joined(_ runs: [Run]) -> [Run] {
     var result: [Run] = []
     for run in runs where run.length > 0 {

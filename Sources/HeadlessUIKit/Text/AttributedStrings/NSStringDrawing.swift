@@ -22,7 +22,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is wanted and what came about when a text is measured.
+/// The options and the results of measuring a text.
 open class NSStringDrawingContext: NSObject {
   /// How far fonts may shrink to fit a line into the width; 0 for not at all.
   open var minimumScaleFactor: CGFloat = 0

@@ -1,3 +1,4 @@
+import FontManagement
 import FontDescriptors
 import Foundation
 import RichText

@@ -17,7 +17,7 @@ struct MeasuredText {
   }
 
   /// A layout asks for the size without a limit and in one or two widths.
-  private static let mostSizes = 4
+  private static let maximumSizeCount = 4
 
   private var sizes: [Entry] = []
 
@@ -52,7 +52,7 @@ struct MeasuredText {
         height: measure.height + (addsLeading ? lastLeading : 0)
       )
     )
-    if sizes.count >= Self.mostSizes { sizes.removeFirst() }
+    if sizes.count >= Self.maximumSizeCount { sizes.removeFirst() }
     sizes.append(Entry(width: width, lines: lines, scale: scale, size: size))
     return size
   }

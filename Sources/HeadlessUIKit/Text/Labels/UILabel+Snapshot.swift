@@ -1,3 +1,4 @@
+import FontManagement
 import DynamicType
 import FontDescriptors
 import Foundation

@@ -59,7 +59,7 @@ extension UILabel {
     sizeChanged()
   }
 
-  /// Takes font, colour, alignment and line break mode of the first character.
+  /// Takes font, color, alignment and line break mode of the first character.
   func takeStyle(of string: NSAttributedString) {
     guard string.length > 0 else { return }
     let attributes = string.attributes(at: 0, effectiveRange: nil)

@@ -31,7 +31,7 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   package override var elementRole: ElementRole { .label }
 
-  /// What the label says.
+  /// The text of a label.
   enum Content {
     case none
     case plain(String)
@@ -41,23 +41,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var content = Content.none
   var fontState = AdjustingFont(.systemFont(ofSize: 17))
   var textCache: MeasuredText?
-  /// What the text is to whoever shows the label.
+  /// The role of the text.
   var textRole = TextContent.Role.label
   var drawingRect: CGRect?
 
-  /// Creates a label.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a label as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isUserInteractionEnabled = false
     isOpaque = false
     contentMode = .redraw
@@ -77,9 +66,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes; where they say nothing, the label's font and colour hold.
+  /// The text with attributes; where they say nothing, the label's font and color hold.
   ///
-  /// Setting it makes font, colour, alignment and line break mode those of its first character,
+  /// Setting it makes font, color, alignment and line break mode those of its first character,
   /// as far as it has any.
   open var attributedText: NSAttributedString? {
     get { makeAttributedText() }
@@ -99,7 +88,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { fontState.font }
     set {
-      chose(.font)
+      markSet(.font)
       let font = newValue ?? .systemFont(ofSize: 17)
       content = content.with(.font, font)
       fontState.set(font, in: traitCollection)
@@ -111,18 +100,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontForContentSizeCategory: Bool {
     get { fontState.adjusts }
     set {
-      chose(.adjustsFontForContentSizeCategory)
+      markSet(.adjustsFontForContentSizeCategory)
       guard newValue != fontState.adjusts else { return }
       fontState.setAdjusts(newValue, in: traitCollection)
       textChanged()
     }
   }
 
-  /// The colour of the letters; attributed text takes it everywhere.
+  /// The color of the letters; attributed text takes it everywhere.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
     didSet {
-      chose(.textColor)
+      markSet(.textColor)
       if textColor == nil { textColor = .label }
       content = content.with(.foregroundColor, textColor ?? .label)
       if case .attributed = content { textCache = nil }
@@ -169,19 +158,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether the text is drawn as usual; else it is drawn dimmed.
   open var isEnabled = true
-  /// Whether the text is drawn in its highlighted colour.
+  /// Whether the text is drawn in its highlighted color.
   open var isHighlighted = false
-  /// The colour of highlighted text.
-  open var highlightedTextColor: UIColor? { didSet { chose(.highlightedTextColor) } }
-  /// The colour of the shadow; `nil` for no shadow.
-  open var shadowColor: UIColor? { didSet { chose(.shadowColor) } }
+  /// The color of highlighted text.
+  open var highlightedTextColor: UIColor? { didSet { markSet(.highlightedTextColor) } }
+  /// The color of the shadow; `nil` for no shadow.
+  open var shadowColor: UIColor? { didSet { markSet(.shadowColor) } }
   /// How far the shadow is moved.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { chose(.shadowOffset) } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { markSet(.shadowOffset) } }
 
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var defaultAccessibilityLabel: String? { text }
 
   // MARK: To override
 
@@ -200,7 +186,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Hooks
 
-  /// Is told that the text's size may be another one.
+  /// Called when the size of the text may have changed.
   func sizeChanged() { invalidateIntrinsicContentSize() }
 
   open override var intrinsicContentSize: CGSize {

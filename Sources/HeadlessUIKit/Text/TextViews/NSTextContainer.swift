@@ -14,7 +14,7 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { onChange() } }
   }
 
-  /// What happens to the last line that there is room for.
+  /// The line break mode of the last line that fits.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { onChange() } }
   }
@@ -23,7 +23,7 @@ open class NSTextContainer: NSObject {
   public override init() { super.init() }
 }
 
-/// What is found in text and made tappable; kept for documents that set it, without effect.
+/// The kinds of data that are found in text; kept for documents that set them, without effect.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -23,7 +23,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates a text view.
@@ -33,10 +32,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUpView() {
+    super.setUpView()
     isAccessibilityElement = true
     textContainer.onChange = { [weak self] in self?.textChanged() }
   }
@@ -53,7 +52,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes; where they say nothing, the view's font and colour hold.
+  /// The text with attributes; where they say nothing, the view's font and color hold.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {
@@ -86,7 +85,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour of the letters; attributed text takes it everywhere.
+  /// The color of the letters; attributed text takes it everywhere.
   open var textColor: UIColor? {
     didSet {
       content = content.with(.foregroundColor, textColor ?? .label)
@@ -121,7 +120,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var isEditable = true
   /// Whether a person may select text; without effect on the layout.
   open var isSelectable = true
-  /// What is found in the text and made tappable; without effect on the layout.
+  /// The kinds of data that are found in the text; without effect on the layout.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
   open override var isScrollEnabled: Bool {
@@ -162,10 +161,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   override var fontForBaselineSpacing: UIFont? { fontState.font }
 
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? text }
-    set { super.accessibilityValue = newValue }
-  }
+  override var defaultAccessibilityValue: String? { text }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

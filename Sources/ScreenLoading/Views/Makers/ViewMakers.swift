@@ -22,6 +22,7 @@ enum ViewMakers {
     "progressView": .values(ProgressViewMaker.make),
     "activityIndicatorView": .values(ActivityIndicatorMaker.make),
     "datePicker": .plain(DatePickerMaker.make),
+    "calendarView": .plain { _ in UICalendarView(frame: .zero) },
     "pickerView": .plain { _ in UIPickerView(frame: .zero) },
 
     .navigationBar: ViewMaker(BarMaker.navigationBar),

@@ -1,0 +1,43 @@
+// The examples of the articles on HeadlessUIKit.
+
+import DynamicType
+import UIKit
+
+let window = UIWindow(screen: UIScreen.main)
+
+func show(_ view: UIView, in window: UIWindow) {
+  window.addSubview(view)
+  window.layoutIfNeeded()
+}
+
+AppearanceRegistry.$current.withValue(AppearanceRegistry()) {
+  UILabel.appearance().textColor = .systemIndigo
+  show(UILabel(), in: window)
+}
+
+window.traitOverrides.systemVersion = SystemVersion(18)
+window.layoutIfNeeded()
+
+@Sendable func height(of text: String, at category: UIContentSizeCategory) -> Double {
+  let traits = UITraitCollection(preferredContentSizeCategory: category)
+  let label = UILabel()
+  label.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)
+  label.text = text
+  return label.intrinsicContentSize.height
+}
+
+let heights = await withTaskGroup(of: Double.self) { group in
+  for category in UIContentSizeCategory.allCases {
+    group.addTask { height(of: "Larger Text", at: category) }
+  }
+  return await group.reduce(into: []) { $0.append($1) }
+}
+
+@MainActor
+func title(_ text: String) -> UILabel {
+  let label = UILabel()
+  label.text = text
+  return label
+}
+
+print(heights.count, title("Total").text ?? "")
