@@ -1,6 +1,8 @@
 // Written by Scripts/generate-tables from Reference/. Do not edit.
 // Sources: Human Interface Guidelines, Layout; safe areas as devices.json names them
 
+import LayoutGeometry
+
 // swift-format-ignore
 extension Device {
   /// The devices of the table, phones and tablets first, newest first within a family.
