@@ -12,10 +12,11 @@ import re
 import subprocess
 from dataclasses import dataclass, field
 
-DEFINITION = re.compile(
-    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*"
-    r"(?:(?:public|package|internal|fileprivate|private|open|final|indirect|nonisolated)\s+)*"
-    r"(?:class|struct|enum|protocol|actor|typealias)\s+([A-Z]\w*)", re.M)
+TYPE = (r"(?:@\w+(?:\([^)]*\))?\s+)*"
+        r"(?:(?:public|package|internal|fileprivate|private|open|final|indirect|nonisolated)\s+)*"
+        r"(?:class|struct|enum|protocol|actor|typealias)\s+([A-Z]\w*)")
+DEFINITION = re.compile(r"^\s*" + TYPE, re.M)
+TOP_LEVEL_DEFINITION = re.compile("^" + TYPE, re.M)
 IMPORT = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+|public\s+|package\s+|internal\s+|private\s+)*"
                     r"import\s+(?:\w+\s+)?(\w+)", re.M)
 NAME = re.compile(r"\b[A-Z]\w*")

@@ -58,6 +58,15 @@ class CheckStructure(unittest.TestCase):
         self.assertIn("House/Long.swift has 601 lines, the limit is 600", result.stdout)
         self.assertNotIn("Table.generated.swift has", result.stdout)
 
+    def test_a_design_page_has_a_row_for_each_folder(self):
+        page = "| Folder | Holds |\n| --- | --- |\n| `Low`, `Gone` | things |\n"
+        result = self.check({"House/Low/A.swift": "struct A {}\n",
+                             "House/High/B.swift": "struct B {}\n",
+                             "House/House.docc/HouseDesign.md": page})
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("HouseDesign.md has a row for Gone, which is no folder", result.stdout)
+        self.assertIn("HouseDesign.md has no row for the folder High", result.stdout)
+
     def test_folders_below_the_second_level_belong_to_it(self):
         result = self.check({
             "House/A/B/C/One.swift": "struct One { var two: Two? }\n",

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What the figures were measured on.
+/// The machine on which the figures were measured.
 enum Machine {
   /// The processor's name and the number of its cores that are there.
   static var description: String {

@@ -14,18 +14,18 @@ import Snapshots
 struct ScreenPictures {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count >= 2, let stage = try Stage(storyboard: arguments[1]) else {
+    guard arguments.count >= 2, let stage = try BenchmarkScreen(storyboard: arguments[1]) else {
       print("usage: screen-pictures once|serve|snapshots STORYBOARD [FOLDER]")
       exit(64)
     }
     switch (arguments[0], arguments.dropFirst(2).first) {
     case ("snapshots", _):
-      for category in Stage.categories { print(stage.snapshot(at: category).json()) }
+      for category in BenchmarkScreen.categories { print(stage.snapshot(at: category).json()) }
     case ("once", let folder?):
-      for category in Stage.categories { _ = try stage.draw(category, into: folder) }
+      for category in BenchmarkScreen.categories { _ = try stage.draw(category, into: folder) }
     case ("serve", let folder?):
       while let line = readLine() {
-        let times = try Stage.categories.map { category in
+        let times = try BenchmarkScreen.categories.map { category in
           try line == "encode" ? stage.encode(category) : stage.draw(category, into: folder)
         }
         FileHandle.standardOutput.write(Data("\(times)\n".utf8))

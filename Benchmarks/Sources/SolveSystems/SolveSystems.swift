@@ -15,7 +15,7 @@ struct System: Decodable {
   var rows: [Row]
 }
 
-/// What the solver says of a system, one a line of output.
+/// The solver's answer about a system, a line of output.
 struct Answer: Encodable {
   var values: [Double]
   var ambiguous: [Int]

@@ -71,7 +71,7 @@ struct Engine {
   let font: Font
   let styles: [ScaledStyle]
 
-  /// What is added to the width of a line.
+  /// The addition to the width of a line.
   let grace: Double
   private let options: ParagraphOptions
 

@@ -1,4 +1,4 @@
-/// What a subcommand has to say, for a person and for a program.
+/// The output of a subcommand, as text for a person and as JSON for a program.
 public struct Report: Sendable {
   /// The answer as a table.
   public var table: TextTable

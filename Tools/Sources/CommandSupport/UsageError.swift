@@ -1,9 +1,9 @@
 /// A mistake in what was typed on the command line, in words for the person who typed it.
 public struct UsageError: Error, Hashable, Sendable {
-  /// What was found and what was expected, as one clause without a full stop.
+  /// The fault and the expected value, as one clause without a full stop.
   public let message: String
 
-  /// Where to find what is allowed, or `nil`.
+  /// A pointer to the allowed values, or `nil`.
   public let hint: String?
 
   /// The status that the command ends with: `EX_USAGE` of `sysexits.h`.

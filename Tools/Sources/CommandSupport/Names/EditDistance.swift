@@ -1,6 +1,6 @@
-/// How many typing mistakes lie between two words.
+/// The number of typing mistakes between two words.
 public enum EditDistance {
-  /// Returns the number of insertions, deletions, replacements and swaps of neighbours.
+  /// Returns the number of insertions, deletions, replacements and swaps of neighbors.
   ///
   /// This is the optimal string alignment distance: no letter is touched twice.
   /// Complexity: O(n × m) time.

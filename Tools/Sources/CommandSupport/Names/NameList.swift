@@ -4,13 +4,13 @@
 /// let style = try NameList.textStyles.value(named: "body")
 /// ```
 public struct NameList<Value: Sendable>: Sendable {
-  /// What the names stand for, such as `text style`.
+  /// The kind of the named things, such as `text style`.
   public let kind: String
 
   /// The names to suggest and to complete, in the order of the tables.
   public let names: [String]
 
-  /// Where to find the names.
+  /// A pointer to the list of names.
   let hint: String
 
   /// Finds the value of any spelling, or `nil`.

@@ -1,6 +1,6 @@
 /// Reads a number from the command line and says what is wrong with one that does not fit.
 public struct NumberReader: Sendable {
-  /// Which numbers are accepted; none is infinite.
+  /// The numbers that are accepted; none is infinite.
   public enum Requirement: String, Sendable {
     /// Every number.
     case any = "a number"

@@ -8,7 +8,7 @@
 public struct TextTable: Hashable, Sendable {
   /// A column with its title.
   public struct Column: Hashable, Sendable {
-    /// How the cells of a column stand.
+    /// The alignment of the cells of a column.
     public enum Alignment: Hashable, Sendable {
       /// At the left edge, for words.
       case left
@@ -21,7 +21,7 @@ public struct TextTable: Hashable, Sendable {
     /// The title in the header row.
     public var title: String
 
-    /// How the cells stand.
+    /// The alignment of the cells.
     public var alignment: Alignment
 
     /// Creates a column for words.

@@ -7,10 +7,10 @@ import Glibc
 #endif
 
 extension Terminal {
-  /// What the standard output of this process is connected to.
+  /// The standard output of this process.
   public static var standardOutput: Terminal { terminal(STDOUT_FILENO) }
 
-  /// What the standard error of this process is connected to.
+  /// The standard error of this process.
   public static var standardError: Terminal { terminal(STDERR_FILENO) }
 
   private static func terminal(_ file: Int32) -> Terminal {

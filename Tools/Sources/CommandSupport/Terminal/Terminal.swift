@@ -1,4 +1,4 @@
-/// Where output goes, as far as its looks depend on it.
+/// A destination of output, with the properties that decide its looks.
 public struct Terminal: Hashable, Sendable {
   /// Whether a person reads along; false for a pipe or a file.
   public var isInteractive: Bool

@@ -3,12 +3,12 @@ import FontManagement
 import InterfaceBuilder
 import ScreenLoading
 
-/// What belongs to the documents of a folder: assets, texts, fonts and sample data.
+/// The files beside the documents of a folder: assets, texts, fonts and sample data.
 struct LayoutProject {
   let folder: ProjectFolder
   let resources: ScreenResources
   let options: LoadOptions
-  /// What is wrong with the files that the project adds to its documents.
+  /// The findings about the files that the project adds to its documents.
   let findings: [Finding]
 
   /// Reads what belongs to a folder.

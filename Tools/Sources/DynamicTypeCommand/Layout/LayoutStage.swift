@@ -5,7 +5,7 @@ import InterfaceBuilder
 import ScreenLoading
 import Snapshots
 
-/// Where documents are laid out.
+/// The screen on which documents are laid out.
 enum LayoutStage {
   /// The canvas of each document.
   case canvas(ContentSizeCategory)
@@ -77,7 +77,7 @@ struct LaidOutDocument {
   var screens: [LaidOutScreen] = []
   var findings: [Finding] = []
 
-  /// What went wrong while laying out.
+  /// The errors of the layout.
   var layoutFindings: [Finding] {
     screens.flatMap { screen in
       screen.snapshot.issues.map { issue in

@@ -51,7 +51,7 @@ struct Label {
   }
 }
 
-/// What a label reports: its size in points on whole pixels, and what it is made of.
+/// The answer of a label: its size in points on whole pixels, and its lines and fonts.
 struct LabelSize {
   var label: Label
   var width = 0.0

@@ -2,7 +2,7 @@ import CommandSupport
 
 /// Answers JSON lines, one label each, in their order.
 struct MeasureBatch {
-  /// What holds for lines that do not say otherwise.
+  /// The defaults of lines.
   var defaults: LabelRequest
 
   /// Reads the lines of a file and prints an answer for each.

@@ -1,7 +1,7 @@
 import CommandSupport
 import DynamicType
 
-/// What is doubtful about the cells of a type table, each doubt once with its cells.
+/// The doubts about cells of a type table, each once with its cells.
 struct SizesNotes {
   private struct Note {
     var text: String
@@ -51,7 +51,7 @@ struct SizesNotes {
     }
   }
 
-  /// Where to find the notes, if there are any.
+  /// The line that names the place of the notes, if there are any.
   var tips: [String] {
     let count = notes.flatMap(\.cells).reduce(0) { $0 + $1.categories.count }
     guard count > 0 else { return [] }

@@ -16,7 +16,7 @@ struct Sheet {
     var color: Color
   }
 
-  /// How a text stands to the place it is given.
+  /// The alignment of a text at its place.
   enum Edge {
     /// Begins there, whatever its direction.
     case left
@@ -26,7 +26,7 @@ struct Sheet {
 
   let theme: SpecimenTheme
   var language: String?
-  /// How large the sheet has to be.
+  /// The size of the sheet.
   var size = Size(width: 0, height: 0)
   private var pieces: [Piece] = []
   private var rules: [Rect] = []

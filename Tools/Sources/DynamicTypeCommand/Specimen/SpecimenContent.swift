@@ -2,7 +2,7 @@ import CommandSupport
 import DynamicType
 import FontManagement
 
-/// What is shown on a sheet, and from which table.
+/// The text of a sheet, and the table that it takes sizes from.
 struct SpecimenContent {
   var table: TypeTable
   var styles: [TextStyle]
@@ -22,7 +22,7 @@ struct SpecimenContent {
     )
   }
 
-  /// What the sheet is of, such as `iOS, 11 text styles, 12 categories`.
+  /// The title of the sheet, such as `iOS, 11 text styles, 12 categories`.
   var summary: String {
     let styles = styles.count == 1 ? styles[0].name : "\(styles.count) text styles"
     guard table.supportsDynamicType else { return "\(table.platform), \(styles)" }

@@ -1,10 +1,10 @@
 import RichText
 
-/// The colours of a sheet.
+/// The colors of a sheet.
 struct SpecimenTheme {
   var paper: Color
   var ink: Color
-  /// What is written about the text.
+  /// The color of the notes beside the text.
   var note: Color
   var rule: Color
   /// The category that nobody has changed.

@@ -6,7 +6,7 @@ import ScreenLoading
 import Snapshots
 
 /// The first screen of a storyboard on a phone.
-struct Stage {
+struct BenchmarkScreen {
   /// The twelve text sizes.
   static let categories = ContentSizeCategory.allCases.filter { $0 != .unspecified }
 
