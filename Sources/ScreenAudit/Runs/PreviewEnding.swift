@@ -41,8 +41,10 @@ struct PreviewEnding {
       knownCount: match.knownCount,
       screens: notes.map(\.screen).unique,
       documents: input.documents,
+      generation: settings.generation(run),
       writtenFiles: match.written
     )
+    outcome.report.systemVersion = "\(outcome.generation.version)"
     try write(&outcome, shots, sheet, rest)
     return outcome
   }

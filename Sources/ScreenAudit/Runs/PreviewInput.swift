@@ -20,7 +20,8 @@ struct PreviewInput: Sendable {
       guard OutputFolder.exists(path) else { throw .unknownPath(path) }
       let project = ProjectFolder(path: path)
       let resources = ScreenResources(project: project)
-      let options = try options(run, project)
+      var options = try options(run, project)
+      options.generation = settings.generation(run)
       var classes: Set<String> = []
       var names: [String: Set<String>] = [:]
       var isWhole = project.documents != [path]

@@ -12,18 +12,18 @@ struct LayoutCommand: ParsableCommand {
       Frames are in points, in the coordinates of the superview, as the documents write them. \
       Without a device each document is laid out on the canvas on which it was drawn, cells apart \
       from their tables; with a device its screens are loaded as the app shows them, with bars and \
-      tables. A folder stands for all documents in it, and its assets, texts and fonts are used.
+      tables, as a version of iOS. A folder stands for all documents in it, and its assets, texts and fonts are used.
 
       With --json each file gives one line: {"file", "screens": [{"id", "name", "objects": [{"id", \
       "class", "frame": {"x", "y", "width", "height"}}]}], "findings": [{"rule", "severity", \
-      "message", "line"}]}. A file that cannot be read gives {"file", "error"}; the status then \
+      "message", "line"}], "systemVersion"}. A file that cannot be read gives {"file", "error"}; the status then \
       is 65. Sample data, a font map and custom classes are read from \
       .dynamictype/sample-data.json, .dynamictype/fonts.json and \
       .dynamictype/custom-classes.json of the project.
 
       Examples:
         dynamictype layout Main.storyboard
-        dynamictype layout Main.storyboard --device "iPhone 16" --size AX5 --language ar
+        dynamictype layout Main.storyboard --device "iPhone 16" --category AX5 --language ar
         dynamictype layout MyApp --json > frames.jsonl
       """
   )
@@ -50,7 +50,10 @@ struct LayoutCommand: ParsableCommand {
     help: ArgumentHelp("The category. (default: L)", valueName: "category"),
     completion: .list(ContentSizeCategory.allCases.map(\.shortName))
   )
-  var size: String?
+  var category: String?
+
+  @Option(name: .customLong("size"), help: .hidden)
+  var formerCategory: String?
 
   @Option(help: ArgumentHelp("The language of the texts, such as de or ar.", valueName: "tag"))
   var language: String?
@@ -65,7 +68,14 @@ struct LayoutCommand: ParsableCommand {
   )
   var customClasses: String?
 
+  @OptionGroup var version: SystemVersionOptions
   @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard formerCategory == nil else {
+      throw UsageError("'--size' of 'layout' is '--category' now")
+    }
+  }
 
   func run() throws {
     guard !files.isEmpty else { throw UsageError("'layout' needs a storyboard, xib or folder") }
@@ -76,15 +86,18 @@ struct LayoutCommand: ParsableCommand {
   }
 
   private func stage() throws(UsageError) -> LayoutStage {
-    let category = try size.map { name throws(UsageError) in
+    let category = try category.map { name throws(UsageError) in
       try NameList.categories.value(named: name)
     }
     guard let device else {
-      guard orientation == nil, language == nil else {
-        let option = orientation == nil ? "--language" : "--orientation"
+      let options = [
+        ("--orientation", orientation), ("--language", language),
+        ("--system-version", version.text),
+      ]
+      if let option = options.first(where: { $0.1 != nil }) {
         throw UsageError(
-          "'\(option)' needs '--device'",
-          hint: "a canvas has the language and size of its document"
+          "'\(option.0)' needs '--device'",
+          hint: "a canvas has the language, the size and the version of its document"
         )
       }
       return .canvas(category ?? .large)
@@ -98,7 +111,8 @@ struct LayoutCommand: ParsableCommand {
         in: orientation ?? .portrait,
         category: category ?? .large,
         language: language
-      )
+      ),
+      SystemGeneration(try version.knownVersion())
     )
   }
 }

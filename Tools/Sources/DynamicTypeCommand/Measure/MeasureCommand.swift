@@ -71,14 +71,15 @@ struct MeasureCommand: ParsableCommand {
         throw UsageError("'measure' needs a text or '--batch'")
       }
       if font.synthesize, !font.italic { throw UsageError("'--synthesize' needs '--italic'") }
-      return output.print(try request.label().size.report)
+      return output.print(try request.answer().report)
     }
     guard text == nil else { throw UsageError("'measure' needs a text or '--batch', not both") }
     guard try MeasureBatch(defaults: request).run(path: batch) else { throw ExitCode(65) }
   }
 
   private func request() throws(UsageError) -> LabelRequest {
-    let table = try tableOptions.table()
+    let platform = try tableOptions.table().platform
+    let version = tableOptions.version
     return LabelRequest(
       text: text ?? "",
       font: try font.request(),
@@ -86,8 +87,8 @@ struct MeasureCommand: ParsableCommand {
       lines: try lineCount(),
       language: language,
       displayScale: try NumberReader("--display-scale", .positive).read(displayScale),
-      platform: table.platform,
-      systemVersion: try tableOptions.version.systemVersion()
+      platform: platform,
+      systemVersion: platform == .iOS ? try version.knownVersion() : try version.systemVersion()
     )
   }
 
