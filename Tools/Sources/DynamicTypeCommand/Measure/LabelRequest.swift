@@ -4,7 +4,7 @@ import DynamicType
 /// Everything that is asked about a label, before names are looked up.
 struct LabelRequest {
   var text = ""
-  var font = FontRequest()
+  var font = LabelFont()
   var width: Double?
   var lines = 0
   var language: String?
@@ -77,12 +77,12 @@ extension LabelRequest {
   ]
 }
 
-extension FontRequest {
+extension LabelFont {
   /// Returns the font of a line of a batch; a line that names a font names all of it.
-  fileprivate func changed(by line: JSONValue) throws(UsageError) -> FontRequest {
+  fileprivate func changed(by line: JSONValue) throws(UsageError) -> LabelFont {
     var request = self
     if ["style", "size", "font"].contains(where: { line[$0] != nil }) {
-      request = FontRequest(synthesis: synthesis)
+      request = LabelFont(synthesis: synthesis)
       request.category = line["style"] == nil ? nil : category
       request.style = try line.text(at: "style")
       request.size = try line.positive(at: "size")

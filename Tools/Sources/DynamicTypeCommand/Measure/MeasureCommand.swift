@@ -42,15 +42,8 @@ struct MeasureCommand: ParsableCommand {
   )
   var lines: String?
 
-  @Option(help: ArgumentHelp("The language of the text, such as ja or th.", valueName: "tag"))
-  var language: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point to round sizes up to.", valueName: "number"),
-    completion: .list(["1", "2", "3"])
-  )
-  var displayScale = "3"
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var displayScale: DisplayScaleOption
 
   @Option(
     help: ArgumentHelp(
@@ -82,11 +75,11 @@ struct MeasureCommand: ParsableCommand {
     let version = tableOptions.version
     return LabelRequest(
       text: text ?? "",
-      font: try font.request(),
+      font: try font.labelFont(),
       width: try NumberReader("--width", .positive).read(width),
       lines: try lineCount(),
-      language: language,
-      displayScale: try NumberReader("--display-scale", .positive).read(displayScale),
+      language: language.language,
+      displayScale: try displayScale.value(),
       platform: platform,
       systemVersion: platform == .iOS ? try version.knownVersion() : try version.systemVersion()
     )

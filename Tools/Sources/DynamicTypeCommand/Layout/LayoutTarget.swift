@@ -6,7 +6,7 @@ import ScreenLoading
 import Snapshots
 
 /// The screen on which documents are laid out.
-enum LayoutStage {
+enum LayoutTarget {
   /// The canvas of each document.
   case canvas(ContentSizeCategory)
   /// A device.
@@ -77,7 +77,7 @@ struct LaidOutDocument {
   var screens: [LaidOutScreen] = []
   var findings: [Finding] = []
 
-  /// The errors of the layout.
+  /// The findings about the layout.
   var layoutFindings: [Finding] {
     screens.flatMap { screen in
       screen.snapshot.issues.map { issue in
