@@ -1,4 +1,5 @@
 import CommandSupport
+import DynamicType
 import Diagnostics
 import Snapshots
 
