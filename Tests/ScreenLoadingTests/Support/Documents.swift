@@ -109,7 +109,7 @@ struct ScreenUnderTest {
     _ document: InterfaceDocument,
     _ id: String? = nil,
     resources: ScreenResources? = nil,
-    options: LoadOptions = LoadOptions(),
+    options: LoadOptions = LoadOptions(generation: SystemGeneration(SystemVersion(18))),
     category: ContentSizeCategory = .large,
     language: String? = nil,
     device: String = "iPhone 16"

@@ -1,5 +1,6 @@
 import CommandSupport
 import Diagnostics
+import DynamicType
 import Snapshots
 
 /// The frames of a document as JSON and as a table.
