@@ -1,9 +1,11 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// The title or view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
+  package override var elementRole: ElementRole { .headerFooter }
+
   /// The name under which views of a kind are used again.
   open private(set) var reuseIdentifier: String?
   /// The view that holds the content.
@@ -98,6 +100,9 @@ open class UITableViewHeaderFooterView: UIView {
     label.setDefaults {
       label.font = place.isFooter ? metrics.footerFont : metrics.headerFont
       label.textColor = isStrong ? .label : .secondaryLabel
+    }
+    if !place.isFooter, metrics.hasFixedTitles, label.font == metrics.headerFont {
+      label.textRole = .fixedHeader
     }
     guard !place.isFooter, metrics.titlesAreUppercase else { return }
     label.text = label.text?.uppercased()
