@@ -3,7 +3,7 @@ import DynamicType
 
 extension LargerTextVerdict {
   /// The verdicts for programs: an array of objects.
-  static func json(_ verdicts: [LargerTextVerdict]) -> String {
+  package static func json(_ verdicts: [LargerTextVerdict]) -> String {
     var writer = JSONWriter(.indented)
     writer.array { list in
       for verdict in verdicts {

@@ -1,6 +1,7 @@
 import CommandSupport
 import DynamicType
 import Diagnostics
+import DynamicType
 import Snapshots
 
 /// The frames of a document as JSON and as a table.

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Diagnostics
 import DynamicType
-import ScreenAudit
+import ScreenPreview
 
 /// Shows screens at every size, and says what breaks.
 struct PreviewCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import CommandSupport
 import Diagnostics
 import DynamicType
 import ScreenAudit
+import ScreenPreview
 
 /// The reports of a run: one that is printed, others that are written into files.
 struct PreviewReports {
