@@ -71,18 +71,17 @@ def length_source(length):
             + rows + "\n  ])\n")
 
 
-def module_of(data):
-    return data.get("module", "SystemMetrics")
-
-
-def table_source(topic, table, module):
-    source = HEADER.format(f"system-metrics/{topic}.json, which names them row by row")
+def table_source(table):
     lengths = "\n".join(map(length_source, table["lengths"]))
-    imports = "" if module == "DynamicType" else "package import DynamicType\n"
-    if "<Size>" in lengths or "<EdgeInsets>" in lengths:
-        imports += "package import LayoutGeometry\n"
-    return (source + (imports and imports + "\n") + comment(table["what"], "")
-            + "// swift-format-ignore\n" + f"package enum {table['table']} {{\n{lengths}}}\n")
+    return (comment(table["what"], "") + "// swift-format-ignore\n"
+            + f"package enum {table['table']} {{\n{lengths}}}\n")
+
+
+def data_source(topics, imports):
+    """One file with the tables of some topics: they are data, and not read one by one."""
+    sources = ", ".join(f"system-metrics/{topic}.json" for topic in topics)
+    tables = [table_source(table) for topic in topics for table in load(topic)["tables"]]
+    return HEADER.format(f"{sources}; they name those of each row") + imports + "\n".join(tables)
 
 
 def known_versions():
@@ -133,12 +132,12 @@ def page():
 
 def files():
     """The generated files by their path below the root."""
-    result = {"Sources/DynamicType/SystemVersions/SystemGeneration+Known.generated.swift":
-              known_versions(), "Documentation/SizesByVersion.md": page()}
-    for topic in TOPICS:
-        data = load(topic)
-        for table in data["tables"]:
-            folder = f"Sources/{module_of(data)}/{data['folder']}"
-            source = table_source(topic, table, module_of(data))
-            result[f"{folder}/{table['table']}.generated.swift"] = source
-    return result
+    imports = "package import DynamicType\npackage import LayoutGeometry\n\n"
+    return {
+        "Sources/DynamicType/SystemVersions/SystemGeneration+Known.generated.swift":
+            known_versions(),
+        "Sources/DynamicType/Layout/MarginSizes.generated.swift": data_source(["margins"], ""),
+        "Sources/SystemMetrics/Tables/SizesByVersion.generated.swift":
+            data_source([topic for topic in TOPICS if topic != "margins"], imports),
+        "Documentation/SizesByVersion.md": page(),
+    }

@@ -20,7 +20,7 @@ struct GeneratedTables {
     let copy = files.temporaryDirectory.appending(path: "generated-tables-\(UUID().uuidString)")
     try files.createDirectory(at: copy, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: copy) }
-    for folder in ["Scripts", "Reference", "Sources"] {
+    for folder in ["Scripts", "Reference", "Documentation", "Sources"] {
       try files.copyItem(
         at: ReferenceData.package.appending(path: folder),
         to: copy.appending(path: folder)

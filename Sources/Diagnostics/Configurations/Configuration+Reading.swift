@@ -29,7 +29,9 @@ struct ConfigurationReader {
 
   private enum Key: String, CaseIterable {
     case schema = "$schema"
-    case included, excluded, rules, overrides, devices, categories, languages, failOn, baseline
+    case included, excluded, rules, overrides, devices, categories, languages, systemVersion,
+      failOn,
+      baseline
   }
 
   mutating func configuration() -> Configuration {
@@ -57,6 +59,7 @@ struct ConfigurationReader {
     case .devices: result.devices = names(node, name, of: vocabulary.devices)
     case .categories: result.categories = names(node, name, of: vocabulary.categories)
     case .languages: result.languages = languages(node, named: name)
+    case .systemVersion: result.systemVersion = systemVersion(node, named: name)
     case .failOn:
       result.failOn = settings.value(node, named: name, as: FailureThreshold.self)
     case .baseline: result.baseline = settings.string(node, named: name)

@@ -21,6 +21,9 @@ public struct Configuration: Hashable, Sendable {
   /// The languages as BCP 47 tags, or `nil` for the program's choice.
   public var languages: [String]?
 
+  /// The version of the system as which screens are drawn, or `nil` for the program's choice.
+  public var systemVersion: String?
+
   /// From which severity on findings fail the run, or `nil` for the program's choice.
   public var failOn: FailureThreshold?
 

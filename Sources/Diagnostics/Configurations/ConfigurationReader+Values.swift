@@ -68,6 +68,20 @@ extension ConfigurationReader {
     return filled(names, node, name)
   }
 
+  /// Reads a version of the system, such as 26 or 26.1, whose first number has to be known.
+  mutating func systemVersion(_ node: JSONNode, named name: String) -> String? {
+    guard let text = settings.string(node, named: name) else { return nil }
+    let first = text.prefix { $0 != "." }
+    guard let known = vocabulary.systemVersions, !known.contains(String(first)) else { return text }
+    settings.report(
+      .settingsInvalidValue,
+      "'\(text)' is no version of the system whose sizes are known.",
+      at: node.offset,
+      hint: "Known are \(known.joined(separator: ", "))."
+    )
+    return nil
+  }
+
   /// Reads a list of language tags: letters, digits and hyphens, or underscores as Xcode has them.
   mutating func languages(_ node: JSONNode, named name: String) -> [String]? {
     let tags = settings.strings(node, named: name).compactMap { text, offset -> String? in

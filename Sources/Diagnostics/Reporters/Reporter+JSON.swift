@@ -14,6 +14,7 @@ extension Reporter {
         writer.member("name", report.tool.name)
         writer.member("version", report.tool.version)
       }
+      writer.member("systemVersion", report.systemVersion)
       writer.object("summary") { write(FindingCounts(report.findings), of: report, to: &$0) }
       writer.array("findings") { writer in
         for finding in report.findings { write(finding, of: report, to: &writer) }

@@ -15,6 +15,9 @@ public struct FindingReport: Sendable {
   /// The files that were checked, sorted and relative to the root where they lie below it.
   public let checkedFiles: [String]
 
+  /// The version of the system as which screens were drawn, or `nil` where none were.
+  public var systemVersion: String?
+
   /// Creates a report; the findings are sorted.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 // Written by Scripts/generate-tables from Reference/. Do not edit.
-// Sources: system-metrics/margins.json, which names them row by row
+// Sources: system-metrics/margins.json; they name those of each row
 
 /// The side margins of root views and of table cells, in points.
 // swift-format-ignore

@@ -12,6 +12,11 @@ extension AuditedText {
 
   /// Whether the size of the text is the author's and has no other way to be read large.
   var mayGrow: Bool {
-    !element.isInBar && !element.hasLargeContent && content.role != .badge && hasRoom
+    !element.isInBar && !element.hasLargeContent && !content.role.isFixedBySystem && hasRoom
   }
+}
+
+extension TextContent.Role {
+  /// Whether the system, and not the app, decides that the text does not follow the text size.
+  fileprivate var isFixedBySystem: Bool { self == .badge || self == .fixedHeader }
 }

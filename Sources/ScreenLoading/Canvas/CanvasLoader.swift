@@ -1,5 +1,5 @@
 public import Diagnostics
-import DynamicType
+public import DynamicType
 public import HeadlessUIKit
 public import InterfaceBuilder
 import LayoutGeometry
@@ -26,6 +26,8 @@ public final class CanvasLoader {
 
   /// The document.
   public let document: InterfaceDocument
+  /// The version of iOS with whose fonts and controls the document was drawn, by its tools.
+  public var systemGeneration: SystemGeneration { generation.system }
   /// The findings of loading.
   public private(set) var findings: [Finding] = []
   private let resources: ScreenResources

@@ -1,4 +1,5 @@
 import Diagnostics
+import DynamicType
 import InterfaceBuilder
 import ScreenLoading
 
@@ -9,11 +10,16 @@ struct LoadedProject {
   private(set) var options: LoadOptions
   private(set) var findings: [Finding] = []
 
-  init(_ path: String, _ run: PreviewRun) throws(PreviewRun.Failure) {
+  init(
+    _ path: String,
+    _ run: PreviewRun,
+    drawnAs generation: SystemGeneration
+  ) throws(PreviewRun.Failure) {
     folder = ProjectFolder(path: path)
     resources = ScreenResources(project: folder)
     // Rows below the edge of the screen have texts, too.
     options = LoadOptions(laysOutAllRows: true)
+    options.generation = generation
     do throws(TextFileError) {
       try readSettings(run)
     } catch {

@@ -1,4 +1,5 @@
 import Diagnostics
+import DynamicType
 import InterfaceBuilder
 import ScreenAudit
 import ScreenLoading
@@ -8,12 +9,13 @@ struct PreviewDocuments {
   private var projects: [ProjectKey: LoadedProject] = [:]
   private var documents: [DocumentKey: ReadDocument] = [:]
 
-  /// The paths with which a project is read.
+  /// The paths and the version of iOS with which a project is read.
   private struct ProjectKey: Hashable {
     var path: String
     var fontMap: String?
     var sampleData: String?
     var customClasses: String?
+    var generation: SystemGeneration
   }
 
   /// The screens for which a document is read.
@@ -66,7 +68,8 @@ struct PreviewDocuments {
         path: path,
         fontMap: run.fontMapPath,
         sampleData: run.sampleDataPath,
-        customClasses: run.customClassesPath
+        customClasses: run.customClassesPath,
+        generation: settings.generation(run)
       )
       let project = try project(key, run)
       input.findings += project.findings
@@ -107,7 +110,7 @@ struct PreviewDocuments {
     _ run: PreviewRun
   ) throws(PreviewRun.Failure) -> LoadedProject {
     if let known = projects[key] { return known }
-    let project = try LoadedProject(key.path, run)
+    let project = try LoadedProject(key.path, run, drawnAs: key.generation)
     projects[key] = project
     return project
   }

@@ -27,14 +27,18 @@ struct PreviewResult {
       aboutSettings: settings.findings,
       checkedFiles: input.documents
     )
+    let generation = settings.generation(run)
+    var report = end.report
+    report.systemVersion = "\(generation.version)"
     return PreviewRun.Outcome(
-      report: end.report,
+      report: report,
       findings: found,
       verdicts: verdicts,
       status: end.status,
       knownCount: end.knownCount,
       screens: notes.map(\.screen).unique,
       documents: input.documents,
+      generation: generation,
       writtenFiles: [],
       page: page(series, found, others, verdicts, sheet),
       newBaseline: end.newBaseline.flatMap { baseline in

@@ -39,6 +39,9 @@ public struct PreviewRun: Sendable {
   public var languages: Languages?
   /// Light, dark or both.
   public var styles: [UserInterfaceStyle] = [.light]
+  /// The version of iOS as which screens are drawn; `nil` takes the configuration's, or the newest
+  /// whose sizes are known.
+  public var systemVersion: SystemVersion?
   /// Words of the titles or identifiers of the screens that are shown; empty for all.
   public var screens: [String] = []
   /// A file with texts and images that the app would set in code, or `nil` for the project's
@@ -102,6 +105,8 @@ public struct PreviewRun: Sendable {
     public var screens: [SweepScreen]
     /// The documents that were read.
     public var documents: [String]
+    /// The version of iOS as which the screens were drawn.
+    public var generation: SystemGeneration
     /// The files that were written, in the order of writing.
     public var writtenFiles: [String]
     /// The page, where the run asks for one.

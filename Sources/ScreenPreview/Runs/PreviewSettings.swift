@@ -37,7 +37,8 @@ struct PreviewSettings: Sendable {
       rules: .all,
       devices: Device.all.map(\.name),
       categories: categories.map(\.shortName) + categories.map(\.uiKitName)
-        + categories.map(\.dynamicTypeSizeName)
+        + categories.map(\.dynamicTypeSizeName),
+      systemVersions: SystemGeneration.knownVersions.map { "\($0)" }
     )
   }
 
@@ -46,6 +47,11 @@ struct PreviewSettings: Sendable {
     if !run.devices.isEmpty { return run.devices }
     let named = configuration.devices?.compactMap { Device.named($0) } ?? []
     return named.isEmpty ? PreviewRun.defaultDevices : named
+  }
+
+  /// The version of iOS that was asked for, that of the file, or the newest.
+  func generation(_ run: PreviewRun) -> SystemGeneration {
+    SystemGeneration(run.systemVersion ?? configuration.systemVersion.flatMap { SystemVersion($0) })
   }
 
   func categories(_ run: PreviewRun) -> [ContentSizeCategory] {

@@ -6,7 +6,8 @@ struct ConfigurationReadingTests {
   private let vocabulary = ConfigurationVocabulary(
     rules: Samples.catalog,
     devices: ["iPhone SE", "iPhone 16"],
-    categories: ["L", "AX3", "accessibilityExtraLarge"]
+    categories: ["L", "AX3", "accessibilityExtraLarge"],
+    systemVersions: ["18", "26"]
   )
 
   private func read(_ text: String) -> Reading<Configuration> {
@@ -25,6 +26,7 @@ struct ConfigurationReadingTests {
     #expect(reading.value.devices == ["iPhone SE"])
     #expect(reading.value.categories == ["L", "AX3"])
     #expect(reading.value.languages == ["en", "ar", "zh-Hans"])
+    #expect(reading.value.systemVersion == "26.1")
     #expect(reading.value.failOn == .warning)
     #expect(reading.value.baseline == "dynamictype-baseline.json")
   }
@@ -45,11 +47,19 @@ struct ConfigurationReadingTests {
       "devices": ["iPhone SE"],
       "categories": ["L", "AX3"],
       "languages": ["en", "ar", "zh-Hans"],
+      "systemVersion": "26.1",
       "failOn": "warning",
       "baseline": "dynamictype-baseline.json"
     }
 
     """
+
+  @Test("A version whose sizes are not known is left out")
+  func unknownVersion() {
+    let reading = read(#"{"systemVersion": "20"}"#)
+    #expect(reading.value == Configuration())
+    #expect(reading.findings.first?.hint == "Known are 18, 26.")
+  }
 
   @Test("An empty object changes nothing")
   func empty() {

@@ -347,7 +347,9 @@ struct SavedCellTests {
 
   @Test("Title and value stand on one baseline")
   func value() {
-    let cell = scene(.value1, "Title", "Detail").cell()
+    let scene = scene(.value1, "Title", "Detail")
+    defer { withExtendedLifetime(scene) {} }
+    let cell = scene.cell()
     cell?.detailTextLabel?.font = .systemFont(ofSize: 15)
     cell?.setNeedsLayout()
     cell?.layoutIfNeeded()

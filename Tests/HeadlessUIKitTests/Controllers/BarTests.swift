@@ -24,12 +24,16 @@ struct BarTests {
   @Test("Alone in a document, bars have the heights that Interface Builder saves")
   func documentHeights() {
     let width = CGSize(width: 375, height: 1000)
-    #expect(UINavigationBar().sizeThatFits(width) == CGSize(width: 375, height: 44))
-    #expect(UITabBar().sizeThatFits(width) == CGSize(width: 375, height: 49))
-    #expect(UIToolbar().sizeThatFits(width) == CGSize(width: 375, height: 44))
-    #expect(UISearchBar().sizeThatFits(width) == CGSize(width: 375, height: 56))
-    #expect(UINavigationBar().intrinsicContentSize.height == 44)
+    let bars: [(UIView, height: CGFloat)] = [
+      (UINavigationBar(), 44), (UITabBar(), 49), (UIToolbar(), 44), (UISearchBar(), 56),
+    ]
+    for (bar, height) in bars {
+      bar.traitOverrides.systemVersion = SystemVersion(18)
+      #expect(bar.sizeThatFits(width) == CGSize(width: 375, height: height))
+    }
+    #expect(bars[0].0.intrinsicContentSize.height == 44)
     let large = UINavigationBar()
+    large.traitOverrides.systemVersion = SystemVersion(18)
     large.prefersLargeTitles = true
     large.items = [UINavigationItem(title: "Title")]
     #expect(large.sizeThatFits(width).height == 96)

@@ -38,6 +38,7 @@ struct ControlDrawingTests {
   @Test("The knob of a switch lies at the end that says on")
   func knobs() {
     let toggle = UISwitch()
+    toggle.traitOverrides.systemVersion = SystemVersion(13)
     #expect(rects(toggle).last == Rect(x: 2, y: 2, width: 27, height: 27))
     toggle.isOn = true
     #expect(rects(toggle).last == Rect(x: 22, y: 2, width: 27, height: 27))
@@ -48,6 +49,7 @@ struct ControlDrawingTests {
   @Test("A disabled switch is weaker and takes no touches")
   func disabled() throws {
     let toggle = UISwitch()
+    toggle.traitOverrides.systemVersion = SystemVersion(13)
     toggle.isOn = true
     toggle.isEnabled = false
     #expect(fills(toggle).first?.alpha == 0.5)
@@ -59,6 +61,7 @@ struct ControlDrawingTests {
   @Test("The knob of a slider lies at its value, and the track has two parts")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 132, height: 31))
+    slider.traitOverrides.systemVersion = SystemVersion(13)
     slider.value = 0.5
     let rects = rects(slider)
     #expect(rects.last == Rect(x: 52, y: 1.5, width: 28, height: 28))

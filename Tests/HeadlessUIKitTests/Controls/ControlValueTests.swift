@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import Snapshots
 import Testing
@@ -103,6 +104,7 @@ struct ControlValueTests {
   @Test("A million pages are drawn as many as fit")
   func manyPages() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 37))
+    pages.traitOverrides.systemVersion = SystemVersion(13)
     pages.numberOfPages = 1_000_000
     #expect(pages.layoutSnapshot().root.drawings.count == 6)
   }

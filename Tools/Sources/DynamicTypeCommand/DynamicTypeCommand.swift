@@ -18,7 +18,7 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype readable --device "iPhone 16 Pro" --orientation landscape
         dynamictype categories --from-scale 1.3 --system android
         dynamictype measure "Good morning" --style headline --category AX3
-        dynamictype layout Main.storyboard --device "iPhone 16" --size AX5
+        dynamictype layout Main.storyboard --device "iPhone 16" --category AX5
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
       """,

@@ -24,6 +24,7 @@ struct LayoutTests {
       var rule: String
     }
     var file: String
+    var systemVersion: String?
     var screens: [Screen]?
     var findings: [Finding]?
     var error: String?
@@ -110,12 +111,38 @@ struct LayoutTests {
       "--json",
       "--device",
       "iPhone SE (1st generation)",
-      "--size",
+      "--category",
       "AX5"
     )
     let screen = try #require(try answers(command).first?.screens?.first)
     #expect(screen.name == "Card")
     #expect(screen.objects.first { $0.id == "inner" }?.frame.width == 300)
+  }
+
+  @Test("are those of one version of iOS, which is named")
+  func version() throws {
+    let path = try folder(["Card.xib": Self.view])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let device = ["layout", path, "--json", "--device", "iPhone 16"]
+    #expect(try answers(Command(device)).first?.systemVersion == "26")
+    let old = try answers(Command(device + ["--system-version", "18"]))
+    #expect(old.first?.systemVersion == "18")
+    #expect(try answers(Command("layout", path, "--json")).first?.systemVersion != nil)
+    #expect(try Command("layout", path).output.contains("Card.xib, as iOS "))
+  }
+
+  @Test(
+    "refuse an unknown version, a version of a canvas, and the former name of a category",
+    arguments: [
+      (["--device", "iPhone 16", "--system-version", "20"], "hint: known are 9 to 18 and 26"),
+      (["--system-version", "18"], "'--system-version' needs '--device'"),
+      (["--device", "iPhone 16", "--size", "AX5"], "'--size' of 'layout' is '--category' now"),
+    ]
+  )
+  func versionMistakes(_ arguments: [String], _ message: String) throws {
+    let command = try Command(["layout", "x.xib"] + arguments)
+    #expect(command.status == 64)
+    #expect(command.error.contains(message))
   }
 
   @Test("come one a line, also those that cannot be read")

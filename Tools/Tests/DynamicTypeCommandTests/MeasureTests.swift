@@ -138,6 +138,19 @@ struct MeasureTests {
     #expect(new.width < old.width)
   }
 
+  @Test("names the version of iOS, the newest where none is asked for")
+  func version() throws {
+    struct Answer: Decodable { var systemVersion: String? }
+    let newest: Answer = try Command("measure", "a", "--json").decoded()
+    #expect(newest.systemVersion == "26")
+    let old: Answer = try Command("measure", "a", "--system-version", "12", "--json").decoded()
+    #expect(old.systemVersion == "12")
+    let mac: Answer = try Command("measure", "a", "--platform", "macOS", "--json").decoded()
+    #expect(mac.systemVersion == nil)
+    let unknown = try Command("measure", "a", "--system-version", "20")
+    #expect(unknown.error.contains("hint: known are 9 to 18 and 26"))
+  }
+
   @Test("breaks and truncates lines as it is told")
   func lines() throws {
     let wide: Size = try Command("measure", "one two three", "--width", "1e6", "--json").decoded()
@@ -192,7 +205,7 @@ struct MeasureTests {
   @Test("prints a table for a person")
   func table() throws {
     let lines = try Command("measure", "Hello UIKit", "--size", "17").lines
-    #expect(lines.count == 2)
+    #expect(lines.last == "As on iOS 26.")
     #expect(lines[0].hasPrefix(" Width  Height  Lines  Truncated  Font"))
     #expect(lines[1].hasPrefix("79.667  20.333      1  no         .SFUI-Regular"))
   }
@@ -220,6 +233,7 @@ struct MeasureTests {
       ),
       (["measure", "a", "--size", "0"], "'--size' needs a number above 0, not '0'"),
       (["measure", "a", "--lines", "-1"], "'--lines' needs a whole number, 0 for any, not '-1'"),
+      (["measure", "a", "--system-version", "20"], "'--system-version' knows no sizes of iOS 20"),
       (["measure", "--batch", "/nowhere"], "cannot open '/nowhere': No such file or directory"),
     ]
   )

@@ -69,6 +69,19 @@ final class PreviewTests {
     #expect(github.output.contains("::error "))
   }
 
+  @Test("says as which version of iOS screens are drawn")
+  func version() throws {
+    struct Report: Decodable { var systemVersion: String? }
+    #expect(try preview([]).command.output.contains("Screens are drawn as iOS 26."))
+    let old = ["--system-version", "18"]
+    #expect(try preview(old).command.output.contains("Screens are drawn as iOS 18."))
+    let report: Report = try preview(old + ["--json"]).command.decoded()
+    #expect(report.systemVersion == "18")
+    let unknown = try preview(["--system-version", "20"]).command
+    #expect(unknown.status == 64)
+    #expect(unknown.error.contains("hint: known are 9 to 18 and 26"))
+  }
+
   @Test("shows how far it is in one line of the terminal", arguments: [24, 60] as [UInt16])
   func progress(columns: UInt16) throws {
     let folder = try preview([]).folder

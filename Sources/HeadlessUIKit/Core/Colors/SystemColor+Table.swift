@@ -8,7 +8,7 @@ extension SystemColor {
     package let name: SystemColor
 
     /// The first version that has the values.
-    package let since: SystemVersion
+    package let since: UInt16
 
     /// The value in a light interface.
     package let light: Color
@@ -32,7 +32,7 @@ extension SystemColor {
       alpha: (Double, Double, Double, Double) = (1, 1, 1, 1)
     ) {
       self.name = name
-      self.since = SystemVersion(version)
+      since = version
       self.light = Color(hex: light, alpha: alpha.0)
       self.dark = Color(hex: dark, alpha: alpha.1)
       self.lightHigh = Color(hex: lightHigh, alpha: alpha.2)
@@ -42,14 +42,14 @@ extension SystemColor {
 
   /// Finds the values that hold in a generation.
   package func row(for generation: SystemGeneration) -> Row {
-    let rows = Self.table[self] ?? []
-    guard let row = rows.last(where: { $0.since <= generation.version }) ?? rows.first else {
+    guard let row = Self.table[self]?[generation] else {
       preconditionFailure("the table of system colours has no row for \(rawValue)")
     }
     return row
   }
 
   private static let table = Dictionary(grouping: rows, by: \.name)
+    .mapValues { rows in ValueByVersion(rows.map { ($0.since, $0) }) }
 
   /// Light, dark, light with more contrast, dark with more contrast; later versions after earlier.
   ///

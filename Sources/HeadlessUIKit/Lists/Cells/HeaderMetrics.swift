@@ -20,6 +20,9 @@ struct HeaderMetrics {
 
   var footerFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: cell.traits) }
 
+  /// Whether titles keep their size at every text size.
+  var hasFixedTitles: Bool { HeaderSizes.fixedTitleSize[generation] != nil }
+
   /// Whether titles are in capitals.
   var titlesAreUppercase: Bool { style != .plain && HeaderSizes.titlesAreUppercase[generation] }
 

@@ -5,7 +5,7 @@ import ScreenLoading
 
 /// Lays files out one after the other and prints each as soon as it is done.
 struct LayoutBatch {
-  let stage: LayoutStage
+  let target: LayoutTarget
   let printsJSON: Bool
   /// A file with the app's classes, or `nil` for the project's own.
   var customClassesPath: String?
@@ -68,7 +68,7 @@ struct LayoutBatch {
       if let refusal = document.refusal {
         throw ScreenLoadingError.refused(refusal, file: path)
       }
-      show(LayoutReport(document: try stage.layout(of: document, in: project)))
+      show(LayoutReport(document: try target.layout(of: document, in: project)))
       return Set(document.allObjects.compactMap(\.customClass))
     } catch {
       fail(path, "\(error)")

@@ -12,18 +12,19 @@ struct LayoutCommand: ParsableCommand {
       Frames are in points, in the coordinates of the superview, as the documents write them. \
       Without a device each document is laid out on the canvas on which it was drawn, cells apart \
       from their tables; with a device its screens are loaded as the app shows them, with bars and \
-      tables. A folder stands for all documents in it, and its assets, texts and fonts are used.
+      tables, as a version of iOS. A folder stands for all documents in it, and its assets, texts and \
+      fonts are used.
 
       With --json each file gives one line: {"file", "screens": [{"id", "name", "objects": [{"id", \
       "class", "frame": {"x", "y", "width", "height"}}]}], "findings": [{"rule", "severity", \
-      "message", "line"}]}. A file that cannot be read gives {"file", "error"}; the status then \
-      is 65. Sample data, a font map and custom classes are read from \
+      "message", "line"}], "systemVersion"}. A file that cannot be read gives {"file", "error"}; \
+      the status then is 65. Sample data, a font map and custom classes are read from \
       .dynamictype/sample-data.json, .dynamictype/fonts.json and \
       .dynamictype/custom-classes.json of the project.
 
       Examples:
         dynamictype layout Main.storyboard
-        dynamictype layout Main.storyboard --device "iPhone 16" --size AX5 --language ar
+        dynamictype layout Main.storyboard --device "iPhone 16" --category AX5 --language ar
         dynamictype layout MyApp --json > frames.jsonl
       """
   )
@@ -34,26 +35,12 @@ struct LayoutCommand: ParsableCommand {
   )
   var files: [String] = []
 
-  @Option(
-    help: ArgumentHelp("The device. (default: each document's own canvas)", valueName: "name"),
-    completion: .deviceNames
-  )
-  var device: String?
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var category: CategoryOption
+  @OptionGroup var language: LanguageOption
 
-  @Option(
-    help: ArgumentHelp("How the device is held. (default: portrait)", valueName: "name"),
-    completion: .list(NameList.orientations.names)
-  )
-  var orientation: String?
-
-  @Option(
-    help: ArgumentHelp("The category. (default: L)", valueName: "category"),
-    completion: .list(ContentSizeCategory.allCases.map(\.shortName))
-  )
-  var size: String?
-
-  @Option(help: ArgumentHelp("The language of the texts, such as de or ar.", valueName: "tag"))
-  var language: String?
+  @Option(name: .customLong("size"), help: .hidden)
+  var formerCategory: String?
 
   @Option(
     help: ArgumentHelp(
@@ -65,40 +52,47 @@ struct LayoutCommand: ParsableCommand {
   )
   var customClasses: String?
 
+  @OptionGroup var version: SystemVersionOptions
   @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard formerCategory == nil else {
+      throw UsageError("'--size' of 'layout' is '--category' now")
+    }
+  }
 
   func run() throws {
     guard !files.isEmpty else { throw UsageError("'layout' needs a storyboard, xib or folder") }
-    let stage = try stage()
-    var batch = LayoutBatch(stage: stage, printsJSON: output.json)
+    var batch = LayoutBatch(target: try target(), printsJSON: output.json)
     batch.customClassesPath = customClasses
     guard try batch.run(files) else { throw ExitCode(65) }
   }
 
-  private func stage() throws(UsageError) -> LayoutStage {
-    let category = try size.map { name throws(UsageError) in
+  private func target() throws(UsageError) -> LayoutTarget {
+    let category = try category.category.map { name throws(UsageError) in
       try NameList.categories.value(named: name)
     }
-    guard let device else {
-      guard orientation == nil, language == nil else {
-        let option = orientation == nil ? "--language" : "--orientation"
+    guard let device = try device.chosen() else {
+      let options = [
+        ("--orientation", self.device.orientation), ("--language", language.language),
+        ("--system-version", version.text),
+      ]
+      if let option = options.first(where: { $0.1 != nil }) {
         throw UsageError(
-          "'\(option)' needs '--device'",
-          hint: "a canvas has the language and size of its document"
+          "'\(option.0)' needs '--device'",
+          hint: "a canvas has the language, the size and the version of its document"
         )
       }
       return .canvas(category ?? .large)
     }
-    let orientation = try orientation.map { name throws(UsageError) in
-      try NameList.orientations.value(named: name)
-    }
     return .device(
       ScreenEnvironment(
-        try NameList.devices.value(named: device),
-        in: orientation ?? .portrait,
+        device.device,
+        in: device.orientation,
         category: category ?? .large,
-        language: language
-      )
+        language: language.language
+      ),
+      SystemGeneration(try version.knownVersion())
     )
   }
 }

@@ -1,5 +1,7 @@
 import CommandSupport
+import DynamicType
 import Diagnostics
+import DynamicType
 import Snapshots
 
 /// The frames of a document as JSON and as a table.
@@ -11,6 +13,7 @@ struct LayoutReport {
       "file": .string(document.file),
       "screens": .array(document.screens.map(json)),
       "findings": .array(document.findings.map(json)),
+      "systemVersion": .string("\(document.generation.version)"),
     ]
   }
 
@@ -24,7 +27,8 @@ struct LayoutReport {
     }
     return Report(
       table: table,
-      footnotes: [document.file] + document.findings.map(words),
+      footnotes: ["\(document.file), as iOS \(document.generation.version)"]
+        + document.findings.map(words),
       json: json
     )
   }

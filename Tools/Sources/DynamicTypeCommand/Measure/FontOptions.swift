@@ -35,22 +35,18 @@ struct FontOptions: ParsableArguments {
   @Flag(help: "Make up an italic that the family does not have.")
   var synthesize = false
 
-  @Option(
-    help: ArgumentHelp("The category that a text style is in. (default: L)", valueName: "name"),
-    completion: .list(ContentSizeCategory.allCases.map(\.shortName))
-  )
-  var category: String?
+  @OptionGroup var category: CategoryOption
 
-  /// Returns what was asked for.
-  func request() throws(UsageError) -> FontRequest {
-    FontRequest(
+  /// Returns the font of the options, by its names.
+  func labelFont() throws(UsageError) -> LabelFont {
+    LabelFont(
       style: style,
       size: try NumberReader("--size", .positive).read(size),
       weight: weight,
       name: font,
       isItalic: italic,
       synthesis: synthesize ? .all : [],
-      category: category
+      category: category.category
     )
   }
 }

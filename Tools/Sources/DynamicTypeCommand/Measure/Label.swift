@@ -1,4 +1,5 @@
 import FontDescriptors
+import DynamicType
 import FontManagement
 import RichText
 import Typesetting
@@ -58,6 +59,8 @@ struct LabelSize {
   /// An empty label has no line and no height.
   var lines = 0
   var isTruncated = false
+  /// The version of iOS as which the label is drawn, or `nil` for another system.
+  var systemVersion: SystemVersion?
   /// The PostScript names of the faces that draw the text, in the order of their first use.
   var faces: [String] = []
 }

@@ -4,7 +4,7 @@ import DynamicType
 /// Everything that is asked about a label, before names are looked up.
 struct LabelRequest {
   var text = ""
-  var font = FontRequest()
+  var font = LabelFont()
   var width: Double?
   var lines = 0
   var language: String?
@@ -12,12 +12,25 @@ struct LabelRequest {
   var platform = Platform.iOS
   var systemVersion: SystemVersion?
 
+  /// The version of the system as which the label is drawn: on iOS the newest whose sizes are known
+  /// where none is named.
+  private var drawnVersion: SystemVersion? {
+    platform == .iOS ? SystemGeneration(systemVersion).version : systemVersion
+  }
+
+  /// Returns the label's size with the version of the system.
+  func answer() throws(UsageError) -> LabelSize {
+    var size = try label().size
+    if platform == .iOS { size.systemVersion = drawnVersion }
+    return size
+  }
+
   /// Returns the label.
-  func label() throws(UsageError) -> Label {
-    let table = TypeTable.table(for: platform, systemVersion: systemVersion)
+  private func label() throws(UsageError) -> Label {
+    let table = TypeTable.table(for: platform, systemVersion: drawnVersion)
     return Label(
       text: text,
-      font: try font.font(in: table, systemVersion),
+      font: try font.font(in: table, drawnVersion),
       width: width ?? .infinity,
       lines: lines,
       language: language,
@@ -45,8 +58,14 @@ extension LabelRequest {
     request.displayScale = try line.positive(at: "displayScale") ?? displayScale
     if let version = try line.text(at: "systemVersion") {
       request.systemVersion = SystemVersion(version)
-      guard request.systemVersion != nil else {
+      guard let read = request.systemVersion else {
         throw UsageError("'systemVersion' needs a version such as \"26\", not '\(version)'")
+      }
+      guard platform != .iOS || SystemGeneration.isKnown(read) else {
+        throw UsageError(
+          "'systemVersion' knows no sizes of iOS \(version); "
+            + "known are \(SystemVersionOptions.knownVersions)"
+        )
       }
     }
     return request
@@ -58,12 +77,12 @@ extension LabelRequest {
   ]
 }
 
-extension FontRequest {
+extension LabelFont {
   /// Returns the font of a line of a batch; a line that names a font names all of it.
-  fileprivate func changed(by line: JSONValue) throws(UsageError) -> FontRequest {
+  fileprivate func changed(by line: JSONValue) throws(UsageError) -> LabelFont {
     var request = self
     if ["style", "size", "font"].contains(where: { line[$0] != nil }) {
-      request = FontRequest(synthesis: synthesis)
+      request = LabelFont(synthesis: synthesis)
       request.category = line["style"] == nil ? nil : category
       request.style = try line.text(at: "style")
       request.size = try line.positive(at: "size")

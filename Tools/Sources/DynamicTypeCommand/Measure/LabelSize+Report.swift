@@ -4,7 +4,7 @@ import FontManagement
 extension LabelSize {
   /// The size as JSON; diagnostics only where there are some.
   var json: JSONValue {
-    let object: JSONValue = [
+    var object: JSONValue = [
       "width": .number(width),
       "height": .number(height),
       "lines": .number(Double(lines)),
@@ -13,6 +13,9 @@ extension LabelSize {
       "pointSize": .number(label.font.pointSize),
       "fonts": .array(faces.map { .string($0) }),
     ]
+    if let systemVersion {
+      object = object.adding([.init("systemVersion", .string("\(systemVersion)"))])
+    }
     guard !diagnostics.isEmpty else { return object }
     return object.adding([.init("diagnostics", .array(diagnostics.map { .string($0) }))])
   }
@@ -28,8 +31,10 @@ extension LabelSize {
       label.font.fontName, label.font.pointSize.tableText,
       faces.isEmpty ? TextTable.nothing : faces.joined(separator: ", "),
     ])
-    return Report(table: table, footnotes: diagnostics, json: json)
+    return Report(table: table, footnotes: diagnostics + version, json: json)
   }
+
+  private var version: [String] { systemVersion.map { ["As on iOS \($0)."] } ?? [] }
 
   private var diagnostics: [String] { label.font.diagnostics.map(\.description) }
 }

@@ -34,6 +34,6 @@ struct MeasureBatch {
     } catch {
       throw UsageError("not JSON: \(error)")
     }
-    return try defaults.changed(by: value).label().size.json
+    return try defaults.changed(by: value).answer().json
   }
 }

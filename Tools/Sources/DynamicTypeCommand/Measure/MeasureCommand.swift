@@ -42,15 +42,8 @@ struct MeasureCommand: ParsableCommand {
   )
   var lines: String?
 
-  @Option(help: ArgumentHelp("The language of the text, such as ja or th.", valueName: "tag"))
-  var language: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point to round sizes up to.", valueName: "number"),
-    completion: .list(["1", "2", "3"])
-  )
-  var displayScale = "3"
+  @OptionGroup var language: LanguageOption
+  @OptionGroup var displayScale: DisplayScaleOption
 
   @Option(
     help: ArgumentHelp(
@@ -71,23 +64,24 @@ struct MeasureCommand: ParsableCommand {
         throw UsageError("'measure' needs a text or '--batch'")
       }
       if font.synthesize, !font.italic { throw UsageError("'--synthesize' needs '--italic'") }
-      return output.print(try request.label().size.report)
+      return output.print(try request.answer().report)
     }
     guard text == nil else { throw UsageError("'measure' needs a text or '--batch', not both") }
     guard try MeasureBatch(defaults: request).run(path: batch) else { throw ExitCode(65) }
   }
 
   private func request() throws(UsageError) -> LabelRequest {
-    let table = try tableOptions.table()
+    let platform = try tableOptions.table().platform
+    let version = tableOptions.version
     return LabelRequest(
       text: text ?? "",
-      font: try font.request(),
+      font: try font.labelFont(),
       width: try NumberReader("--width", .positive).read(width),
       lines: try lineCount(),
-      language: language,
-      displayScale: try NumberReader("--display-scale", .positive).read(displayScale),
-      platform: table.platform,
-      systemVersion: try tableOptions.version.systemVersion()
+      language: language.language,
+      displayScale: try displayScale.value(),
+      platform: platform,
+      systemVersion: platform == .iOS ? try version.knownVersion() : try version.systemVersion()
     )
   }
 

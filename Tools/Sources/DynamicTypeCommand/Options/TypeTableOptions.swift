@@ -22,6 +22,9 @@ struct TypeTableOptions: ParsableArguments {
 }
 
 /// The option that chooses the version of the system whose numbers are wanted.
+///
+/// Tables without a version are those that Apple publishes; a screen or a label without one is the
+/// newest whose sizes are known.
 struct SystemVersionOptions: ParsableArguments {
   @Option(
     name: .customLong("system-version"),
@@ -29,7 +32,7 @@ struct SystemVersionOptions: ParsableArguments {
       "The version of the system, such as 26, whose numbers are wanted.",
       valueName: "version"
     ),
-    completion: .list(["18", "26"])
+    completion: .list(SystemGeneration.knownVersions.map { "\($0)" })
   )
   var text: String?
 
@@ -40,5 +43,30 @@ struct SystemVersionOptions: ParsableArguments {
       throw UsageError("'--system-version' needs a version such as 26 or 26.1, not '\(text)'")
     }
     return version
+  }
+
+  /// Returns the version as which screens are drawn, or `nil` where none is named.
+  func knownVersion() throws(UsageError) -> SystemVersion? {
+    let version = try systemVersion()
+    guard let version, !SystemGeneration.isKnown(version) else { return version }
+    throw UsageError(
+      "'--system-version' knows no sizes of iOS \(version)",
+      hint: "known are \(Self.knownVersions)"
+    )
+  }
+
+  /// The known versions as text, such as "9 to 18 and 26".
+  static var knownVersions: String {
+    var ranges: [ClosedRange<UInt16>] = []
+    for version in SystemGeneration.knownVersions {
+      if let last = ranges.last, last.upperBound + 1 == version {
+        ranges[ranges.count - 1] = last.lowerBound...version
+      } else {
+        ranges.append(version...version)
+      }
+    }
+    return ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    }.joined(separator: " and ")
   }
 }

@@ -76,12 +76,12 @@ struct PreviewSummary {
   }
 
   private var footnotes: [String] {
-    var notes: [String] = []
+    var notes = ["Screens are drawn as iOS \(outcome.generation.version)."]
     if outcome.knownCount > 0 {
       notes.append("\(outcome.knownCount) known findings of the baseline are not listed.")
     }
     let page = outcome.writtenFiles.last { $0.hasSuffix("index.html") }
     if let page { notes.append("The page with all pictures: \(page)") }
-    return notes.isEmpty ? [] : [""] + notes
+    return [""] + notes
   }
 }

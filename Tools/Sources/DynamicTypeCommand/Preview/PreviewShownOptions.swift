@@ -45,6 +45,8 @@ struct PreviewShownOptions: ParsableArguments {
   )
   var appearance: [String] = []
 
+  @OptionGroup var version: SystemVersionOptions
+
   @Option(
     help: ArgumentHelp(
       "Screens whose title contains a word, or with an identifier; repeat. (default: all)",
@@ -99,6 +101,7 @@ struct PreviewShownOptions: ParsableArguments {
     let styles = try CommaSeparatedNames(appearance).values(Self.appearances.value(named:))
     if !styles.isEmpty { run.styles = styles }
     run.languages = try languages()
+    run.systemVersion = try version.knownVersion()
     run.screens = screen
     run.sampleDataPath = sampleData
     run.fontMapPath = fontMap

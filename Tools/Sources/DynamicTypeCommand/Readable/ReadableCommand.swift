@@ -19,17 +19,7 @@ struct ReadableCommand: ParsableCommand {
       """
   )
 
-  @Option(
-    help: ArgumentHelp("A device, as 'dynamictype devices' lists them.", valueName: "name"),
-    completion: .deviceNames
-  )
-  var device: String?
-
-  @Option(
-    help: ArgumentHelp("portrait (default) or landscape.", valueName: "name"),
-    completion: .list(NameList.orientations.names)
-  )
-  var orientation: String?
+  @OptionGroup var device: DeviceOptions
 
   @Option(
     parsing: .unconditional,
@@ -67,13 +57,11 @@ struct ReadableCommand: ParsableCommand {
   }
 
   private func view() throws(UsageError) -> ReadableView {
-    switch (device, width) {
-    case (let name?, nil):
-      let device = try NameList.devices.value(named: name)
-      let orientation = try NameList.orientations.value(named: orientation ?? "portrait")
-      return ReadableView(device: device, orientation: orientation)
+    switch (try device.chosen(), width) {
+    case (let chosen?, nil):
+      return ReadableView(device: chosen.device, orientation: chosen.orientation)
     case (nil, let text?):
-      guard orientation == nil else {
+      guard device.orientation == nil else {
         throw UsageError("'--orientation' needs '--device', not '--width'")
       }
       return ReadableView(width: try NumberReader("--width", .positive).read(text))

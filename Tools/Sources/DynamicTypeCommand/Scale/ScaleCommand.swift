@@ -37,12 +37,7 @@ struct ScaleCommand: ParsableCommand {
   )
   var category: [String] = []
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point to round values to.", valueName: "number"),
-    completion: .list(["1", "2", "3"])
-  )
-  var displayScale = "3"
+  @OptionGroup var displayScale: DisplayScaleOption
 
   @Option(
     parsing: .unconditional,
@@ -83,7 +78,7 @@ struct ScaleCommand: ParsableCommand {
     return Scaling(
       table: table,
       style: try table.style(named: style),
-      displayScale: try NumberReader("--display-scale", .positive).read(displayScale),
+      displayScale: try displayScale.value(),
       maximumPointSize: try NumberReader("--maximum-point-size", .positive).read(maximumPointSize),
       maximumCategory: try maximumCategory.map { name throws(UsageError) in
         try table.category(named: name)

@@ -42,8 +42,7 @@ struct SpecimenCommand: ParsableCommand {
 
   @OptionGroup var categories: CategoriesOption
 
-  @Option(help: ArgumentHelp("The language of the text, such as ja or th.", valueName: "tag"))
-  var language: String?
+  @OptionGroup var language: LanguageOption
 
   @Flag(help: "Show a word in six scripts.")
   var scripts = false
@@ -57,7 +56,7 @@ struct SpecimenCommand: ParsableCommand {
   @OptionGroup var tableOptions: TypeTableOptions
 
   func run() throws {
-    if scripts, text != nil || language != nil {
+    if scripts, text != nil || language.language != nil {
       throw UsageError("'--scripts' has words and languages of its own")
     }
     let scale = try NumberReader("--scale", .positive).read(scale)
@@ -95,7 +94,7 @@ struct SpecimenCommand: ParsableCommand {
       styles: try table.styles(named: styles.style),
       categories: try table.categories(named: categories.category),
       systemVersion: try tableOptions.version.systemVersion(),
-      language: language
+      language: language.language
     )
   }
 }

@@ -3,8 +3,8 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 
-/// The font that a label is asked to have, as it was typed or stood in a batch.
-struct FontRequest: Hashable {
+/// The font of a label by its names, as it was typed or stood in a batch.
+struct LabelFont: Hashable {
   var style: String?
   var size: Double?
   var weight: String?
@@ -18,8 +18,8 @@ struct FontRequest: Hashable {
   /// - Parameters:
   ///   - table: The type table of the platform and the version.
   ///   - version: The version of the system, if one is named.
-  /// - Returns: The font, or what stands in for it.
-  /// - Throws: An error for names that nobody knows and for requests that contradict each other.
+  /// - Returns: The font, or its stand-in.
+  /// - Throws: An error for unknown names and for parts that contradict each other.
   func font(in table: TypeTable, _ version: SystemVersion?) throws(UsageError) -> Font {
     try check()
     let font =

@@ -6,11 +6,11 @@ import ScreenLoading
 import Snapshots
 
 /// The screen on which documents are laid out.
-enum LayoutStage {
+enum LayoutTarget {
   /// The canvas of each document.
   case canvas(ContentSizeCategory)
   /// A device.
-  case device(ScreenEnvironment)
+  case device(ScreenEnvironment, SystemGeneration)
 
   /// Lays the screens of a document out.
   func layout(
@@ -19,7 +19,8 @@ enum LayoutStage {
   ) throws(ScreenLoadingError) -> LaidOutDocument {
     switch self {
     case .canvas(let category): canvas(document, project, category)
-    case .device(let environment): try screens(document, project, environment)
+    case .device(let environment, let generation):
+      try screens(document, project, environment, generation)
     }
   }
 
@@ -28,12 +29,12 @@ enum LayoutStage {
     _ project: LayoutProject,
     _ category: ContentSizeCategory
   ) -> LaidOutDocument {
-    var result = LaidOutDocument(file: document.file)
     let loader = CanvasLoader(
       document,
       resources: project.resources,
       customClasses: project.options.customClasses
     )
+    var result = LaidOutDocument(file: document.file, generation: loader.systemGeneration)
     project.performWithFonts {
       result.screens = loader.load(category: category).map { item in
         LaidOutScreen(id: item.id, name: item.id, snapshot: item.view.layoutSnapshot())
@@ -46,11 +47,14 @@ enum LayoutStage {
   private func screens(
     _ document: InterfaceDocument,
     _ project: LayoutProject,
-    _ environment: ScreenEnvironment
+    _ environment: ScreenEnvironment,
+    _ generation: SystemGeneration
   ) throws(ScreenLoadingError) -> LaidOutDocument {
-    var result = LaidOutDocument(file: document.file)
+    var result = LaidOutDocument(file: document.file, generation: generation)
     result.findings = document.findings
-    let loader = ScreenLoader(document, resources: project.resources, options: project.options)
+    var options = project.options
+    options.generation = generation
+    let loader = ScreenLoader(document, resources: project.resources, options: options)
     for reference in loader.screens {
       let screen = try loader.load(reference, in: environment)
       result.screens.append(
@@ -68,10 +72,12 @@ enum LayoutStage {
 /// A document whose screens were laid out.
 struct LaidOutDocument {
   var file: String
+  /// The version of iOS as which the screens were drawn.
+  var generation: SystemGeneration
   var screens: [LaidOutScreen] = []
   var findings: [Finding] = []
 
-  /// The errors of the layout.
+  /// The findings about the layout.
   var layoutFindings: [Finding] {
     screens.flatMap { screen in
       screen.snapshot.issues.map { issue in
