@@ -67,6 +67,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "DynamicType", targets: ["LayoutGeometry", "DynamicType"]),
+    .library(name: "JSONText", targets: ["JSONText"]),
+    .library(name: "FileAccess", targets: ["FileAccess"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
@@ -100,13 +102,15 @@ let package = Package(
     ),
   ]
     + room("LayoutGeometry")
+    + room("JSONText")
+    + room("FileAccess")
     + room("DynamicType", on: ["LayoutGeometry"])
     + room("SystemMetrics", on: ["LayoutGeometry", "DynamicType"])
     + room("AutoLayout")
-    + room("Diagnostics", data: ["Expected"])
+    + room("Diagnostics", on: ["JSONText", "FileAccess"], data: ["Expected"])
     + room(
       "InterfaceBuilder",
-      on: ["LayoutGeometry", "DynamicType", "Diagnostics", "CLibXML2"],
+      on: ["JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "CLibXML2"],
       data: ["Project"]
     )
     + room("FontDescriptors", on: ["DynamicType"])
@@ -119,7 +123,8 @@ let package = Package(
     + room(
       "Typesetting",
       on: [
-        "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement",
+        "FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText",
+        "FontManagement",
         "CHarfBuzz",
       ],
       icu: true
@@ -127,14 +132,16 @@ let package = Package(
     + room(
       "Snapshots",
       on: [
-        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
+        "JSONText", "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement",
+        "RichText",
         "Typesetting",
       ]
     )
     + room(
       "Rendering",
       on: [
-        "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement",
+        "FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText",
+        "FontManagement",
         "Typesetting", "Snapshots",
         "CHarfBuzz", "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
       ],
@@ -151,7 +158,8 @@ let package = Package(
     + room(
       "ScreenLoading",
       on: [
-        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors",
+        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics",
+        "InterfaceBuilder", "FontDescriptors",
         "FontManagement",
         "RichText",
         "HeadlessUIKit", "Snapshots",
@@ -160,7 +168,8 @@ let package = Package(
     + room(
       "ScreenAudit",
       on: [
-        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors",
+        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics",
+        "InterfaceBuilder", "FontDescriptors",
         "FontManagement",
         "RichText",
         "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",

@@ -1,3 +1,5 @@
+import JSONText
+
 extension Configuration {
   /// Reads a configuration.
   ///

@@ -1,3 +1,5 @@
+import JSONText
+
 /// Reads a JSON file of settings: values with their kinds checked, and findings for the rest.
 struct SettingsReader {
   /// The findings so far.

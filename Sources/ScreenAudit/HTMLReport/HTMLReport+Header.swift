@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import JSONText
 
 extension HTMLReport {
   /// The sign of the page: a small and a large letter.

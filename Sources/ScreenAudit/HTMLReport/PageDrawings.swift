@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import JSONText
 import Rendering
 
 /// The drawings of a page: for each screen those that it shows, each once.

@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FileAccess
 import Rendering
 
 /// Turns what was seen into a report, an exit status and files.
@@ -84,12 +85,12 @@ extension PreviewEnding {
   /// Compares with the baseline, or writes it.
   private func compare(_ findings: [Finding]) throws(PreviewRun.Failure) -> Comparison {
     guard let path = settings.baselinePath(run) else { return Comparison(new: findings) }
-    do throws(TextFileError) {
+    do throws(FileError) {
       if run.writesBaseline {
-        try TextFile.write(Baseline(findings, root: settings.root).text, to: path)
+        try FileReplacement.write(Baseline(findings, root: settings.root).text, to: path)
         return Comparison(new: [], knownCount: findings.count, written: [path])
       }
-      let reading = Baseline.read(try TextFile.read(path), file: path)
+      let reading = Baseline.read(try FileBytes.read(path), file: path)
       let match = reading.value.match(findings, root: settings.root)
       return Comparison(
         new: match.new,
@@ -109,7 +110,7 @@ extension PreviewEnding {
   ) throws(PreviewRun.Failure) {
     guard let output = run.output else { return }
     let folder = OutputFolder(path: FilePath.absolute(output, in: run.folder))
-    do throws(TextFileError) {
+    do throws(FileError) {
       for shot in shots {
         outcome.writtenFiles += try shot.written.get().map { "\(folder.path)/\($0)" }
       }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import InterfaceBuilder
 import ScreenLoading
 
@@ -17,7 +18,7 @@ struct PreviewInput: Sendable {
     var tags: Set<String> = []
     for path in run.paths {
       let path = FilePath.absolute(path, in: run.folder)
-      guard OutputFolder.exists(path) else { throw .unknownPath(path) }
+      guard FileSystem.kind(of: path) != nil else { throw .unknownPath(path) }
       let project = ProjectFolder(path: path)
       let resources = ScreenResources(project: project)
       let options = try options(run, project)
@@ -59,20 +60,20 @@ struct PreviewInput: Sendable {
   ) throws(PreviewRun.Failure) -> LoadOptions {
     // Rows below the edge of the screen have texts, too.
     var options = LoadOptions(laysOutAllRows: true)
-    do throws(TextFileError) {
+    do throws(FileError) {
       var map = FontMap()
       if let path = Self.path(run.fontMapPath, run, "fonts.json", project) {
-        let reading = FontMap.read(try TextFile.read(path), file: path)
+        let reading = FontMap.read(try FileBytes.read(path), file: path)
         map = reading.value
         findings += reading.findings
       }
       if let path = Self.path(run.sampleDataPath, run, "sample-data.json", project) {
-        let reading = SampleData.read(try TextFile.read(path), file: path)
+        let reading = SampleData.read(try FileBytes.read(path), file: path)
         options.sampleData = reading.value
         findings += reading.findings
       }
       if let path = Self.path(run.customClassesPath, run, "custom-classes.json", project) {
-        let reading = CustomClasses.read(try TextFile.read(path), file: path)
+        let reading = CustomClasses.read(try FileBytes.read(path), file: path)
         options.customClasses = reading.value
         findings += reading.findings
       }
@@ -95,7 +96,7 @@ struct PreviewInput: Sendable {
   ) -> String? {
     if let given { return FilePath.absolute(given, in: run.folder) }
     let usual = "\(project.path)/.dynamictype/\(name)"
-    return OutputFolder.exists(usual) ? usual : nil
+    return FileSystem.kind(of: usual) != nil ? usual : nil
   }
 
   /// Reads a document.

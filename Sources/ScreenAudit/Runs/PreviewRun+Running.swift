@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FileAccess
 
 extension PreviewRun {
   /// Reads, shows, looks, draws and writes.
@@ -48,6 +49,6 @@ extension PreviewRun {
 struct SeriesShot: Sendable {
   var notes: ScreenAuditor.Notes
   var pictures: HTMLReport.PictureSet?
-  var written: Result<[String], TextFileError>
+  var written: Result<[String], FileError>
   var findings: [Finding]
 }

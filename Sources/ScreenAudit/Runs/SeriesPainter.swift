@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FileAccess
 import Rendering
 import Snapshots
 
@@ -85,10 +86,10 @@ struct SeriesPainter: Sendable {
   }
 
   /// Writes the files that were asked for; their paths relative to the output folder.
-  func writeFiles(of series: ScreenSeries) -> Result<[String], TextFileError> {
+  func writeFiles(of series: ScreenSeries) -> Result<[String], FileError> {
     guard let folder, !run.formats.isEmpty else { return .success([]) }
     var written: [String] = []
-    do throws(TextFileError) {
+    do throws(FileError) {
       for step in series.launched {
         let name = PictureName(series.screen, series.setting, step.category)
         for format in run.formats {

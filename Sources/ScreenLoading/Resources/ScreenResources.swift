@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FileAccess
 package import HeadlessUIKit
 public import InterfaceBuilder
 import Snapshots
@@ -37,7 +38,7 @@ public final class ScreenResources: Sendable {
   private static func image(of asset: ImageAsset) -> UIImage? {
     var variants: [UIImageAsset.Variant] = []
     for variant in asset.variants {
-      guard let path = variant.path, let bytes = try? TextFile.read(path),
+      guard let path = variant.path, let bytes = try? FileBytes.read(path),
         var source = try? ImageSource(bytes, scale: variant.scale ?? 1)
       else { continue }
       variant.resizing?.apply(to: &source)

@@ -1,4 +1,6 @@
 public import Diagnostics
+import FileAccess
+import JSONText
 
 /// Which fonts stand for those that a project names and this machine does not have.
 ///
@@ -63,6 +65,6 @@ public struct FontMap: Hashable, Sendable {
   private static func target(_ value: String, beside file: String) -> Target {
     let isFile = ["ttf", "otf", "ttc", "otc"].contains { value.lowercased().hasSuffix("." + $0) }
     guard isFile else { return .name(value) }
-    return .file(FilePath.absolute(value, in: SettingsFinding.folder(of: file)))
+    return .file(FilePath.absolute(value, in: FilePath.folder(file)))
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONText
 
 /// Findings about the files that a project adds for loading.
 enum SettingsFinding {
@@ -19,11 +20,5 @@ enum SettingsFinding {
       message: message,
       location: SourceLocation(file: file, line: position.line, column: position.column)
     )
-  }
-
-  /// The folder of a path.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

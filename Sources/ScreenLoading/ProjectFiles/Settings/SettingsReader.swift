@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONText
 
 /// Reads the parts of a project's JSON files and says what it does not understand.
 struct SettingsReader {
