@@ -16,8 +16,7 @@ let lineCounts = ContentSizeCategory.allCases.map { category in
 print(lineCounts)  // [1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4]
 
 let large = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-let label = LabelMeasure(
-  text.adjusted(to: large),
+let label = text.adjusted(to: large).labelMeasure(
   width: 200,
   maximumLines: 0,
   displayScale: 3

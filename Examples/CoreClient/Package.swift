@@ -13,6 +13,15 @@ let package = Package(
         .product(name: "AutoLayout", package: "swift-dynamic-type"),
       ],
       path: "Sources/CoreClient"
-    )
+    ),
+    .executableTarget(
+      name: "text-client",
+      dependencies: [
+        .product(name: "DynamicType", package: "swift-dynamic-type"),
+        .product(name: "RichText", package: "swift-dynamic-type"),
+      ],
+      path: "Sources/TextClient",
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
+    ),
   ]
 )

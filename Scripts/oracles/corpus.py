@@ -1,6 +1,6 @@
 """The public documents that conformance reads: which they are, and where they lie on this machine.
 
-`Reference/corpus/repositories` has a file for each repository: its address, the commit, the licence,
+`Reference/corpus/repositories` has a file for each repository: its address, the commit, the license,
 the folder that its files get, and the SHA-256 and the path of each file. `Scripts/fetch-corpus` gets
 them.
 """
@@ -21,7 +21,7 @@ class Repository:
     name: str
     address: str = ""
     commit: str = ""
-    licence: str = ""
+    license: str = ""
     folder: str = ""
     hashes: dict = field(default_factory=dict)
 
@@ -31,7 +31,7 @@ class Repository:
         values = dict(line.split(" ", 1) for line in heading.splitlines())
         hashes = {name: digest for digest, name in
                   (line.split("  ", 1) for line in files.splitlines())}
-        return cls(path.stem, values["repository"], values["commit"], values["licence"],
+        return cls(path.stem, values["repository"], values["commit"], values["license"],
                    values["folder"], hashes)
 
 

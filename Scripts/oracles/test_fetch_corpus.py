@@ -44,7 +44,7 @@ class FetchCorpus(unittest.TestCase):
     def write_manifest(self, hashes, commit=None):
         lines = ["repository https://github.com/somebody/app",
                  f"commit {commit or git(self.source, 'rev-parse', 'HEAD')}",
-                 "licence MIT", "folder permissive/somebody+app", ""]
+                 "license MIT", "folder permissive/somebody+app", ""]
         lines += [f"{digest}  {name}" for name, digest in hashes.items()]
         path = self.folder / "manifests" / "somebody+app.txt"
         path.parent.mkdir(exist_ok=True)

@@ -220,7 +220,7 @@ struct CanvasTests {
       Documents.controller("home", inside, constraints: Documents.pinned("p", in: "home"))
     )
     #expect(try frame("p", of: document).height == 42)
-    #expect(try Stage(document).frame("p").height == 0)
+    #expect(try ScreenUnderTest(document).frame("p").height == 0)
   }
 
   /// The cells of four public xibs: two are saved with pickers of 162 points.

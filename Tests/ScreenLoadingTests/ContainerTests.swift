@@ -25,7 +25,7 @@ struct ContainerTests {
         """
       )
     )
-    let stage = try Stage(document, "v")
+    let stage = try ScreenUnderTest(document, "v")
     #expect(try stage.frame("l") == Rect(x: 40, y: 120, width: 200, height: 30))
     let checked = stage.screen.snapshot(findsAmbiguity: true)
     #expect(checked.first { $0.element.identity.objectID == "l" }?.element.isAmbiguous == false)
@@ -43,7 +43,7 @@ struct ContainerTests {
       ),
       navigation("nav", root: "home")
     )
-    let stage = try Stage(document, "home")
+    let stage = try ScreenUnderTest(document, "home")
     #expect(try stage.frame("l").y == top + 44)
     #expect(stage.texts.contains("Home"))
     #expect(stage.screen.window.rootViewController is UINavigationController)
@@ -67,7 +67,7 @@ struct ContainerTests {
         beside: #"<navigationItem key="navigationItem" title="Detail" id="j"/>"#
       )
     )
-    let stage = try Stage(document, "detail")
+    let stage = try ScreenUnderTest(document, "detail")
     #expect(stage.texts.contains("Detail"))
     #expect(stage.texts.contains("Home"))
     #expect(stage.screen.controller?.navigationController?.viewControllers.count == 2)
@@ -93,7 +93,7 @@ struct ContainerTests {
       </connections></tabBarController>
       """
     )
-    let stage = try Stage(document, "b")
+    let stage = try ScreenUnderTest(document, "b")
     #expect(stage.texts.filter { ["First", "Second"].contains($0) } == ["First", "Second"])
     #expect(stage.texts.contains("Second!"))
     #expect(!stage.texts.contains("First!"))
@@ -113,11 +113,11 @@ struct ContainerTests {
       </connections></splitViewController>
       """
     )
-    let pad = try Stage(document, "detail", device: "iPad Pro 11-inch")
+    let pad = try ScreenUnderTest(document, "detail", device: "iPad Pro 11-inch")
     #expect(pad.texts.contains("List") && pad.texts.contains("Detail"))
-    let phone = try Stage(document, "detail")
+    let phone = try ScreenUnderTest(document, "detail")
     #expect(!phone.texts.contains("List") && phone.texts.contains("Detail"))
-    let list = try Stage(document, "list")
+    let list = try ScreenUnderTest(document, "list")
     #expect(list.texts.contains("List") && !list.texts.contains("Detail"))
   }
 
@@ -138,7 +138,7 @@ struct ContainerTests {
       embedding("b", "a"),
       embedding("c", "a")
     )
-    let stage = try Stage(document, "c")
+    let stage = try ScreenUnderTest(document, "c")
     #expect(stage.rules().contains("containment-too-deep"))
   }
 

@@ -65,11 +65,11 @@ struct CustomClassesTests {
   @Test("A runtime attribute's value decides the font, which grows with the text size")
   func styles() throws {
     let document = try home("l", styled("l"))
-    let large = try Stage(document, options: options())
+    let large = try ScreenUnderTest(document, options: options())
     #expect(abs(try large.frame("l").height - Self.title2Line) < 0.01)
-    let bigger = try Stage(document, options: options(), category: .accessibilityLarge)
+    let bigger = try ScreenUnderTest(document, options: options(), category: .accessibilityLarge)
     #expect(try bigger.frame("l").height > Self.title2Line + 5)
-    #expect(try Stage(document).frame("l").height < Self.title2Line)
+    #expect(try ScreenUnderTest(document).frame("l").height < Self.title2Line)
   }
 
   @Test("A class has what its superclass has")
@@ -79,26 +79,26 @@ struct CustomClassesTests {
       view("button", "b", "HighButton", #"buttonType="system"><state key="normal" title="Go"/>"#)
     )
     // The title's line of 15 points is about 18 high; 20 points above and below make more than 50.
-    let height = try Stage(document, options: options()).frame("b").height
+    let height = try ScreenUnderTest(document, options: options()).frame("b").height
     #expect(height > 56 && height < 60)
     let least = LoadOptions(
       customClasses: CustomClasses([
-        "HighButton": CustomClass(settings: Self.leastHeight(50))
+        "HighButton": CustomClass(properties: Self.leastHeight(50))
       ])
     )
-    #expect(try Stage(document, options: least).frame("b").height == 50)
+    #expect(try ScreenUnderTest(document, options: least).frame("b").height == 50)
   }
 
-  private static func leastHeight(_ height: Double) -> CustomClass.Settings {
-    var settings = CustomClass.Settings()
-    settings.minimumIntrinsicContentSize = CustomClass.Lengths(height: height)
-    return settings
+  private static func leastHeight(_ height: Double) -> CustomClass.Properties {
+    var properties = CustomClass.Properties()
+    properties.minimumIntrinsicContentSize = CustomClass.Lengths(height: height)
+    return properties
   }
 
   @Test("Classes fix sides of their views, and the least length of sides")
   func sizes() throws {
     let document = try home("v", view("view", "v", "BoxView", ">"))
-    let frame = try Stage(document, options: options()).frame("v")
+    let frame = try ScreenUnderTest(document, options: options()).frame("v")
     #expect(frame.width == 120)
     #expect(frame.height == 56)
   }
@@ -113,10 +113,10 @@ struct CustomClassesTests {
         + "<subviews>\(Documents.label("a", "A"))\(Documents.label("b", "B"))</subviews>"
     )
     let document = try home("s", stack)
-    let across = try Stage(document, options: options())
+    let across = try ScreenUnderTest(document, options: options())
     #expect(try across.frame("a").y == across.frame("b").y)
     #expect(try across.frame("b").x == across.frame("a").width + 30)
-    let down = try Stage(document, options: options(), category: .accessibilityMedium)
+    let down = try ScreenUnderTest(document, options: options(), category: .accessibilityMedium)
     let (first, second) = (try down.frame("a"), try down.frame("b"))
     #expect(abs(second.y - first.y - first.height - 30) < 0.01)
   }
@@ -131,7 +131,7 @@ struct CustomClassesTests {
       text="One&#10;Two"><fontDescription key="fontDescription" type="system" pointSize="17"/>
       """
     )
-    #expect(try Stage(try home("l", label), options: options()).frame("l").height == 48)
+    #expect(try ScreenUnderTest(try home("l", label), options: options()).frame("l").height == 48)
   }
 
   @Test("A canvas shows the classes that are designable, and no constraints of code")
@@ -209,18 +209,18 @@ struct CustomClassesTests {
 
   @Test("Superclasses that go round in a circle end")
   func circle() throws {
-    var first = CustomClass(superclass: "B", settings: Self.leastHeight(70))
+    var first = CustomClass(superclass: "B", properties: Self.leastHeight(70))
     first.isDesignable = true
     let classes = CustomClasses(["A": first, "B": CustomClass(superclass: "A")])
     let document = try home("v", view("view", "v", "A", ">"))
-    let stage = try Stage(document, options: LoadOptions(customClasses: classes))
+    let stage = try ScreenUnderTest(document, options: LoadOptions(customClasses: classes))
     #expect(try stage.frame("v").height == 70)
   }
 
   @Test("The note about a class says that the project describes it")
   func notes() throws {
     let document = try home("v", view("view", "v", "BoxView", ">"))
-    let stage = try Stage(document, options: options())
+    let stage = try ScreenUnderTest(document, options: options())
     let notes = stage.screen.findings.filter { $0.rule.id == "custom-class-degraded" }
     #expect(
       notes.map(\.message) == [

@@ -46,7 +46,7 @@ struct HostileDocumentTests {
       open.joined() + String(repeating: "</subviews></stackView>", count: count)
     let document = try Documents.xib(text)
     #expect(document.findings.contains { $0.severity == .error || $0.severity == .warning })
-    let stage = try Stage(document)
+    let stage = try ScreenUnderTest(document)
     #expect(stage.snapshot.first { $0.element.identity.objectID == "s120" } != nil)
   }
 
@@ -59,7 +59,7 @@ struct HostileDocumentTests {
       """
     }
     let text = open.joined() + String(repeating: "</subviews></stackView>", count: 400)
-    let stage = try Stage(Documents.xib(text))
+    let stage = try ScreenUnderTest(Documents.xib(text))
     #expect(stage.snapshot.first { $0.element.identity.objectID == "l120" } != nil)
     #expect(!stage.snapshot.issues.contains { $0.message.contains("take too long") })
   }
@@ -74,7 +74,7 @@ struct HostileDocumentTests {
       Documents.controller("home", image),
       resources: #"<resources><image name="nowhere" width="48" height="24"/></resources>"#
     )
-    let stage = try Stage(document)
+    let stage = try ScreenUnderTest(document)
     let finding = try #require(stage.screen.findings.first { $0.rule.id == "image-missing" })
     #expect(finding.location.objectID == "i" || finding.location.line > 0)
   }
@@ -89,7 +89,7 @@ struct HostileDocumentTests {
     let document = try Documents.storyboard(
       Documents.controller("home", Documents.label("l", "x"), constraints: constraints)
     )
-    let issues = try Stage(document).snapshot.issues
+    let issues = try ScreenUnderTest(document).snapshot.issues
     #expect(issues.contains { $0.kind == .unsatisfiable })
   }
 

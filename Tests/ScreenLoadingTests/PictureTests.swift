@@ -37,7 +37,7 @@ struct PictureTests {
       ),
       asStoryboard: "Main.storyboard"
     )
-    let stage = try Stage(
+    let stage = try ScreenUnderTest(
       InterfaceDocument(path: folder.path + "/Main.storyboard"),
       resources: ScreenResources(project: ProjectFolder(path: folder.path)),
       language: language

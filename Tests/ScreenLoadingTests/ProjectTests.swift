@@ -33,6 +33,30 @@ struct ProjectTests {
     #expect(LanguageTag(wanted).best(among: available) == found)
   }
 
+  @Test("A text that changed is shown once the resources were told of its file")
+  func changedTexts() throws {
+    let folder = try TemporaryProject()
+    try folder.write(
+      Documents.controller("home", Documents.label("l", "Hello")),
+      asStoryboard: "Base.lproj/Main.storyboard"
+    )
+    try folder.write("\"l.text\" = \"Hallo\";", to: "de.lproj/Main.strings")
+    let document = try InterfaceDocument(path: folder.path + "/Base.lproj/Main.storyboard")
+    let resources = ScreenResources(project: ProjectFolder(path: folder.path))
+    func texts(in language: String) throws -> [String] {
+      try ScreenUnderTest(document, resources: resources, language: language).texts
+    }
+    #expect(try texts(in: "de") == ["Hallo"])
+    try folder.write("\"l.text\" = \"Guten Tag\";", to: "de.lproj/Main.strings")
+    #expect(try texts(in: "de") == ["Hallo"])
+    resources.forget(path: folder.path + "/de.lproj/Main.strings")
+    #expect(try texts(in: "de") == ["Guten Tag"])
+    #expect(try texts(in: "fr") == ["Hello"])
+    try folder.write("\"l.text\" = \"Bonjour\";", to: "fr.lproj/Main.strings")
+    resources.forget(path: folder.path + "/fr.lproj/Main.strings")
+    #expect(try texts(in: "fr") == ["Bonjour"])
+  }
+
   @Test("Texts come from the language's file, and Arabic runs from right to left")
   func localised() throws {
     let folder = try TemporaryProject()
@@ -49,10 +73,10 @@ struct ProjectTests {
     let resources = ScreenResources(project: ProjectFolder(path: folder.path))
     let document = try InterfaceDocument(path: path)
     #expect(ScreenLoader(document, resources: resources).languages == ["ar"])
-    let english = try Stage(document, resources: resources, language: "en")
+    let english = try ScreenUnderTest(document, resources: resources, language: "en")
     #expect(english.texts == ["Hello"])
     #expect(try english.frame("l").x == 0)
-    let arabic = try Stage(document, resources: resources, language: "ar")
+    let arabic = try ScreenUnderTest(document, resources: resources, language: "ar")
     #expect(arabic.texts == ["مرحبا"])
     let label = try arabic.frame("l")
     #expect(label.x + label.width == 393)
@@ -69,8 +93,9 @@ struct ProjectTests {
     }
     let document = try InterfaceDocument(path: folder.path + "/Base.lproj/Main.storyboard")
     let resources = ScreenResources(project: ProjectFolder(path: folder.path))
-    #expect(try Stage(document, resources: resources, language: "de-CH").texts == ["Hallo"])
-    #expect(try Stage(document, resources: resources).texts == ["Hello"])
+    let swiss = try ScreenUnderTest(document, resources: resources, language: "de-CH")
+    #expect(swiss.texts == ["Hallo"])
+    #expect(try ScreenUnderTest(document, resources: resources).texts == ["Hello"])
   }
 
   @Test("Sample data reach objects by identifier, outlet and label, and can hide them")
@@ -90,9 +115,9 @@ struct ProjectTests {
       )
     )
     let options = LoadOptions(sampleData: reading.value)
-    let german = try Stage(document, options: options, language: "de")
+    let german = try ScreenUnderTest(document, options: options, language: "de")
     #expect(german.texts == ["Morgen", "By outlet"])
-    #expect(try Stage(document, options: options).texts == ["Morning", "By outlet"])
+    #expect(try ScreenUnderTest(document, options: options).texts == ["Morning", "By outlet"])
   }
 
   @Test("Mistakes in sample data are findings with their place")
@@ -111,7 +136,7 @@ struct ProjectTests {
       <view id="v1" customClass="RoundedView"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
       <view id="v2" customClass="RoundedView"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
       """
-    let stage = try Stage(try Documents.storyboard(Documents.controller("home", view)))
+    let stage = try ScreenUnderTest(try Documents.storyboard(Documents.controller("home", view)))
     let notes = stage.screen.findings.filter { $0.rule.id == "custom-class-degraded" }
     #expect(notes.map(\.message) == ["RoundedView is shown as UIView: its code is not run"])
     #expect(notes.map(\.severity) == [.note])
@@ -132,9 +157,9 @@ struct ProjectTests {
       """
     let document = try Documents.storyboard(Documents.controller("home", label))
     let options = LoadOptions(fonts: ProjectFonts(map: reading.value))
-    let mapped = try Stage(document, options: options)
+    let mapped = try ScreenUnderTest(document, options: options)
     #expect(!mapped.rules().contains("font-stand-in"))
-    #expect(try Stage(document).rules().contains("font-stand-in"))
+    #expect(try ScreenUnderTest(document).rules().contains("font-stand-in"))
   }
 
   @Test("A path in a font map lies beside the map")
@@ -154,9 +179,9 @@ struct ProjectTests {
         constraints: Documents.pinned("fixed", in: "home") + Documents.pinned("grows", in: "home")
       )
     )
-    let launched = try Stage(document, category: .accessibilityExtraExtraExtraLarge)
+    let launched = try ScreenUnderTest(document, category: .accessibilityExtraExtraExtraLarge)
     #expect(try launched.frame("fixed").height == launched.frame("grows").height)
-    let stage = try Stage(document)
+    let stage = try ScreenUnderTest(document)
     let before = try stage.frame("fixed").height
     stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
     let after = stage.screen.snapshot()

@@ -36,7 +36,7 @@ struct ScreenListTests {
       Documents.controller("child")
     )
     #expect(ScreenLoader(document).screens.map(\.id) == ["parent"])
-    let stage = try Stage(document, "parent")
+    let stage = try ScreenUnderTest(document, "parent")
     let child = try stage.frame("child-view")
     let box = try stage.frame("box")
     #expect(child == box)

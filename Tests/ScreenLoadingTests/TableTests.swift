@@ -20,7 +20,7 @@ struct TableTests {
         """
       )
     )
-    let stage = try Stage(document, "t")
+    let stage = try ScreenUnderTest(document, "t")
     #expect(stage.texts.contains("Name") && stage.texts.contains("Mail"))
     #expect(stage.texts.contains { $0.lowercased() == "account" })
     #expect(stage.texts.contains("Signed in"))
@@ -46,7 +46,7 @@ struct TableTests {
         """
       )
     )
-    let stage = try Stage(document, "t")
+    let stage = try ScreenUnderTest(document, "t")
     stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
     let row = try #require(
       stage.screen.snapshot().first { $0.element.identity.objectID == "c" }
@@ -73,7 +73,7 @@ struct TableTests {
         "<prototypes>\(cell("c", Documents.label("l", "Vienna", adjusts: true)))</prototypes>"
       )
     )
-    let stage = try Stage(document, "t")
+    let stage = try ScreenUnderTest(document, "t")
     let before = try stage.frame("c").height
     let room = before - (try stage.frame("l").height)
     #expect(abs(room - 22) < 0.01)
@@ -101,7 +101,7 @@ struct TableTests {
         "<prototypes>\(cell("c", Documents.label("l", "City")))</prototypes>"
       )
     )
-    let stage = try Stage(document, "t", options: LoadOptions(sampleData: reading.value))
+    let stage = try ScreenUnderTest(document, "t", options: LoadOptions(sampleData: reading.value))
     #expect(stage.texts == ["Vienna", "Rome"])
     var rows: [Double] = []
     stage.snapshot.forEach {
@@ -131,7 +131,7 @@ struct TableTests {
     let data = SampleData([
       "*": ["grid": .init(rows: [.init(), .init(), .init(), .init()])]
     ])
-    let stage = try Stage(document, "v", options: LoadOptions(sampleData: data))
+    let stage = try ScreenUnderTest(document, "v", options: LoadOptions(sampleData: data))
     var frames: [(x: Double, y: Double, width: Double)] = []
     stage.snapshot.forEach {
       guard $0.element.identity.objectID == "item" else { return }

@@ -13,7 +13,7 @@ struct XibTests {
     let document = try Documents.xib(
       view(width: 375, height: 667, constraints: pins(to: "safe", attribute: "top"))
     )
-    let stage = try Stage(document)
+    let stage = try ScreenUnderTest(document)
     #expect(try stage.frame("v") == Rect(x: 0, y: 0, width: 393, height: 852))
     #expect(try stage.frame("l").y == 59)
   }
@@ -23,7 +23,7 @@ struct XibTests {
     let constraints =
       pins(to: "v", attribute: "top") + pins(to: "v", attribute: "bottom", from: "bottom")
     let document = try Documents.xib(view(width: 375, height: 300, constraints: constraints))
-    let stage = try Stage(document)
+    let stage = try ScreenUnderTest(document)
     let view = try stage.frame("v")
     let label = try stage.frame("l")
     #expect(view.width == 393)
@@ -35,7 +35,7 @@ struct XibTests {
 
   @Test("A smaller view keeps its own width")
   func badge() throws {
-    let stage = try Stage(
+    let stage = try ScreenUnderTest(
       try Documents.xib(
         """
         <view id="v"><rect key="frame" x="0" y="0" width="120" height="60"/></view>
@@ -49,7 +49,7 @@ struct XibTests {
 
   @Test("A view that is higher than the screen can be scrolled: the app decides where it stands")
   func column() throws {
-    let stage = try Stage(
+    let stage = try ScreenUnderTest(
       try Documents.xib(
         """
         <view id="v"><rect key="frame" x="0" y="0" width="300" height="1000"/></view>
@@ -62,7 +62,7 @@ struct XibTests {
 
   @Test("A cell is as wide as a table on the device")
   func cell() throws {
-    let stage = try Stage(
+    let stage = try ScreenUnderTest(
       try Documents.xib(
         """
         <tableViewCell rowHeight="72" id="c"><rect key="frame" x="0" y="0" width="320" height="72"/>

@@ -99,7 +99,7 @@ extension TypeTable {
      24,  24,  24,  24,  28,  32,  38,  44,  52,  64,  74,  88,  // caption2
   ]
 
-  /// Leadings in half points; a missing cell holds its nearest neighbour's, so scaling is total.
+  /// Leadings in half points; a missing cell holds its nearest neighbor's, so scaling is total.
   static let halfLeadings: [UInt8] = [
     // iOS: Apple Human Interface Guidelines, iOS and iPadOS Dynamic Type sizes
      80,  82,  82,  86,  92,  96, 100, 112, 120, 130, 138, 150,  // extraLargeTitle

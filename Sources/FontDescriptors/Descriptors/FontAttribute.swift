@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// One thing that a descriptor can say, for ``FontDescriptor/addingAttributes(_:)``.
+/// A property of a descriptor, for ``FontDescriptor/addingAttributes(_:)``.
 public enum FontAttribute: Hashable, Sendable {
   /// The family.
   case family(String)
@@ -26,7 +26,7 @@ public enum FontAttribute: Hashable, Sendable {
   case cascadeList([FontDescriptor])
   /// The language of the text.
   case language(String)
-  /// What may be made up where the family has no such face.
+  /// The styles that may be synthesized where the family has no such face.
   case synthesis(FontSynthesis)
 
   func apply(to descriptor: inout FontDescriptor) {

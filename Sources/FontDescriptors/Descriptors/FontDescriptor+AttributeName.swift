@@ -1,5 +1,5 @@
 extension FontDescriptor {
-  /// The name of something that a descriptor can say, with UIKit's values.
+  /// The name of a property of a descriptor, with UIKit's values.
   ///
   /// Source: the published raw values of `UIFontDescriptor.AttributeName`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {

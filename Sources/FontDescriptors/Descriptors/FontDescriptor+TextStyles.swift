@@ -35,7 +35,7 @@ extension TypeTable {
   /// The entry of a style, or of the nearest style and category that the table has.
   func nearestEntry(_ style: TextStyle, _ category: ContentSizeCategory) -> Entry? {
     let category = category == .unspecified ? .large : category
-    let neighbours: [TextStyle: TextStyle] = [
+    let neighbors: [TextStyle: TextStyle] = [
       .extraLargeTitle: .largeTitle, .extraLargeTitle2: .title1, .largeTitle: .title1,
       .footnote2: .footnote,
     ]
@@ -46,7 +46,7 @@ extension TypeTable {
       }
       if let entry = entry(for: wanted, at: smaller ?? category) { return entry }
       if let first = categories.first, let entry = entry(for: wanted, at: first) { return entry }
-      candidate = neighbours[wanted]
+      candidate = neighbors[wanted]
     }
     return entry(for: .body, at: .large)
   }

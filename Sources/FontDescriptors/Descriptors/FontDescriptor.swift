@@ -1,10 +1,10 @@
 public import DynamicType
 
-/// What is wanted of a font; what is not said is left to the system.
+/// The properties that a font should have; those that are not given are left to the system.
 ///
 /// ```swift
 /// let descriptor = FontDescriptor(family: "Noto Sans", weight: .semibold)
-/// let font = Font(descriptor: descriptor, size: 17)
+/// let request = FontRequest(descriptor: descriptor, size: 17)
 /// ```
 public struct FontDescriptor: Hashable, Sendable {
   /// The family, such as `Noto Sans`; `nil` is the system font.
@@ -41,7 +41,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The design of the system font; read when neither a family nor a name is given.
   public var design: SystemDesign = .default
 
-  /// What may be made up where the family has no such face; nothing, as in UIKit.
+  /// The styles that may be synthesized where the family has no such face; none, as in UIKit.
   public var synthesis: FontSynthesis = []
 
   /// The distance of lines in points that the text style asks for at this size.

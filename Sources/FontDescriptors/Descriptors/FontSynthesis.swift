@@ -1,16 +1,16 @@
-/// Styles that may be made up where a family has no face for them, as CSS's `font-synthesis` has it.
+/// The styles that may be synthesized where a family has no face for them, as in CSS's
+/// `font-synthesis`.
 ///
-/// UIKit makes up nothing: ``FontDescriptor/withSymbolicTraits(_:)`` gives `nil` for a family without
-/// a bold or an italic face. That is the default here. Web pages and documents from elsewhere do
-/// expect it, in the way of WebKit on Apple's systems:
+/// UIKit synthesizes nothing: `withSymbolicTraits(_:)` gives `nil` for a family without a bold or an
+/// italic face. That is the default here. Web pages and documents of other systems expect it, in the
+/// way of WebKit on Apple's systems:
 ///
 /// - Bold text is drawn twice, 1/36 em apart, and each character is wider by that.
 /// - Oblique text leans by 14 degrees and is as wide as upright text.
 ///
 /// ```swift
 /// let traits = FontDescriptor(family: "Noto Sans Thai", symbolicTraits: .italic)
-/// let font = Font(descriptor: traits.addingAttributes([.synthesis(.all)]), size: 17)
-/// print(font.synthesizedStyles)  // style, because the family has no italic
+/// let oblique = traits.addingAttributes([.synthesis(.all)])
 /// ```
 public struct FontSynthesis: OptionSet, Hashable, Sendable {
   /// The bits.

@@ -36,7 +36,7 @@ public struct FontRequest: Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The font and its size.
-  ///   - scaling: How the size follows the text size.
+  ///   - scaling: The way in which the size follows the text size.
   ///   - edition: The form of the system font; other fonts have one form.
   public init(
     _ descriptor: FontDescriptor,
@@ -74,7 +74,7 @@ public struct FontRequest: Sendable {
   /// The font and its size.
   public var descriptor: FontDescriptor { storage.descriptor }
 
-  /// How the size follows the text size.
+  /// The way in which the size follows the text size.
   public var scaling: FontScaling { storage.scaling }
 
   /// The form of the system font that is asked for.

@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// How a font follows the text size.
+/// The way in which a font follows the text size.
 public enum FontScaling: Hashable, Sendable {
   /// The size is fixed.
   case fixed

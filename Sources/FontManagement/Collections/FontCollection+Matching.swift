@@ -29,7 +29,7 @@ extension FontCollection {
   }
 }
 
-/// How far a face is from a wanted style; smaller is nearer.
+/// The distance of a face from a wanted style; smaller is nearer.
 struct MatchScore: Comparable {
   private let parts: [Double]
 
@@ -47,7 +47,7 @@ struct MatchScore: Comparable {
     lhs.parts.lexicographicallyPrecedes(rhs.parts)
   }
 
-  /// How far a style of a face, such as one of its named instances, is from a wanted one.
+  /// Creates the distance of a style of a face, such as that of a named instance, from a wanted one.
   init(_ style: FaceStyle, of face: FontFace, _ wanted: FaceStyle, _ order: Int) {
     parts = [
       abs(style.width - wanted.width), style.leans == wanted.leans ? 0 : 2,

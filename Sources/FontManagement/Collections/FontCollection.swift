@@ -74,7 +74,7 @@ public final class FontCollection: Sendable {
 }
 
 extension FontCollection {
-  /// What the face of last resort depends on.
+  /// The key of a face of last resort.
   struct LastResortKey: Hashable {
     var scalar: Unicode.Scalar
     var style: FaceStyle

@@ -47,7 +47,7 @@ struct FontIndex: Sendable {
   static func key(_ name: String) -> String { name.lowercased() }
 }
 
-/// Where the bytes of a font come from.
+/// The source of a font's bytes.
 enum FontSource: Hashable, Sendable {
   case path(String)
   case file(FontFileReference)

@@ -1,6 +1,6 @@
-/// What had to be replaced so that text can be set, with the expected effect on widths.
+/// A replacement that was needed to set text, with its expected effect on widths.
 public struct FontDiagnostic: Hashable, Sendable {
-  /// What happened.
+  /// The kind of replacement.
   public enum Kind: Hashable, Sendable {
     /// A family or a face is not installed and another stands in for it.
     case standIn
@@ -16,12 +16,12 @@ public struct FontDiagnostic: Hashable, Sendable {
     case unusableFile
   }
 
-  /// How far widths may be off, as a share: 0.05 is 5 percent too wide.
+  /// The expected error of widths, as a share: 0.05 is 5 percent too wide.
   public enum WidthError: Hashable, Sendable {
     /// Widths are those of the missing font.
     case none
     /// The advances of the missing font's characters are published, and text is set with them.
-    /// What is left, its kerning and characters that nobody measured, is up to a share.
+    /// The remaining error, of kerning and of characters that nobody measured, is up to a share.
     case measured(by: String, within: Double)
     /// The average width of the missing font is published: text is wider by this share.
     case expected(Double)
@@ -31,15 +31,15 @@ public struct FontDiagnostic: Hashable, Sendable {
     case unknown
   }
 
-  /// What happened.
+  /// The kind of replacement.
   public var kind: Kind
-  /// What was asked for.
+  /// The font that was asked for.
   public var requested: String
-  /// What is used instead.
+  /// The font that is used instead.
   public var used: String
-  /// How far widths may be off.
+  /// The expected error of widths.
   public var widthError: WidthError
-  /// What to do about it.
+  /// The remedy.
   public var hint: String
 }
 

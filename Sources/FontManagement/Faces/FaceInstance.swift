@@ -12,7 +12,7 @@ public final class FaceInstance: @unchecked Sendable {
   public let coordinates: [Double]
   /// The vertical metrics at these values.
   public let verticalMetrics: VerticalMetrics
-  /// What is made up: the face itself is neither bold nor italic then.
+  /// The synthesized styles, which the face itself does not have.
   public let synthesis: FontSynthesis
 
   /// The scale of ``hbFont``: the em units of an em.
@@ -61,7 +61,7 @@ public final class FaceInstance: @unchecked Sendable {
     hb_font_destroy(hbFont)
   }
 
-  /// What made up bold adds to each advance in em units.
+  /// The em units that synthesized bold adds to each advance.
   private static func strikeUnits(_ synthesis: FontSynthesis) -> Int32 {
     guard synthesis.contains(.weight) else { return 0 }
     return Int32((Double(emUnits) * FontSynthesis.strikeDistance).rounded())
@@ -109,7 +109,7 @@ public final class FaceInstance: @unchecked Sendable {
     Dictionary(zip(face.axes.map(\.tag), coordinates)) { first, _ in first }
   }
 
-  /// What a rasteriser needs to open the same instance.
+  /// The file, the index and the coordinates with which a rasterizer opens the same instance.
   package var ftIdentity: (file: FontFile, index: Int, coordinates: [Double]) {
     (face.file, face.identity.index, coordinates)
   }

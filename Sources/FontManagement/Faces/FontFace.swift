@@ -6,7 +6,7 @@ import CHarfBuzz
 /// loads tables of an immutable face lazily with atomic operations and is documented to allow
 /// that from several threads. All other properties are constants.
 public final class FontFace: @unchecked Sendable {
-  /// What tells one face from another: its contents and its place in the file.
+  /// The identity of a face: its contents and its place in the file.
   public struct Identity: Hashable, Sendable {
     /// A number made of the table directory of the face, which holds all checksums.
     public var content: UInt64
@@ -72,7 +72,7 @@ public final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// Whether glyphs have colours of their own.
+  /// Whether glyphs have colors of their own.
   var hasColors: Bool { hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 }
 }
 

@@ -19,7 +19,7 @@ final class GlyphTables: @unchecked Sendable {
   private let font: OpaquePointer
   private let glyphs: Pages
   private let advances: Pages
-  /// What is added to each advance but those of marks, in em units.
+  /// The em units that are added to each advance but those of marks.
   private let wider: Int32
 
   private init(_ font: OpaquePointer, wider: Int32) {

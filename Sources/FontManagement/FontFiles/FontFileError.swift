@@ -1,6 +1,6 @@
 public import FontDescriptors
 
-/// Why a file cannot be used as a font: what was found, where, what was expected, what to do.
+/// A defect for which a file cannot be used as a font, with its place and its remedy.
 public struct FontFileError: Error, Equatable, Sendable {
   /// The kind of defect, for programs.
   public enum Reason: Hashable, Sendable {
@@ -30,11 +30,11 @@ public struct FontFileError: Error, Equatable, Sendable {
   public var offset: Int?
   /// The table that the defect concerns, or `nil`.
   public var table: OpenTypeTag?
-  /// What was found.
+  /// The contents that were found.
   public var found: String
-  /// What was expected in its place.
+  /// The contents that were expected in their place.
   public var expected: String
-  /// What to do about it.
+  /// The remedy.
   public var hint: String
 }
 

@@ -1,6 +1,6 @@
 import FontDescriptors
 
-/// Where the tables of each face of a font file lie, checked against the size of the file.
+/// The places of the tables of each face of a font file, checked against the size of the file.
 struct FontFileLayout: Sendable {
   /// The table directory of one face.
   struct Directory: Sendable {

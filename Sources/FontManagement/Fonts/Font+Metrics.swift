@@ -1,13 +1,13 @@
 public import FontDescriptors
 
 extension Font {
-  /// What typesetting needs of the font, without its size.
+  /// The faces, advances and features with which the font is set, without its size.
   package var recipe: FontRecipe { resolved.recipe }
 
-  /// What had to be replaced to make the font; usually nothing.
+  /// The replacements that were needed to make the font; usually none.
   public var diagnostics: [FontDiagnostic] { resolved.diagnostics }
 
-  /// What was made up because the family has no such face; usually nothing.
+  /// The styles that were synthesized because the family has no such face; usually none.
   ///
   /// ``fontName`` is that of the face it was made of.
   public var synthesizedStyles: FontSynthesis { recipe.text.synthesis }

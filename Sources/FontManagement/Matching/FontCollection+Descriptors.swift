@@ -87,7 +87,7 @@ private struct FaceChoice {
     self.style = style
   }
 
-  /// What the style means by name.
+  /// The symbolic traits of the style.
   var traits: SymbolicTraits {
     var traits: SymbolicTraits = style.leans ? .italic : []
     if style.weight >= Double(FontWeight.semibold.cssValue) { traits.insert(.bold) }

@@ -1,8 +1,8 @@
 package import FontDescriptors
 
-/// What a font is to the typesetter, without its size: faces, advances, features, fallbacks.
+/// The faces, advances, features and fallbacks with which a font is set at any size.
 package struct FontRecipe: Hashable, Sendable {
-  /// How the two optical masters share a size, and whether the system's tracking applies.
+  /// The dependence on the size: the share of each optical master, and the tracking.
   package enum Optics: Hashable, Sendable {
     /// One master for all sizes, no tracking.
     case none
@@ -18,7 +18,7 @@ package struct FontRecipe: Hashable, Sendable {
     case emoji
   }
 
-  /// Where the heights of a line come from.
+  /// The source of a line's heights.
   package enum Line: Hashable, Sendable {
     /// The face.
     case face
@@ -28,7 +28,7 @@ package struct FontRecipe: Hashable, Sendable {
     case fixed(ascender: Double, descender: Double, lineGap: Double)
   }
 
-  /// What the recipe says; shared by its copies, so that a copy is one reference.
+  /// The contents, shared by copies, so that a copy is one reference.
   @usableFromInline final class Storage: Sendable {
     @usableFromInline let values: Values
 
@@ -87,13 +87,13 @@ extension FontRecipe {
     set { change { $0.advances = newValue } }
   }
 
-  /// What depends on the size.
+  /// The dependence on the size.
   @inlinable package var optics: Optics {
     get { storage.values.optics }
     set { change { $0.optics = newValue } }
   }
 
-  /// Where the heights of a line come from.
+  /// The source of a line's heights.
   @inlinable package var line: Line {
     get { storage.values.line }
     set { change { $0.line = newValue } }
@@ -120,7 +120,7 @@ extension FontRecipe {
     set { change { $0.language = newValue } }
   }
 
-  /// What may be made up of faces that stand in for missing characters, too.
+  /// The styles that may be synthesized, of faces for missing characters too.
   @inlinable package var synthesis: FontSynthesis {
     get { storage.values.synthesis }
     set { change { $0.synthesis = newValue } }
@@ -132,7 +132,7 @@ extension FontRecipe {
     set { change { $0.cascade = newValue } }
   }
 
-  /// What copies of a recipe share: recipes with one identity are the same.
+  /// The identity that copies share: recipes with one identity are equal.
   @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
   /// Whether two recipes are the same; copies of one are, without a look inside.

@@ -1,4 +1,4 @@
-/// What a collection has found for a descriptor, shared by all fonts made from it.
+/// The result of resolving a descriptor, shared by all fonts made from it.
 final class ResolvedFont: Sendable {
   let recipe: FontRecipe
   let diagnostics: [FontDiagnostic]

@@ -73,7 +73,7 @@ extension FontCollection {
     )
   }
 
-  /// What is used when nothing is installed.
+  /// The name of the substitute that is used when nothing is installed.
   static let boxes = "boxes, because no usable font is installed"
 
   /// The diagnostic of a stand-in for a design of the system font; none where the stand-in has

@@ -1,4 +1,4 @@
-/// What is published of a face that iOS has and other machines lack: its line, its advances.
+/// The published line and advances of a face that iOS has and other machines lack.
 ///
 /// Source: `Reference/font-advances.json`.
 package struct NamedFace: Sendable {
@@ -12,9 +12,9 @@ package struct NamedFace: Sendable {
   package var isItalic: Bool
   /// Ascender, descender and line gap in ems, or `nil` when they are those of the family.
   package var line: (ascender: Double, descender: Double, lineGap: Double)?
-  /// Who measured the advances; empty where nobody did.
+  /// The source of the advances; empty where nobody measured them.
   package var source: String
-  /// How far the width of English text may be off, as a share: 0.01 is 1 percent.
+  /// The expected error of the width of English text, as a share: 0.01 is 1 percent.
   package var widthError: Double
   /// The advances of the characters 32 to 126 in thousandths of an em, -1 where there is none.
   package var ascii: [Int16]

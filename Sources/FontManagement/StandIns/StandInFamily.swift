@@ -1,4 +1,4 @@
-/// What is known of a family that may be missing, and what stands in for it.
+/// A family that may be missing: its published widths and line, and its stand-ins.
 struct StandInFamily: Sendable {
   /// The kind of letters.
   enum Kind: Hashable, Sendable {

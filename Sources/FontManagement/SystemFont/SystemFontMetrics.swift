@@ -1,4 +1,4 @@
-/// What changes with the size in San Francisco, and its line: optical size, tracking, heights.
+/// San Francisco's optical size, tracking and heights by point size.
 ///
 /// Source: `Reference/sf-advances.json`, measured on iOS 26.
 package enum SystemFontMetrics {

@@ -26,6 +26,8 @@ public struct ProjectFolder: Sendable {
   public let stringFiles: [String]
   /// What was found while reading the assets and property lists.
   public let findings: [Finding]
+  /// The folder or document with which the scan began.
+  private let origin: String
 
   /// Scans a folder, or the project that a document belongs to.
   ///
@@ -35,6 +37,7 @@ public struct ProjectFolder: Sendable {
   /// - Parameter path: A folder; or a storyboard or xib, whose project is the nearest folder above
   ///   it that holds an Xcode project, a Swift package or a repository, or else its own folder.
   public init(path: String) {
+    origin = path
     let isDocument = FileSystem.kind(of: path) == .file
     let folder = isDocument ? Self.project(around: path) : path
     let walk = FolderWalk(folder)
@@ -52,6 +55,9 @@ public struct ProjectFolder: Sendable {
     declaredFonts = Self.declaredFonts(files("plist"))
     findings = catalogs.flatMap(\.findings) + Self.cutOff(walk, folder)
   }
+
+  /// Returns the project as its files are now.
+  public func scannedAgain() -> ProjectFolder { ProjectFolder(path: origin) }
 
   private static func cutOff(_ walk: FolderWalk, _ folder: String) -> [Finding] {
     guard walk.isCutOff else { return [] }

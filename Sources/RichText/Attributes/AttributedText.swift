@@ -3,7 +3,7 @@ public import FontDescriptors
 /// A string with attributes, as a value.
 ///
 /// Ranges count UTF-16 code units, as UIKit's do. The runs cover the whole string, in order and
-/// without holes; neighbours with equal attributes are one run, so equal texts compare equal.
+/// without holes; neighbors with equal attributes are one run, so equal texts compare equal.
 ///
 /// ```swift
 /// var text = AttributedText("Tap to continue", font: .systemFont(ofSize: 17))

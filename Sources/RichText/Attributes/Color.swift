@@ -1,6 +1,6 @@
-/// A colour in the sRGB space with an opacity.
+/// A color in the sRGB space with an opacity.
 ///
-/// Components are not limited to 0 to 1: a wide-gamut colour keeps values outside.
+/// Components are not limited to 0 to 1: a wide-gamut color keeps values outside.
 public struct Color: Hashable, Sendable {
   /// The red component.
   public var red: Double
@@ -11,10 +11,10 @@ public struct Color: Hashable, Sendable {
   /// The blue component.
   public var blue: Double
 
-  /// The opacity, from 0 (nothing is seen) to 1.
+  /// The opacity, from 0 (transparent) to 1.
   public var alpha: Double
 
-  /// Creates a colour of components.
+  /// Creates a color of components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates a grey.
+  /// Creates a gray.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -33,10 +33,10 @@ public struct Color: Hashable, Sendable {
   /// White.
   public static let white = Color(white: 1)
 
-  /// Nothing at all.
+  /// Transparent black.
   public static let clear = Color(white: 0, alpha: 0)
 
-  /// Returns the same colour with another opacity.
+  /// Returns the same color with another opacity.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -11,10 +11,10 @@ public struct TextAttachment: Hashable, Sendable {
   /// The height of the box in points; not negative.
   public var height: Double
 
-  /// How far the box's lower edge is above the baseline, in points; negative is below.
+  /// The distance of the box's lower edge above the baseline in points; negative is below.
   public var baselineOffset: Double
 
-  /// A name by which whoever draws finds the content.
+  /// The name by which drawing code finds the content.
   public var identifier: String
 
   /// Creates a box.

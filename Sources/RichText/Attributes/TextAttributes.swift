@@ -16,10 +16,10 @@ public struct TextAttributes: Hashable, Sendable {
   /// Space added after every character, in points; not 0 turns optional ligatures off.
   public var letterSpacing: Double = 0
 
-  /// The colour of the letters; `nil` leaves it to whoever draws.
+  /// The color of the letters; `nil` leaves it to the drawing code.
   public var foregroundColor: Color?
 
-  /// The colour behind the letters.
+  /// The color behind the letters.
   public var backgroundColor: Color?
 
   /// The line under the text.
@@ -28,7 +28,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// The line through the text.
   public var strikethrough: LineDecoration?
 
-  /// How far the text is raised above the line's baseline, in points; negative lowers it.
+  /// The distance of the text above the line's baseline in points; negative is below.
   public var baselineOffset: Double = 0
 
   /// The language of the text as a BCP 47 tag; `nil` is the paragraph's language.
@@ -91,7 +91,7 @@ public struct LineDecoration: Hashable, Sendable {
   /// The pattern.
   public var pattern: Pattern
 
-  /// The colour; `nil` is the colour of the text.
+  /// The color; `nil` is the color of the text.
   public var color: Color?
 
   /// Creates a decoration.

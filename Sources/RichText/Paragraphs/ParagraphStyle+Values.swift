@@ -1,4 +1,4 @@
-/// To which side the lines of a paragraph are moved.
+/// The alignment of the lines of a paragraph.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// The side where the paragraph's direction starts.
   case natural
@@ -12,13 +12,13 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case justified
 }
 
-/// Where lines break, and what happens to text that finds no room.
+/// The places at which lines break, and the treatment of text that does not fit.
 public enum LineBreakMode: Hashable, Sendable, CaseIterable {
   /// Between words; lines past the limit are left out.
   case wordWrap
   /// Between any two characters.
   case charWrap
-  /// Nowhere; the end is cut off by whoever draws.
+  /// Nowhere; drawing clips the end.
   case clip
   /// Between words; the last line begins with an ellipsis.
   case truncateHead
@@ -27,7 +27,7 @@ public enum LineBreakMode: Hashable, Sendable, CaseIterable {
   /// Between words; the last line has an ellipsis in its middle.
   case truncateMiddle
 
-  /// Whether an ellipsis stands for what finds no room.
+  /// Whether an ellipsis stands for text that does not fit.
   public var truncates: Bool {
     self == .truncateHead || self == .truncateMiddle || self == .truncateTail
   }
@@ -43,7 +43,7 @@ public enum WritingDirection: Hashable, Sendable, CaseIterable {
   case rightToLeft
 }
 
-/// How strictly Chinese, Japanese and Korean lines are kept from breaking, as CSS `line-break`.
+/// The strictness of line breaking in Chinese, Japanese and Korean, as CSS `line-break`.
 public enum LineBreakStrictness: Hashable, Sendable, CaseIterable {
   /// The fewest restrictions; for narrow columns.
   case loose
@@ -65,7 +65,7 @@ public enum FallbackLineHeight: Hashable, Sendable, CaseIterable {
 
 /// A place in a line at which text after a tab is set.
 public struct TabStop: Hashable, Sendable {
-  /// How the text after the tab lies to the stop.
+  /// The alignment of the text after the tab with the stop.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// Starts at the stop.
     case leading
@@ -80,7 +80,7 @@ public struct TabStop: Hashable, Sendable {
   /// The distance from the leading edge in points.
   public var location: Double
 
-  /// How the text lies.
+  /// The alignment of the text.
   public var alignment: Alignment
 
   /// Creates a tab stop.

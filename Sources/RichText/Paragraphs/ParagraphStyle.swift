@@ -1,11 +1,11 @@
-/// How a paragraph is filled into lines.
+/// The alignment, breaking, spacing and indents of a paragraph.
 ///
 /// Names and meanings are those of UIKit's paragraph style; lengths are points.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// To which side lines are moved.
+  /// The alignment of the lines.
   public var alignment = TextAlignment.natural
 
-  /// Where lines break, and what happens to text that finds no room.
+  /// The places at which lines break, and the treatment of text that does not fit.
   public var lineBreakMode = LineBreakMode.wordWrap
 
   /// The least height of a line; 0 for none.
@@ -26,13 +26,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Space before the paragraph; not used for the first of a text.
   public var paragraphSpacingBefore = 0.0
 
-  /// How far the first line starts inside the leading edge.
+  /// The distance of the first line's start from the leading edge.
   public var firstLineHeadIndent = 0.0
 
-  /// How far the other lines start inside the leading edge.
+  /// The distance of the other lines' start from the leading edge.
   public var headIndent = 0.0
 
-  /// Where lines end: positive from the leading edge, 0 or negative from the trailing edge.
+  /// The end of lines: positive from the leading edge, 0 or negative from the trailing edge.
   public var tailIndent = 0.0
 
   /// The tab stops, by ascending location.
@@ -44,7 +44,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The direction of the paragraph.
   public var baseWritingDirection = WritingDirection.natural
 
-  /// How strictly Chinese, Japanese and Korean lines are kept from breaking.
+  /// The strictness of line breaking in Chinese, Japanese and Korean.
   public var lineBreakStrictness = LineBreakStrictness.normal
 
   /// Whether words are hyphenated where the language has patterns; soft hyphens always work.
@@ -53,9 +53,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Whether characters of fallback fonts make their lines higher.
   public var fallbackLineHeight = FallbackLineHeight.fixed
 
-  /// Creates the style that labels have unless told otherwise.
+  /// Creates the default style of labels.
   public init() {}
 
-  /// The style that labels have unless told otherwise.
+  /// The default style of labels.
   public static let `default` = ParagraphStyle()
 }

@@ -1,7 +1,7 @@
 import DynamicType
 import InterfaceBuilder
 
-/// Which bars the canvas shows around a controller, as its segues and simulated metrics say.
+/// The bars that the canvas shows around a controller, as its segues and simulated metrics say.
 struct CanvasBars {
   var navigationBar = 0.0
   var tabBar = 0.0
@@ -55,7 +55,7 @@ struct CanvasBars {
   }
 }
 
-/// From which controller each controller is reached.
+/// The controllers from which each controller is reached.
 struct IncomingSegues {
   private var sources: [String: (node: ObjectNode, keeps: Bool)] = [:]
 
@@ -73,6 +73,6 @@ struct IncomingSegues {
 
   private static let keeping: Set<Segue.Kind> = [.relationship, .show, .push, .showDetail, .custom]
 
-  /// The controller that holds or shows another one.
+  /// Returns the controller that holds or shows another one.
   func container(of id: String) -> ObjectNode? { sources[id]?.node }
 }

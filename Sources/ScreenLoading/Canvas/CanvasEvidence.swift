@@ -1,7 +1,7 @@
 import DynamicType
 import InterfaceBuilder
 
-/// What the saved frames of a screen say about the bars that its canvas showed.
+/// The insets of the bars that a canvas showed, as the saved frames of a screen tell.
 ///
 /// A document does not hold all that decides it: whether the author's canvas showed a status bar,
 /// a home indicator beside a view that is lower than the device, a bar of a container in another
@@ -10,7 +10,7 @@ import InterfaceBuilder
 struct CanvasEvidence {
   private var tops: [Double] = []
   private var bottoms: [Double] = []
-  /// How much larger the inset above is than the one below.
+  /// The differences between the insets above and below.
   private var differences: [Double] = []
   private let device: EdgeInsets
 
@@ -32,7 +32,7 @@ struct CanvasEvidence {
     }
   }
 
-  /// The frames of the views that constraints place, in the coordinates of the screen.
+  /// Collects the frames of the views that constraints place, in the coordinates of the screen.
   private static func collect(
     _ nodes: [ObjectNode],
     x: Double,
@@ -50,7 +50,7 @@ struct CanvasEvidence {
     }
   }
 
-  /// The insets with those that the frames show.
+  /// Returns the insets, corrected by those that the frames show.
   func applied(to insets: EdgeInsets) -> EdgeInsets {
     var value = insets
     if let top = agreed(tops, among: allowedTops) { value.top = top }
@@ -80,7 +80,7 @@ struct CanvasEvidence {
     return allowed.first { abs($0 - first) < 0.01 }
   }
 
-  /// Notes where a view lies whose edge or middle is pinned to the safe area, its guides or the
+  /// Adds the place of a view whose edge or middle is pinned to the safe area, its guides or the
   /// margins.
   private mutating func note(
     _ edge: ConstraintDescription.Anchor,

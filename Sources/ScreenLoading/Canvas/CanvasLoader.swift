@@ -20,13 +20,13 @@ public final class CanvasLoader {
     public var id: String
     /// The view with everything inside.
     public var view: UIView
-    /// What the view stands in: a window with the canvas's traits.
+    /// The window that holds the view, with the traits of the canvas.
     public var window: UIWindow
   }
 
   /// The document.
   public let document: InterfaceDocument
-  /// What was found while loading.
+  /// The findings of loading.
   public private(set) var findings: [Finding] = []
   private let resources: ScreenResources
   private let customClasses: CustomClasses
@@ -42,8 +42,8 @@ public final class CanvasLoader {
   /// - Parameters:
   ///   - document: The document.
   ///   - resources: The images, colors and texts of its project.
-  ///   - customClasses: What the code of the project's own view classes does; those that are
-  ///     designable are drawn on the canvas.
+  ///   - customClasses: The effects of the project's own view classes; those that are designable
+  ///     are drawn on the canvas.
   public init(
     _ document: InterfaceDocument,
     resources: ScreenResources = ScreenResources(),
@@ -190,7 +190,7 @@ public final class CanvasLoader {
         traits: metrics.traits
       )
       let window = makeWindow(apart)
-      view.contentYieldsToConstraints = true
+      view.updateDesignTimeHints { $0.contentYieldsToConstraints = true }
       window.addSubview(view)
       items.append(Item(id: view.identity.objectID ?? "", view: view, window: window))
     }
@@ -213,7 +213,7 @@ public final class CanvasLoader {
 
   private func makeWindow(_ environment: ScreenEnvironment) -> UIWindow {
     let window = UIWindow(screen: environment.screen)
-    window.contentYieldsToConstraints = true
+    window.updateDesignTimeHints { $0.contentYieldsToConstraints = true }
     var overrides = environment.overrides
     overrides.systemVersion = generation.system.version
     window.traitOverrides = overrides

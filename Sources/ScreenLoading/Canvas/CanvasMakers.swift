@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// The makers of the views that are shown otherwise on the canvas: tables, collections and their
-/// cells, which have no data and keep the sizes that the document draws.
+/// The makers of the views that the canvas shows in its own way: tables, collections and their cells,
+/// which have no data and keep the sizes that the document draws.
 enum CanvasMakers {
   static let all: [ObjectKind: ViewMaker] = ViewMakers.all.merging(rows) { $1 }
 

@@ -39,17 +39,16 @@ struct CanvasPolicy: LoadingPolicy {
 
   func prepare(_ view: UIView, for node: ObjectNode) {
     if node[.view.frame] != nil {
-      view.drawnAlignmentRect = view.alignmentRect(forFrame: view.frame)
+      let rect = view.alignmentRect(forFrame: view.frame)
+      view.updateDesignTimeHints { $0.alignmentRect = rect }
     }
     if let margins = cellMargins(of: node) { view.layoutMargins = margins }
     if let indicator = view as? UIActivityIndicatorView { indicator.hidesWhenStopped = false }
     if let picker = view as? UIPickerView, let height = node[.view.frame]?.height,
       generation.pickerHeights.contains(height)
     {
-      picker.placeholderIntrinsicSize = CGSize(
-        width: picker.intrinsicContentSize.width,
-        height: height
-      )
+      let size = CGSize(width: picker.intrinsicContentSize.width, height: height)
+      view.updateDesignTimeHints { $0.intrinsicContentSize = size }
     }
     applyPlaceholder(of: node, to: view)
   }
@@ -58,19 +57,24 @@ struct CanvasPolicy: LoadingPolicy {
     guard let frame = node[.view.frame], isEmpty(view, node) || isLabelWithoutText(view) else {
       return
     }
-    view.placeholderIntrinsicSize = CGSize(width: frame.width, height: frame.height)
+    view.updateDesignTimeHints {
+      $0.intrinsicContentSize = CGSize(width: frame.width, height: frame.height)
+    }
   }
 
-  /// Whether a view has no content. Arranged, it keeps the size that the document draws, as strongly
-  /// as content: stacks without views, image views without an image and text views that scroll among
-  /// them.
+  /// Whether a view has no content.
+  ///
+  /// Arranged, it keeps the size that the document draws, as strongly as content: stacks without
+  /// views, image views without an image and text views that scroll among them.
   private func isEmpty(_ view: UIView, _ node: ObjectNode) -> Bool {
-    let content = view.placeholderIntrinsicSize ?? view.intrinsicContentSize
+    let content = view.designTimeHints?.intrinsicContentSize ?? view.intrinsicContentSize
     return node.subviews.isEmpty && content.width < 0 && content.height < 0
   }
 
-  /// Whether a view is a label of one line without text, which keeps the size that the document draws
-  /// as views without content do. It is 50 by 50 points where nothing else made it.
+  /// Whether a view is a label of one line without text, which keeps the size that the document
+  /// draws as views without content do.
+  ///
+  /// It is 50 by 50 points where nothing else made it.
   private func isLabelWithoutText(_ view: UIView) -> Bool {
     guard let label = view as? UILabel else { return false }
     return label.numberOfLines == 1 && label.text ?? "" == ""
@@ -84,7 +88,9 @@ struct CanvasPolicy: LoadingPolicy {
     func length(_ value: Double?) -> Double {
       value.map { $0.isFinite ? $0 : UIView.noIntrinsicMetric } ?? UIView.noIntrinsicMetric
     }
-    view.placeholderIntrinsicSize = CGSize(width: length(width), height: length(height))
+    view.updateDesignTimeHints {
+      $0.intrinsicContentSize = CGSize(width: length(width), height: length(height))
+    }
   }
 
   /// Returns the margins inside of a cell, or `nil` for other views.
@@ -97,8 +103,10 @@ struct CanvasPolicy: LoadingPolicy {
     }
   }
 
-  /// At the sides they are those of the canvas device, however wide the cell is, and 8 points before
-  /// an accessory. A cell of a xib that is narrower than the device has those of its own width.
+  /// At the sides they are those of the canvas device, however wide the cell is, and 8 points
+  /// before an accessory.
+  ///
+  /// A cell of a xib that is narrower than the device has those of its own width.
   private func cellMargins(hasAccessory: Bool) -> EdgeInsets {
     let device = document.settings.device?.size?.width ?? width
     let isXib = document.kind == .xib

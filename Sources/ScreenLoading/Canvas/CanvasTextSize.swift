@@ -11,8 +11,8 @@ import LayoutGeometry
 /// classes where the app was built. The labels say it: a single line is as high as its font's line,
 /// and as wide as its text. So do objects that are lower than their class lets them be.
 ///
-/// One label is enough where none says otherwise. Widths only speak for what is the rule, Large and
-/// the classes drawn: they keep a label that constraints made as high as another font from being
+/// One label is enough where no other contradicts it. Widths count for the usual case only, Large
+/// and the classes drawn: they keep a label that constraints made as high as another font from being
 /// taken for that font.
 struct CanvasTextSize {
   /// The text size that the saved labels show, or `nil` where they show none or Large.
@@ -54,7 +54,7 @@ struct CanvasTextSize {
   /// The height below which an object of a designable class is not drawn.
   private static func leastHeight(of node: ObjectNode, _ classes: CustomClasses) -> Double? {
     guard let name = node.customClass, classes.isDesignable(name) else { return nil }
-    return classes.settings(of: name, with: node.userDefinedRuntimeAttributes)?
+    return classes.properties(of: name, with: node.userDefinedRuntimeAttributes)?
       .minimumIntrinsicContentSize?.height
   }
 
@@ -116,14 +116,14 @@ private enum CanvasFont {
   case style(TextStyle)
   /// The text style that a runtime attribute names.
   case runtimeStyle(TextStyle)
-  case custom(CustomClass.FontSettings)
+  case custom(CustomClass.FontProperties)
   case system(Double)
 
   /// The font that the class of a label gives it.
   init?(classOf node: ObjectNode, _ classes: CustomClasses) {
     if let name = node.customClass, classes.classes[name] != nil {
-      let settings = classes.settings(of: name, with: node.userDefinedRuntimeAttributes)
-      guard classes.isDesignable(name), let font = settings?.font, font.name == nil else {
+      let properties = classes.properties(of: name, with: node.userDefinedRuntimeAttributes)
+      guard classes.isDesignable(name), let font = properties?.font, font.name == nil else {
         return nil
       }
       self = .custom(font)

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// How each controller of a document comes on the screen, as its segues say.
+/// The ways in which the controllers of a document come on the screen, as its segues say.
 struct Containment {
-  /// What leads to a controller.
+  /// The way to a controller.
   enum Link {
     /// It is the first of a navigation controller's stack.
     case root(of: ObjectNode)
@@ -10,7 +10,7 @@ struct Containment {
     case tab(of: ObjectNode)
     /// It is a column of a split view.
     case column(of: ObjectNode, relationship: String)
-    /// Another controller shows it: pushed, where that one is in a navigation controller.
+    /// Another controller shows it. It is pushed where that one is in a navigation controller.
     case shown(by: ObjectNode)
   }
 
@@ -54,7 +54,7 @@ struct Containment {
     ("compactViewController", .splitViewController),
   ]
 
-  /// What leads to a controller; `nil` for one that stands alone.
+  /// Returns the way to a controller, or `nil` for one that stands alone.
   func link(to id: String) -> Link? { links[id] }
 
   /// Whether a controller is seen in another one's container view only.

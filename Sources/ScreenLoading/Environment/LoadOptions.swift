@@ -1,10 +1,10 @@
 public import DynamicType
 
-/// What a project adds to its documents, and how much is laid out.
+/// The files that a project adds to its documents, and choices about the layout.
 public struct LoadOptions: Sendable {
-  /// What code would put into the views.
+  /// The texts, images and rows that code would put into the views.
   public var sampleData: SampleData
-  /// What the code of the project's own view classes does.
+  /// The effects of the project's own view classes.
   public var customClasses: CustomClasses
   /// The fonts of the project; `nil` for those that are installed.
   public var fonts: ProjectFonts?

@@ -1,7 +1,7 @@
 public import DynamicType
 public import HeadlessUIKit
 
-/// Where a screen is shown: the device, the language and what the person has chosen.
+/// The surroundings of a screen: the device, the language and the person's settings.
 public struct ScreenEnvironment: Sendable {
   /// The display with its size, its pixels and what its shape covers.
   public var screen: UIScreen

@@ -5,7 +5,7 @@ import InterfaceBuilder
 ///
 /// The default of each is that of a device.
 protocol LoadingPolicy {
-  /// Whether images come from the project. Otherwise they have the size that the document holds.
+  /// Whether images come from the project and not only from the sizes that the document holds.
   var usesProjectImages: Bool { get }
 
   /// Whether findings name the classes of the app whose code does not run.

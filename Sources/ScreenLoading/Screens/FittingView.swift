@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// Holds a view of a xib at the top of the safe area, as high as its content wants.
 ///
-/// It scrolls: where the app puts the view is not known, so one that is higher than the screen is
-/// not beyond reach for that.
+/// It scrolls: the place of the view in the app is unknown, so one that is higher than the screen is
+/// still within reach.
 final class FittingView: UIScrollView {
   private let content: UIView
   private let size: CGSize

@@ -6,8 +6,8 @@ public import Snapshots
 
 /// A screen with its containers in a window.
 ///
-/// Views find fonts and images of the project while they are laid out, so that everything that
-/// lays out or changes traits belongs into ``perform(_:)``; ``snapshot(findsAmbiguity:)`` and
+/// Views find fonts and images of the project while they are laid out. Call everything that lays out
+/// or changes traits in ``perform(_:)``; ``snapshot(findsAmbiguity:)`` and
 /// ``change(to:)`` do that themselves.
 ///
 /// ```swift
@@ -22,9 +22,9 @@ public struct LoadedScreen {
   public let view: UIView
   /// The controller of the screen itself; `nil` for a view or cell of a xib.
   public let controller: UIViewController?
-  /// What was found while loading, in the order in which it was found.
+  /// The findings of loading, in the order in which they were made.
   public let findings: [Finding]
-  /// Where the screen was loaded for.
+  /// The environment for which the screen was loaded.
   public let environment: ScreenEnvironment
   /// Objects to which views hold weak references only.
   let retainedObjects: [AnyObject]
@@ -45,7 +45,7 @@ public struct LoadedScreen {
     }
   }
 
-  /// Changes the text size while the screen is shown, as a person does in the Control Centre.
+  /// Changes the text size while the screen is shown, as a person does in the Control Center.
   ///
   /// Text that does not adjust keeps the size with which the screen was loaded.
   public func change(to category: ContentSizeCategory) {
@@ -53,7 +53,7 @@ public struct LoadedScreen {
   }
 }
 
-/// What is current while a screen is made and laid out.
+/// The task-local values while a screen is made and laid out.
 struct LoadingScope: Sendable {
   var fonts: FontCollection?
   var assets: ProjectAssets

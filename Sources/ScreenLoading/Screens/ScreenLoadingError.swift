@@ -7,7 +7,7 @@ public enum ScreenLoadingError: Error, Hashable, Sendable, CustomStringConvertib
   /// The document is of a kind that cannot be loaded.
   case refused(InterfaceDocument.Refusal, file: String)
 
-  /// What was found, where, and what to do about it.
+  /// The error with its file and the way to fix it.
   public var description: String {
     switch self {
     case .unknownScreen(let id, let file):

@@ -1,6 +1,6 @@
 /// A screen of a document, or a view or cell of a xib, by name.
 public struct ScreenReference: Hashable, Sendable {
-  /// What the document holds.
+  /// The kinds of objects that are shown as a screen.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A controller, which is shown in its containers.
     case controller
@@ -12,9 +12,9 @@ public struct ScreenReference: Hashable, Sendable {
 
   /// The identifier of the controller or view in the document.
   public let id: String
-  /// The name for people: storyboard identifier, title, class or Xcode's label.
+  /// A readable name: storyboard identifier, title, class or Xcode's label.
   public let name: String
-  /// What it is.
+  /// The kind of the object.
   public let kind: Kind
   /// Whether the document begins with it.
   public let isInitial: Bool

@@ -13,6 +13,7 @@ struct AttributedTextResolver {
   ///   - description: The text.
   ///   - base: The font of fragments that name none.
   ///   - node: The object that shows the text, for findings.
+  /// - Returns: The text with the fonts, colors and paragraph styles of its fragments.
   func string(
     _ description: AttributedDescription,
     base: UIFont,

@@ -13,7 +13,9 @@ struct FontResolver {
   let policy: any LoadingPolicy
   let findings: FindingSink
 
-  /// Returns a font of the document. A family that is not installed gets a substitute and a finding.
+  /// Returns a font of the document.
+  ///
+  /// A family that is not installed gets a substitute and a finding.
   func font(_ description: FontDescription?, at node: ObjectNode) -> UIFont? {
     guard let description else { return nil }
     switch description {

@@ -13,21 +13,21 @@ enum ScaledSystemFont {
 
   /// Returns the font of the system's family that the code of a class makes, whatever its name.
   static func font(
-    _ settings: CustomClass.FontSettings,
+    _ properties: CustomClass.FontProperties,
     compatibleWith traits: TraitCollection
   ) -> UIFont {
-    guard let style = settings.textStyle else {
-      let size = settings.size ?? standardSize
-      return UIFont.systemFont(ofSize: size, weight: settings.weight ?? .regular)
+    guard let style = properties.textStyle else {
+      let size = properties.size ?? standardSize
+      return UIFont.systemFont(ofSize: size, weight: properties.weight ?? .regular)
         .spaced(asIn: traits.systemVersion)
     }
-    if settings.size == nil && settings.weight == nil {
+    if properties.size == nil && properties.weight == nil {
       return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
     }
     let preferred = preferredAtLarge(style, compatibleWith: traits)
     let base = UIFont.systemFont(
-      ofSize: settings.size ?? preferred.pointSize,
-      weight: settings.weight ?? TypeTable.iOS.entry(for: style, at: .large)?.weight ?? .regular
+      ofSize: properties.size ?? preferred.pointSize,
+      weight: properties.weight ?? TypeTable.iOS.entry(for: style, at: .large)?.weight ?? .regular
     )
     return scaled(base, style, compatibleWith: traits)
   }

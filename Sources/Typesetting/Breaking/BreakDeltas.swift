@@ -30,13 +30,9 @@ struct BreakDeltas<Clusters: ClusterSource> {
 
   /// The item that holds a cluster.
   func item(holding cluster: Int) -> ShapedItem? {
-    var low = 0
-    var high = items.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(items[middle].clusterEnd) > cluster { high = middle } else { low = middle + 1 }
-    }
-    return items.indices.contains(low) ? items[low] : nil
+    let last = max(items.count - 1, 0)
+    let index = (0..<last).partitionPoint { Int(items[$0].clusterEnd) > cluster }
+    return items.indices.contains(index) ? items[index] : nil
   }
 
   private func bounds(of item: ShapedItem) -> Range<Int> {
@@ -63,7 +59,7 @@ struct BreakDeltas<Clusters: ClusterSource> {
     return end
   }
 
-  /// What a range gains when it is shaped apart; clusters from `counting` on are left out.
+  /// Returns the gain of a range that is shaped apart; clusters from `counting` on are left out.
   private func gain(_ range: Range<Int>, _ item: ShapedItem, counting: Int) -> AdvanceSum {
     let counted = max(range.lowerBound, min(range.upperBound, counting))
     let apart = shaper.sum(
@@ -84,9 +80,9 @@ extension ShapedItem {
   }
 }
 
-/// Where clusters are read from: while a paragraph is shaped, or when it is.
+/// Clusters of a paragraph that is being shaped, or that was.
 protocol ClusterSource {
-  /// What a cluster is.
+  /// Returns the properties of a cluster.
   func flags(_ cluster: Int) -> ClusterFlags
   /// The first code unit of a cluster, or the end of the text.
   func offset(_ cluster: Int) -> Int
@@ -96,7 +92,7 @@ protocol ClusterSource {
   func sum(_ range: Range<Int>) -> AdvanceSum
 }
 
-extension StoreView: ClusterSource {
+extension RecordView: ClusterSource {
   func sum(_ range: Range<Int>) -> AdvanceSum {
     var sum = AdvanceSum()
     for cluster in range {
@@ -118,12 +114,6 @@ extension ClusterList: ClusterSource {
   /// The cluster that begins at a code unit.
   func cluster(at offset: Int) -> Int {
     if isIdentity { return offset }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(offsets[middle]) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return (1..<count + 1).partitionPoint { Int(offsets[$0]) > offset } - 1
   }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What breaks inside of words change in one paragraph, found when first needed.
+/// The changes that breaks inside of words make in one paragraph, found when first needed.
 ///
 /// Threads read while one writes: rows are added behind those that are counted already, and a
-/// table that has become too small is kept until the end, since somebody may still read it.
+/// table that has become too small is kept until the end, as another thread may still read it.
 ///
 /// `@unchecked Sendable`: a row is written before the number that makes it visible, under the
 /// lock, and never changed.
@@ -30,7 +30,7 @@ struct ClusterDeltas: ~Copyable, @unchecked Sendable {
     tables.withLock { tables in for table in tables { table.deallocate() } }
   }
 
-  /// What is known of the break before a cluster: `nil` when nothing, `.some(nil)` when it is
+  /// The recorded change of a break before a cluster: `nil` when none is, `.some(nil)` when it is
   /// known to change nothing.
   @inline(__always)
   subscript(cluster: Int) -> DeltaRow?? {

@@ -7,9 +7,9 @@ import Synchronization
 enum MarkAdvances {
   /// A mark.
   enum Mark: Hashable, Sendable {
-    /// What is shown at a soft hyphen.
+    /// The mark at a soft hyphen.
     case hyphen
-    /// What stands for text without room.
+    /// The mark for text that does not fit.
     case ellipsis
 
     /// The characters: the first that the font has is used.
@@ -54,16 +54,7 @@ enum MarkAdvances {
   private static func shape(_ text: String, _ style: RunStyle) -> AdvanceSum {
     let units = Array(text.utf16)
     var clusters = ClusterList(offsets: (0...units.count).map { Int32($0) })
-    let item = ShapedItem(
-      start: 0,
-      end: Int32(units.count),
-      clusterEnd: Int32(units.count),
-      script: Itemizer.latin,
-      style: 0,
-      recipe: 0,
-      level: 0,
-      kind: .text
-    )
+    let item = ShapedItem.mark(ofUnits: units.count, level: 0)
     ShapingScratch.with { scratch in
       units.withUnsafeBufferPointer { units in
         let shaper = RunShaper(

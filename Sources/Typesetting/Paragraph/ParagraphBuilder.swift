@@ -1,7 +1,7 @@
 import FontManagement
 import RichText
 
-/// Shapes a paragraph: everything that is done once.
+/// Shapes a paragraph and records its clusters, segments and breaks.
 struct ParagraphBuilder {
   let text: UTF16Text
   let styles: [RunStyle]
@@ -9,9 +9,9 @@ struct ParagraphBuilder {
   let options: ParagraphOptions
   let scratch: ShapingScratch
 
-  /// What comes out.
+  /// The shaped paragraph.
   struct Result {
-    var store: ParagraphStore
+    var record: ParagraphRecord
     var items: [ShapedItem]
     var fallbacks: [FontRecipe]
     var bidi: BidiParagraph
@@ -48,7 +48,7 @@ struct ParagraphBuilder {
     }
     let (segments, deltas) = breaks(clusters, items, shaper)
     return Result(
-      store: ParagraphStore(
+      record: ParagraphRecord(
         clusters: clusters,
         segments: segments,
         deltas: deltas,
@@ -121,7 +121,7 @@ struct ParagraphBuilder {
     _ shaper: RunShaper
   ) -> ([SegmentRow], [DeltaRow]) {
     let language = options.language ?? styles.first?.language
-    let breaks = scratch.memory.breaks(language, options)
+    let breaks = scratch.caches.breaks(language, options)
     var builder = SegmentBuilder(clusters)
     builder.build(opportunities(breaks.opportunities(in: text), language))
     var segments = builder.segments
@@ -193,9 +193,4 @@ struct ParagraphBuilder {
         && (!isSpaced || flags.contains(.tracked) == flags.contains(.spaced))
     }
   }
-}
-
-extension SegmentRow.Flags {
-  /// Whether nothing but a break opportunity is at the end.
-  var isPlain: Bool { isDisjoint(with: [.mandatory, .glued]) }
 }

@@ -6,7 +6,7 @@ import RichText
 ///
 /// It holds no size and no width: advances are recorded in ems, at both optical masters where the
 /// font has two, and the sizes come with each call as ``ScaledStyle`` values, one for each style.
-/// A line break costs no shaping; what a break changes in its neighbourhood was recorded, too.
+/// A line break costs no shaping; what a break changes in its neighborhood was recorded, too.
 ///
 /// ```swift
 /// let font = Font.preferredFont(forTextStyle: .body)
@@ -26,13 +26,13 @@ public final class ShapedParagraph: Sendable {
   /// The styles, in the order in which their sizes are given.
   public let styles: [RunStyle]
 
-  /// What was asked for.
+  /// The options with which the paragraph was shaped.
   public let options: ParagraphOptions
 
   let items: [ShapedItem]
-  let store: ParagraphStore
-  /// A look into the store.
-  let view: StoreView
+  let record: ParagraphRecord
+  /// Pointers into the record.
+  let view: RecordView
   let fallbacks: [FontRecipe]
   let bidi: BidiParagraph
   let natural: AdvanceSum
@@ -40,7 +40,7 @@ public final class ShapedParagraph: Sendable {
   /// Whether one sum a segment is enough.
   let isUniform: Bool
 
-  /// Where breaks inside of words are marked, or `nil` when they are not.
+  /// The breaks inside of words that are marked, or `nil` when none are.
   let brokenWords: BrokenWordHyphens?
 
   private let clusterDeltas = ClusterDeltas()
@@ -68,8 +68,8 @@ public final class ShapedParagraph: Sendable {
     }
     count = result.bidi.count
     items = result.items
-    store = result.store
-    view = store.view
+    record = result.record
+    view = record.view
     fallbacks = SharedStyles.shared(result.fallbacks)
     bidi = result.bidi
     natural = result.natural
@@ -129,9 +129,9 @@ extension ShapedParagraph {
     }
   }
 
-  /// What a break inside of a word changes, or `nil` when nothing.
+  /// Returns what a break inside of a word changes, or `nil` when it changes nothing.
   ///
-  /// The neighbourhood is shaped once, with the text around it as context, so that joining
+  /// The neighborhood is shaped once, with the text around it as context, so that joining
   /// letters keep their forms.
   func clusterDelta(before cluster: Int) -> DeltaRow? {
     if let known = clusterDeltas[cluster] { return known }
@@ -143,9 +143,9 @@ extension ShapedParagraph {
     return row
   }
 
-  /// What a break inside of a word changes, found in the whole paragraph.
+  /// Returns what a break inside of a word changes, found in the whole paragraph.
   private func delta(before cluster: Int) -> DeltaRow? {
-    store.withView { view in
+    record.withView { view in
       withShaper { shaper in
         BreakDeltas(shaper: shaper, clusters: view, items: items)
           .delta(before: cluster, visibleEnd: cluster)
@@ -155,7 +155,7 @@ extension ShapedParagraph {
 
   /// Whether a cluster is a decimal separator, for tab stops.
   func isDecimalSeparator(cluster: Int) -> Bool {
-    let offset = store.withView { $0.offset(cluster) }
+    let offset = record.withView { $0.offset(cluster) }
     let units = string.utf16
     guard offset < count else { return false }
     let unit = units[units.index(units.startIndex, offsetBy: offset)]

@@ -10,7 +10,7 @@ final class AdvanceTable: Sendable {
   private let display: [Int32]
   private let advances: MeasuredAdvances
 
-  /// What becomes of the pairs of the face, which stay as they are where it is `nil`.
+  /// The correction of the face's kerning pairs, or `nil` to keep them.
   private let kerning: SystemFontKerning?
 
   init(_ advances: MeasuredAdvances) {

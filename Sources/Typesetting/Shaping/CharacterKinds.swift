@@ -1,4 +1,4 @@
-/// What a character is to the filler, before its font is known.
+/// The properties of characters that filling depends on, before their font is known.
 enum CharacterKinds {
   /// The flags of a cluster that begins with a code unit.
   @inline(__always)

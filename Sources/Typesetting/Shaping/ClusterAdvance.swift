@@ -1,7 +1,7 @@
 import CHarfBuzz
 import FontManagement
 
-/// What one HarfBuzz cluster of a shaped range is: glyphs, code units and an advance.
+/// A HarfBuzz cluster of a shaped range: glyphs, code units and an advance.
 struct GlyphCluster {
   /// The glyphs in the order of the text.
   var glyphs: Range<Int>

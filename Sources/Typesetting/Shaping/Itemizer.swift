@@ -12,12 +12,12 @@ final class Itemizer {
   let scratch: ShapingScratch
   // A local of one call has the object, so accesses need not be checked while it runs.
   @exclusivity(unchecked) private(set) var fallbacks: [FontRecipe] = []
-  /// What is known of the styles' and the fallbacks' faces.
+  /// The coverage of the faces of styles and fallbacks.
   @exclusivity(unchecked) private var faces: [FaceCoverage] = []
   /// The fallback that characters of a kind got before.
   @exclusivity(unchecked) private var chosen: [(kind: Kind, recipe: UInt16)] = []
 
-  /// What decides the first fallback that is tried.
+  /// The properties of text that decide the first fallback that is tried.
   private struct Kind: Equatable {
     var style: Int
     var script: UInt32
@@ -59,7 +59,7 @@ final class Itemizer {
         start: 0,
         end: Int32(text.count),
         clusterEnd: Int32(text.count),
-        script: Self.latin,
+        script: ShapedItem.latin,
         style: 0,
         recipe: 0,
         level: 0,
@@ -67,8 +67,6 @@ final class Itemizer {
       )
     ]
   }
-
-  static let latin = ("Latn" as OpenTypeTag).rawValue
 
   /// The items of any text.
   ///
@@ -80,7 +78,7 @@ final class Itemizer {
     var items: [ShapedItem] = []
     var run = 0
     var cluster = 0
-    faces = styles.map { scratch.memory.coverage(of: $0.recipe.text) }
+    faces = styles.map { scratch.caches.coverage(of: $0.recipe.text) }
     defer { withExtendedLifetime(faces) {} }
     while cluster < clusters.count {
       let start = Int(clusters.offsets[cluster])
@@ -204,7 +202,7 @@ final class Itemizer {
       return UInt16(truncatingIfNeeded: styles.count + known)
     }
     fallbacks.append(fallback)
-    faces.append(scratch.memory.coverage(of: fallback.text))
+    faces.append(scratch.caches.coverage(of: fallback.text))
     return UInt16(truncatingIfNeeded: styles.count + fallbacks.count - 1)
   }
 
@@ -214,15 +212,15 @@ final class Itemizer {
     let primary = styles[kind.style].recipe
     let language = styles[kind.style].language ?? language
     let collection = FontCollection.current
-    let key = ShapingMemory.FallbackKey(
+    let key = ThreadCaches.FallbackKey(
       collection: collection,
       primary: primary,
       script: kind.script,
       language: language,
       isEmoji: kind.isEmoji
     )
-    if let known = scratch.memory[fallback: key] {
-      let face = scratch.memory.coverage(of: known.text)
+    if let known = scratch.caches[fallback: key] {
+      let face = scratch.caches.coverage(of: known.text)
       if covers(face, range) { return known }
     }
     let found = collection.fallback(
@@ -231,7 +229,7 @@ final class Itemizer {
       language: language,
       primary: primary
     )
-    if let found { scratch.memory[fallback: key] = found }
+    if let found { scratch.caches[fallback: key] = found }
     return found
   }
 

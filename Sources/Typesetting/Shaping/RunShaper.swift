@@ -65,7 +65,7 @@ struct RunShaper {
   ) -> Bool {
     let recipe = recipe(of: item)
     let follows = followsStyle(item)
-    let table = recipe.advances.map { scratch.memory.table($0) }
+    let table = recipe.advances.map { scratch.caches.table($0) }
     let flags = clusterFlags(item, follows: follows)
     if isOnlySpaces(range), !recipe.hasFeatures {
       recordSpaces(range, recipe, table, flags, &clusters, first)
@@ -127,22 +127,22 @@ struct RunShaper {
     let follows = followsStyle(item)
     let style = Int(item.style)
     guard ShapingFeatures.areUsual(styles[style], recipe),
-      let key = StretchMemory.Key(
+      let key = StretchCache.Key(
         text,
         range,
         upTo: end,
         of: item,
         recipe,
-        setting: scratch.memory.stretches.setting(
+        setting: scratch.caches.stretches.setting(
           recipe,
           styles[style].language ?? recipe.language ?? language
         ),
         follows: follows
       )
     else { return shapedSum(range, of: item, recipe, upTo: end, follows: follows) }
-    if let known = scratch.memory.stretches[key] { return known }
+    if let known = scratch.caches.stretches[key] { return known }
     let sum = shapedSum(range, of: item, recipe, upTo: end, follows: follows)
-    scratch.memory.stretches[key] = sum
+    scratch.caches.stretches[key] = sum
     return sum
   }
 
@@ -153,7 +153,7 @@ struct RunShaper {
     upTo end: Int,
     follows: Bool
   ) -> AdvanceSum {
-    let table = recipe.advances.map { scratch.memory.table($0) }
+    let table = recipe.advances.map { scratch.caches.table($0) }
     func sum(_ display: FaceInstance?) -> Int32 {
       var sum: Int32 = 0
       walk(range, of: item, recipe, table, display: display).forEach {

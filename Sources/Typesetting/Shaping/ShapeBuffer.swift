@@ -18,7 +18,7 @@ final class ShapeBuffer {
     hb_buffer_destroy(buffer)
   }
 
-  /// What is shaped and how.
+  /// The input of shaping.
   struct Request {
     /// The text; what is around the range gives the context of joining letters.
     var text: UTF16Text

@@ -16,7 +16,7 @@ final class ShapingScratch: @unchecked Sendable {
   /// to lie where its bytes are.
   @exclusivity(unchecked) private var latest: (string: String, bytes: UnsafeBufferPointer<UInt8>)?
   @exclusivity(unchecked) var ends: [Int] = []
-  @exclusivity(unchecked) var memory = ShapingMemory()
+  @exclusivity(unchecked) var caches = ThreadCaches()
 
   /// Calls a closure with the code units of a string.
   func withUnits<Result>(of string: String, _ body: (UTF16Text) -> Result) -> Result {

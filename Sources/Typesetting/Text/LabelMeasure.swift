@@ -2,7 +2,7 @@ import FontManagement
 import LayoutGeometry
 import RichText
 
-/// What a label of a text reports on the pixel grid of a device.
+/// The size that a label of a text reports on the pixel grid of a device.
 ///
 /// The width is that of the widest line, the height that of the lines with the leading between
 /// them; both are rounded up to whole pixels, nothing before that. 396 of 396 measured widths and
@@ -25,41 +25,41 @@ public struct LabelMeasure: Hashable, Sendable {
 
   /// The PostScript names of the faces that draw the text, in the order of their first use.
   public var fontNames: [String]
+}
 
-  /// Measures a text.
+extension ShapedText {
+  /// Returns what a label of the text reports.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - width: The most width in points; infinite for a label that is as wide as its text.
+  ///   - width: The greatest width in points; infinite for a label that is as wide as its text.
   ///   - maximumLines: The label's `numberOfLines`; 0 for no limit.
   ///   - displayScale: The pixels of a point.
   ///   - minimumScaleFactor: How far the fonts may shrink to fit; 1 or 0 for not at all.
-  public init(
-    _ text: ShapedText,
+  public func labelMeasure(
     width: Double = .infinity,
     maximumLines: Int = 1,
     displayScale: Double,
     minimumScaleFactor: Double = 1
-  ) {
+  ) -> LabelMeasure {
     precondition(displayScale > 0, "A display scale is above zero.")
-    let shrunk = TextShrinking.fit(
-      text,
+    let (factor, text) = TextShrinking.fit(
+      self,
       width: width,
       maximumLines: maximumLines,
       minimumScaleFactor: minimumScaleFactor
     )
-    let measure = shrunk.text.measure(width: width, maximumLines: maximumLines)
+    let measure = text.measure(width: width, maximumLines: maximumLines)
     let grid = PixelGrid(scale: displayScale)
-    self.width = grid.roundedUp(shrunk.text.labelWidth(measure, limit: width))
-    height = grid.roundedUp(measure.height)
-    lineCount = measure.lineCount
-    isTruncated = measure.isTruncated
-    scaleFactor = shrunk.factor
-    fontNames = text.fontNames
+    return LabelMeasure(
+      width: grid.roundedUp(text.labelWidth(measure, limit: width)),
+      height: grid.roundedUp(measure.height),
+      lineCount: measure.lineCount,
+      isTruncated: measure.isTruncated,
+      scaleFactor: factor,
+      fontNames: fontNames
+    )
   }
-}
 
-extension ShapedText {
   /// The PostScript names of the faces that draw the text, in the order of their first use.
   public var fontNames: [String] {
     var names: [String] = []

@@ -26,7 +26,7 @@ extension ShapedText {
 extension ShapedParagraph {
   /// The width of the white space at the end in points.
   func trailingSpace(_ styles: UnsafeBufferPointer<ScaledStyle>) -> Double {
-    store.withView { view in
+    record.withView { view in
       var first = view.clusterCount
       while first > 0, view.flags(first - 1).contains(.space) { first -= 1 }
       guard first < view.clusterCount else { return 0 }

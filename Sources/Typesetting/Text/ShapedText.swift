@@ -17,7 +17,7 @@ public struct ShapedText: Sendable {
   /// The language as a BCP 47 tag, or `nil`.
   public let language: String?
 
-  /// What finds words in scripts without spaces, or `nil` for the dictionaries of ICU.
+  /// The breaker that finds words in scripts without spaces, or `nil` for ICU's dictionaries.
   public let wordBreaker: (any WordBreaker)?
 
   let paragraphs: [Paragraph]
@@ -31,7 +31,7 @@ public struct ShapedText: Sendable {
     var shaped: ShapedParagraph
     var styles: [ScaledStyle]
     var style: ParagraphStyle
-    /// Where it begins in the text.
+    /// The start in the text.
     var offset: Int
   }
 
@@ -184,25 +184,17 @@ extension ShapedText.Paragraph {
     _ text: AttributedText,
     isFollowed: Bool
   ) -> ParagraphLayout {
-    var stack = LineStack(style)
-    var maker = LineMaker(
-      shaped,
-      styles,
-      style,
+    var builder = LineBuilder(
+      paragraph: shaped,
+      styles: styles,
+      style: style,
       width: width,
       text: text,
       offset: offset,
       maximumLines: maximumLines,
       isFollowed: isFollowed
     )
-    maker.make(&stack)
-    var layout = ParagraphLayout(
-      lines: maker.lines,
-      width: 0,
-      height: stack.height,
-      containerWidth: width,
-      isTruncated: maker.isTruncated
-    )
+    var layout = builder.layout()
     layout.widen(style)
     for index in layout.lines.indices {
       layout.lines[index].top += top

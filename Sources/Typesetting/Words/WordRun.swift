@@ -3,7 +3,7 @@ public struct WordRun: Hashable, Sendable {
   /// The characters.
   public var text: String
 
-  /// What they are written in.
+  /// The writing system.
   public var script: Script
 
   /// The language of the paragraph as a BCP 47 tag, or `nil` when it is not known.

@@ -15,7 +15,7 @@ struct WordRunScanner {
     isJapanese = BreakLocale.reduced(language) == "ja"
   }
 
-  /// What a character is to the runs.
+  /// The kind of a character in a run.
   private enum Kind: Equatable {
     case space
     /// Letters and punctuation that are part of a run beside Han or kana.
@@ -24,7 +24,7 @@ struct WordRunScanner {
     case kana
     case complex(WordRun.Script)
 
-    /// What a run of both kinds is; nil when they are two runs.
+    /// Returns the kind of a run of both kinds, or `nil` when they are two runs.
     func joined(_ next: Kind) -> Kind? {
       switch (self, next) {
       case (.complex, _), (_, .complex), (.space, _), (_, .space): self == next ? self : nil

@@ -101,7 +101,7 @@ enum Documents {
 }
 
 /// Loads a screen and lays it out.
-struct Stage {
+struct ScreenUnderTest {
   let screen: LoadedScreen
   let snapshot: LayoutSnapshot
 

@@ -26,7 +26,7 @@ import Testing
     var count = 0
     for sequence in Self.sequences {
       let paragraph = ShapedParagraph(sequence, font: Specimens.system)
-      #expect(paragraph.store.clusterCount == 1, "\(sequence)")
+      #expect(paragraph.record.clusterCount == 1, "\(sequence)")
       #expect(
         paragraph.faces.map(\.face.names.family) == ["Noto Color Emoji"],
         "\(sequence)"

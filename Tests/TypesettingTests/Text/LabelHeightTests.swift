@@ -65,8 +65,7 @@ import Testing
     let row = Self.rows[index]
     let string = Array(repeating: "A quiet start", count: row.lines).joined(separator: "\n")
     for text in [string, string.replacing("\n", with: "\u{2028}")] {
-      let label = LabelMeasure(
-        ShapedText(AttributedText(text, font: row.font.request)),
+      let label = ShapedText(AttributedText(text, font: row.font.request)).labelMeasure(
         maximumLines: 0,
         displayScale: row.scale
       )
@@ -77,12 +76,12 @@ import Testing
 
   @Test func `The two-line label of the measurement wraps and is as high`() {
     let text = "A quiet start, then a run of meetings. The 16:9 art is generated, not an asset."
-    let label = LabelMeasure(
-      ShapedText(AttributedText(text, font: Self.preferred(.subheadline).request)),
-      width: 343,
-      maximumLines: 0,
-      displayScale: 2
-    )
+    let label = ShapedText(AttributedText(text, font: Self.preferred(.subheadline).request))
+      .labelMeasure(
+        width: 343,
+        maximumLines: 0,
+        displayScale: 2
+      )
     #expect(label.lineCount == 2)
     #expect(label.height == 38)
     #expect(label.isTruncated == false)

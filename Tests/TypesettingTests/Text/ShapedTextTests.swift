@@ -108,6 +108,6 @@ import Testing
       font: Specimens.system,
       options: ParagraphOptions(language: "de")
     )
-    #expect(plain.store.segmentCount == 1)
+    #expect(plain.record.segmentCount == 1)
   }
 }

@@ -21,8 +21,7 @@ import Testing
   @Test(arguments: [(16.0, 21.0), (40, 45), (64, 64), (100, 100), (8, 10.5)])
   func `An emoji is as wide as on iOS`(size: Double, advance: Double) throws {
     try #require(isInstalled("🌮"))
-    let label = LabelMeasure(
-      ShapedText(AttributedText("🌮", font: .systemFont(ofSize: size))),
+    let label = ShapedText(AttributedText("🌮", font: .systemFont(ofSize: size))).labelMeasure(
       displayScale: 2
     )
     #expect(label.width == advance)
@@ -73,13 +72,13 @@ import Testing
 @Suite struct TrailingSpaceTests {
   private func width(_ text: String, limit: Double = .infinity) -> Double {
     let shaped = ShapedText(AttributedText(text, font: .systemFont(ofSize: 17)))
-    return LabelMeasure(shaped, width: limit, maximumLines: 0, displayScale: 2).width
+    return shaped.labelMeasure(width: limit, maximumLines: 0, displayScale: 2).width
   }
 
   /// A public storyboard has a label "23 episodes " at 14 points, saved 83 points wide.
   @Test func `A label is as wide as its text with the space at its end`() {
     let shaped = ShapedText(AttributedText("23 episodes ", font: .systemFont(ofSize: 14)))
-    #expect(LabelMeasure(shaped, displayScale: 2).width == 83)
+    #expect(shaped.labelMeasure(displayScale: 2).width == 83)
     #expect(shaped.trailingSpace > 3 && shaped.trailingSpace < 4)
   }
 

@@ -5,14 +5,15 @@ extension LayoutEngine {
   /// Expresses the content's size anew, without a limit of the width.
   func updateContent(of view: UIView) {
     guard let node = view.node else { return }
-    node.isAdaptive = view.adaptsHeightToWidth && view.placeholderIntrinsicSize == nil
+    let hinted = view.designTimeHints?.intrinsicContentSize
+    node.isAdaptive = view.adaptsHeightToWidth && hinted == nil
     node.assumedWidth = nil
     node.isContentKnown = !view.translatesAutoresizingMaskIntoConstraints
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     let size =
       view.translatesAutoresizingMaskIntoConstraints
       ? none
-      : view.placeholderIntrinsicSize ?? view.raised(view.intrinsicContentSize)
+      : hinted ?? view.raised(view.intrinsicContentSize)
     express(size, of: view, node)
   }
 

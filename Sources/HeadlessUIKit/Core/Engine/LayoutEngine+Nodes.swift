@@ -49,7 +49,7 @@ extension LayoutEngine {
       add(node.height >= 0, into: &node.floors, .floor, node)
     }
     updateContent(of: view)
-    if let rect = view.drawnAlignmentRect { addStays(rect, node) }
+    if let rect = view.designTimeHints?.alignmentRect { addStays(rect, node) }
     return node
   }
 

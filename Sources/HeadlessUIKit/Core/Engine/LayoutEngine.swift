@@ -57,7 +57,8 @@ final class LayoutEngine {
   init(root: UIView) {
     self.root = root
     solver = Solver(
-      conflictPolicy: root.contentYieldsToConstraints ? .breakContentFirst : .breakNewest
+      conflictPolicy: root.designTimeHints?.contentYieldsToConstraints ?? false
+        ? .breakContentFirst : .breakNewest
     )
     solver.solvesAtOnce = false
     solver.brokenPriority = Self.brokenPriority

@@ -16,8 +16,8 @@ extension StackConstraints {
 
   private mutating func fillAcross() {
     for view in views {
-      add(view, across.near, .equal, canvas, across.near)
-      add(view, across.far, .equal, canvas, across.far)
+      add(view, across.near, .equal, container, across.near)
+      add(view, across.far, .equal, container, across.far)
     }
     if content.allSatisfy({ $0.isOpen(across.axis) }) {
       add(stack, across.size, .equal, nil, .notAnAttribute, priority: Wish.lastOpenView)
@@ -32,14 +32,14 @@ extension StackConstraints {
     boundary: NSLayoutConstraint.Attribute
   ) {
     for view in views {
-      add(view, edge, .equal, canvas, edge)
+      add(view, edge, .equal, container, edge)
       keep(view, inside: boundary)
     }
   }
 
   private mutating func pinCenters() {
     for view in views {
-      add(view, across.center, .equal, canvas, across.center)
+      add(view, across.center, .equal, container, across.center)
       keep(view, inside: across.near)
     }
   }
@@ -51,7 +51,7 @@ extension StackConstraints {
       if view !== views[0] { add(view, baseline, .equal, views[0], baseline) }
       keep(view, inside: across.near)
       keep(view, inside: across.far)
-      add(view, across.far, .equal, canvas, across.far, priority: Wish.baselineEnd)
+      add(view, across.far, .equal, container, across.far, priority: Wish.baselineEnd)
     }
   }
 
@@ -61,7 +61,7 @@ extension StackConstraints {
       view,
       edge,
       isNear ? .greaterThanOrEqual : .lessThanOrEqual,
-      canvas,
+      container,
       edge,
       priority: Wish.boundary
     )

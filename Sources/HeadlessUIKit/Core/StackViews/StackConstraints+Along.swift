@@ -3,7 +3,7 @@ import Foundation
 extension StackConstraints {
   /// Places the views along the axis.
   mutating func arrange() {
-    add(views[0], along.near, .equal, canvas, along.near)
+    add(views[0], along.near, .equal, container, along.near)
     switch stack.distribution {
     case .fill:
       prepareGuides(0)
@@ -29,7 +29,7 @@ extension StackConstraints {
       equalizeCenters()
       closeOpenViews()
     }
-    add(views[views.count - 1], along.far, .equal, canvas, along.far)
+    add(views[views.count - 1], along.far, .equal, container, along.far)
   }
 
   /// Puts each view behind the one before.
@@ -178,10 +178,10 @@ extension StackConstraints {
         priority: Wish.hiding
       )
     } else {
-      add(view, along.near, .equal, canvas, along.near, priority: Wish.hiding)
+      add(view, along.near, .equal, container, along.near, priority: Wish.hiding)
     }
     add(view, along.size, .equal, nil, .notAnAttribute, priority: Wish.hiding)
-    for edge in parkedEdges { add(view, edge, .equal, canvas, edge, priority: Wish.hiding) }
+    for edge in parkedEdges { add(view, edge, .equal, container, edge, priority: Wish.hiding) }
   }
 
   /// Where hidden views lie across the axis.

@@ -27,7 +27,7 @@ struct StackConstraints {
   let views: [UIView]
   let content: [StackContent]
   /// The stack or its margins.
-  let canvas: AnyObject
+  let container: AnyObject
   var made: [NSLayoutConstraint] = []
 
   init(_ stack: UIStackView) {
@@ -37,7 +37,7 @@ struct StackConstraints {
     views = stack.visibleViews
     let isMeasured = stack.distribution == .fillProportionally
     content = views.map { StackContent(of: $0, isMeasured: isMeasured) }
-    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
   mutating func build() {

@@ -39,7 +39,9 @@ extension UIView {
   /// The content's size that the engine asked for and that nothing changed since; a limit of the
   /// width changes lengths, and not whether there are any.
   fileprivate var knownContentSize: CGSize? {
-    guard let node, node.isContentKnown, placeholderIntrinsicSize == nil else { return nil }
+    guard let node, node.isContentKnown, designTimeHints?.intrinsicContentSize == nil else {
+      return nil
+    }
     return node.contentSize
   }
 }

@@ -245,20 +245,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The font whose spacing holds around the view's baselines, or `nil`.
   var fontForBaselineSpacing: UIFont? { nil }
 
-  /// The alignment rectangle as the document draws it: where constraints leave a choice, the view
-  /// stays there, as on Interface Builder's canvas; nil for no preference.
-  package var drawnAlignmentRect: CGRect?
-
-  /// A size that stands for that of content that only the app knows, as Interface Builder's canvas
-  /// uses it; nil for none, and -1 for a direction without one.
-  package var placeholderIntrinsicSize: CGSize? { didSet { invalidateIntrinsicContentSize() } }
+  /// Facts about the view that its document holds, or `nil` for a view that code made.
+  package var designTimeHints: DesignTimeHints? {
+    didSet {
+      if designTimeHints?.intrinsicContentSize != oldValue?.intrinsicContentSize {
+        invalidateIntrinsicContentSize()
+      }
+    }
+  }
 
   /// The least size of the content, as code of an app's class may have it; zero for any.
   package var minimumIntrinsicSize = CGSize.zero { didSet { invalidateIntrinsicContentSize() } }
-
-  /// Whether the sizes of content below this root break before constraints of the same priority, as
-  /// on Interface Builder's canvas; to be set before there are constraints.
-  package var contentYieldsToConstraints = false
 
   /// The view that takes the subviews that a document gives this one: a content view where the class
   /// has one.

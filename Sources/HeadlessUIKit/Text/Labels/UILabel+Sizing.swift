@@ -37,10 +37,10 @@ extension UILabel {
 
   /// The baseline of a label without text: that of a line in its middle.
   ///
-  /// Where the label has a size on a canvas, saved frames have the last one a descender above the
+  /// Where the document gives the label a size, saved frames have the last one a descender above the
   /// bottom.
   private func emptyBaselineRule(_ which: BaselineKind) -> BaselineRule? {
-    guard placeholderIntrinsicSize != nil else {
+    guard designTimeHints?.intrinsicContentSize != nil else {
       return BaselineRule(origin: .center, offset: font.ascender - font.lineHeight / 2)
     }
     return which == .first

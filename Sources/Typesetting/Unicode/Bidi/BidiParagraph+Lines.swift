@@ -51,7 +51,7 @@ extension BidiParagraph {
     }
   }
 
-  /// Where the white space at the end of a line starts.
+  /// Returns the start of the white space at the end of a line.
   private func contentEnd(of line: Range<Int>) -> Int {
     var end = line.upperBound
     while end > line.lowerBound, marks[end - 1].isReset { end -= 1 }

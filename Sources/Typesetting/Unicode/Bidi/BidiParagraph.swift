@@ -22,7 +22,7 @@ package struct BidiParagraph: Sendable {
   /// Level and ``BidiMark`` of each unit; empty when every level is zero.
   let marks: [BidiMark]
 
-  /// Where later paragraphs start, with their levels.
+  /// The starts of later paragraphs, with their levels.
   let laterParagraphs: [Start]
 
   struct Start: Hashable, Sendable {
@@ -74,11 +74,7 @@ extension BidiParagraph {
 
   /// The level of the paragraph that an offset is in.
   package func baseLevel(at offset: Int) -> UInt8 {
-    var (low, high) = (0, laterParagraphs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if laterParagraphs[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? baseLevel : laterParagraphs[low - 1].level
+    let next = laterParagraphs.indices.partitionPoint { laterParagraphs[$0].offset > offset }
+    return next == 0 ? baseLevel : laterParagraphs[next - 1].level
   }
 }

@@ -71,7 +71,7 @@ struct BidiResolver {
     }
   }
 
-  /// What rule X9 removes.
+  /// The classes that rule X9 removes.
   static let removed = BidiClass.set(
     .leftToRightEmbedding,
     .rightToLeftEmbedding,
@@ -81,7 +81,7 @@ struct BidiResolver {
     .boundaryNeutral
   )
 
-  /// What rule L1 resets at the end of a line, with what rule X9 removes (section 5.2).
+  /// The classes that rule L1 resets at the end of a line, and those of rule X9 (section 5.2).
   static let resetAtLineEnd =
     removed
     | BidiClass.set(

@@ -92,11 +92,7 @@ struct BidiBrackets {
 
   /// The kind of the bracket at a unit; zero when there is none.
   func kind(at unit: Int) -> Int32 {
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].unit < unit { low = middle + 1 } else { high = middle }
-    }
-    return low < all.count && all[low].unit == unit ? all[low].kind : 0
+    let index = all.indices.partitionPoint { all[$0].unit >= unit }
+    return index < all.count && all[index].unit == unit ? all[index].kind : 0
   }
 }

@@ -1,4 +1,4 @@
-/// Where browsers break lines between two printable ASCII characters.
+/// The pairs of printable ASCII characters between which browsers break lines.
 ///
 /// Measured with Chromium 156 over all 94 × 94 pairs (`Documentation/TextConformance.md`): only
 /// three kinds of character have a break after them, and a hyphen before a digit counts as a minus

@@ -7,7 +7,7 @@ package enum EmojiPresentation {
     package var isEmoji: Bool
   }
 
-  /// The runs, ascending and without gaps; neighbours differ.
+  /// The runs, ascending and without gaps; neighbors differ.
   ///
   /// Linear time.
   ///

@@ -87,7 +87,7 @@ struct EmojiScanner {
     while case let next = peek(), Self.tags.contains(next.scalar) { offset += next.length }
   }
 
-  /// What else belongs to the grapheme cluster.
+  /// The rest of the grapheme cluster.
   private mutating func skipMarks() {
     while offset < text.count {
       let next = peek()

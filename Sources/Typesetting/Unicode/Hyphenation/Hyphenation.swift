@@ -1,4 +1,4 @@
-/// Where the words of a text may be parted with a hyphen.
+/// The places at which the words of a text may be hyphenated.
 package enum Hyphenation {
   /// The UTF-16 offsets before which a hyphen and a line end may go, ascending.
   ///

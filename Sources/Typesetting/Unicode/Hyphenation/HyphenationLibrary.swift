@@ -6,7 +6,7 @@ import Synchronization
 /// Nothing is read until a language is asked for, and nothing is hyphenated unless somebody asks:
 /// hyphenation is off by default.
 package final class HyphenationLibrary: Sendable {
-  /// Where Debian's `hyphen-*` packages put their files.
+  /// The folder of the files of Debian's `hyphen-*` packages.
   package static let installed = HyphenationLibrary(folders: ["/usr/share/hyphen"])
 
   private typealias Answer = Result<HyphenationPatterns?, HyphenationPatterns.Failure>

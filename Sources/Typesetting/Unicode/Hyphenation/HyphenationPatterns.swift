@@ -6,7 +6,7 @@ package struct HyphenationPatterns: Equatable, Sendable {
   package internal(set) var minimumBefore = 1
   package internal(set) var minimumAfter = 1
 
-  /// What the reader passed over.
+  /// The entries that the reader skipped.
   package internal(set) var diagnostics: [Diagnostic] = []
 
   /// Patterns before and after `NEXTLEVEL`: first between the parts of compounds, then inside them.

@@ -1,6 +1,6 @@
 internal import _FoundationICU
 
-/// What an iterator looks for.
+/// The kind of boundary that an iterator finds.
 enum BreakKind: Hashable, Sendable {
   case line
   case word

@@ -11,7 +11,7 @@ enum ICUScripts {
   static let hiragana = UInt8(USCRIPT_HIRAGANA.rawValue)
   static let katakana = UInt8(USCRIPT_KATAKANA.rawValue)
 
-  /// What a character of several scripts belongs to when nothing around it decides.
+  /// The script of a character of several scripts when nothing around it decides.
   static let preferred = [
     USCRIPT_LATIN, USCRIPT_HAN, USCRIPT_ARABIC, USCRIPT_DEVANAGARI, USCRIPT_CYRILLIC,
     USCRIPT_GREEK,

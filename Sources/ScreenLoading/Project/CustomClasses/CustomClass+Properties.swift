@@ -1,0 +1,100 @@
+public import DynamicType
+
+extension CustomClass {
+  /// The properties that code sets; those that are `nil` stay as in the document.
+  public struct Properties: Hashable, Sendable {
+    /// The font of a label, a text field, a text view or a button's title.
+    public var font: FontProperties?
+    /// Whether the font follows the text size while the app runs.
+    public var adjustsFontForContentSizeCategory: Bool?
+    /// The lines of a label or a button's title; 0 for any number.
+    public var numberOfLines: Int?
+    /// The least and greatest height of a line of a label or a button's title, in points.
+    public var lineHeight: Double?
+    /// The space around a button's content (`contentEdgeInsets`) or a text view's text
+    /// (`textContainerInset`), in points.
+    public var contentInsets: EdgeInsets?
+    /// The margins of a view, which also makes a stack view arrange its views inside of them.
+    public var layoutMargins: EdgeInsets?
+    /// The distance between the views of a stack view, in points.
+    public var spacing: Double?
+    /// Whether a stack view is vertical at accessibility sizes.
+    public var isVerticalAtAccessibilitySizes: Bool?
+    /// The size that the class says its content has; a side that is `nil` has none.
+    public var intrinsicContentSize: Lengths?
+    /// The least size that the class says its content has.
+    public var minimumIntrinsicContentSize: Lengths?
+    /// Sides that constraints of the class fix.
+    public var size: Lengths?
+    /// Sides that constraints of the class keep from being smaller.
+    public var minimumSize: Lengths?
+    /// Whether the view is hidden.
+    public var isHidden: Bool?
+
+    /// Creates properties that change nothing.
+    public init() {}
+
+    /// Merges other properties into these; the other ones win.
+    mutating func merge(_ other: Properties) {
+      font = other.font ?? font
+      adjustsFontForContentSizeCategory =
+        other.adjustsFontForContentSizeCategory ?? adjustsFontForContentSizeCategory
+      numberOfLines = other.numberOfLines ?? numberOfLines
+      lineHeight = other.lineHeight ?? lineHeight
+      contentInsets = other.contentInsets ?? contentInsets
+      layoutMargins = other.layoutMargins ?? layoutMargins
+      spacing = other.spacing ?? spacing
+      isVerticalAtAccessibilitySizes =
+        other.isVerticalAtAccessibilitySizes ?? isVerticalAtAccessibilitySizes
+      intrinsicContentSize = other.intrinsicContentSize ?? intrinsicContentSize
+      minimumIntrinsicContentSize =
+        other.minimumIntrinsicContentSize ?? minimumIntrinsicContentSize
+      size = other.size ?? size
+      minimumSize = other.minimumSize ?? minimumSize
+      isHidden = other.isHidden ?? isHidden
+    }
+  }
+
+  /// A font as code makes it.
+  ///
+  /// With a text style alone it is the style's font. With a size or weight, too, it is a font of that
+  /// size at Large that the style's metrics scale, as `UIFontMetrics` does it. Without a text style
+  /// the size is fixed.
+  public struct FontProperties: Hashable, Sendable {
+    /// The text style.
+    public var textStyle: TextStyle?
+    /// The size in points; `nil` for the style's, or 17.
+    public var size: Double?
+    /// The weight; `nil` for the style's, or regular.
+    public var weight: FontWeight?
+    /// The PostScript name of a font other than the system's.
+    public var name: String?
+
+    /// Creates a font.
+    public init(
+      textStyle: TextStyle? = nil,
+      size: Double? = nil,
+      weight: FontWeight? = nil,
+      name: String? = nil
+    ) {
+      self.textStyle = textStyle
+      self.size = size
+      self.weight = weight
+      self.name = name
+    }
+  }
+
+  /// Sides in points; a side that is `nil` stays as it is.
+  public struct Lengths: Hashable, Sendable {
+    /// The width.
+    public var width: Double?
+    /// The height.
+    public var height: Double?
+
+    /// Creates sides.
+    public init(width: Double? = nil, height: Double? = nil) {
+      self.width = width
+      self.height = height
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Diagnostics
+public import FontManagement
+public import InterfaceBuilder
+
+/// The fonts in which a project's screens are set: installed ones, its own, and mapped ones.
+///
+/// The project's own fonts are opened and not installed.
+public final class ProjectFonts: Sendable {
+  /// The fonts as one collection.
+  public let collection: FontCollection
+  /// The findings about files that cannot be used.
+  public let findings: [Finding]
+  private let names: [String: String]
+
+  /// Opens the font files.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the project's font files; of a folder with several of one font the
+  ///     first counts.
+  ///   - map: The substitutes for fonts that are missing.
+  ///   - base: The fonts that are installed.
+  public init(
+    files: [String] = [],
+    map: FontMap = FontMap(),
+    base: FontCollection = .installed
+  ) {
+    var opened: [FontFile] = []
+    var findings: [Finding] = []
+    var names: [String: String] = [:]
+    func open(_ path: String) -> FontFile? {
+      do throws(FontFileError) {
+        let file = try FontFile(path: path)
+        opened.append(file)
+        return file
+      } catch {
+        findings.append(
+          Finding(
+            rule: .fontFile,
+            message: "\(error)",
+            location: SourceLocation(file: path)
+          )
+        )
+        return nil
+      }
+    }
+    for path in files { _ = open(path) }
+    for (name, target) in map.targets.sorted(by: { $0.key < $1.key }) {
+      switch target {
+      case .name(let other): names[name] = other
+      case .file(let path):
+        guard let file = open(path), let face = try? FontFace(file: file, index: 0) else {
+          continue
+        }
+        names[name] = face.names.postScript
+      }
+    }
+    self.names = names
+    self.findings = findings
+    collection = opened.isEmpty ? base : base.adding(opened)
+  }
+
+  /// Opens the font files of a project.
+  public convenience init(project: ProjectFolder, map: FontMap = FontMap()) {
+    self.init(files: project.fontFiles, map: map)
+  }
+
+  /// Returns the name or family of the substitute for a font, or `nil` where the map names none.
+  func substitute(for name: String, family: String?) -> String? {
+    names[name] ?? family.flatMap { names[$0] }
+  }
+}

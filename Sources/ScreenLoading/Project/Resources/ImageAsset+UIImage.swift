@@ -1,0 +1,49 @@
+import Diagnostics
+import DynamicType
+import FileAccess
+import HeadlessUIKit
+import InterfaceBuilder
+import Snapshots
+
+extension ImageAsset {
+  /// The image with its pictures for all traits, or `nil` where none of them can be read.
+  var uiKit: UIImage? {
+    let pictures = variants.compactMap { picture($0) }
+    guard !pictures.isEmpty else { return nil }
+    let image = UIImage(UIImageAsset(pictures, renderingMode: renderingMode), name: name)
+    return mirrors ? image.imageFlippedForRightToLeftLayoutDirection() : image
+  }
+
+  private func picture(_ variant: Variant) -> UIImageAsset.Variant? {
+    guard let path = variant.path, let bytes = try? FileBytes.read(path),
+      var source = try? ImageSource(bytes, scale: variant.scale ?? 1)
+    else { return nil }
+    variant.resizing?.apply(to: &source)
+    var traits = variant.conditions.traitCollection
+    if mirrors { traits.layoutDirection = .unspecified }
+    return UIImageAsset.Variant(source, traits: traits)
+  }
+
+  /// Whether the pictures are for languages from left to right only, and mirrored for the others.
+  private var mirrors: Bool {
+    variants.allSatisfy { $0.conditions.languageDirection == "left-to-right" }
+  }
+
+  /// Whether the set says that its pictures are drawn in the tint, or never.
+  private var renderingMode: UIImage.RenderingMode {
+    isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
+  }
+}
+
+extension ImageAsset.Resizing {
+  /// Gives a picture its borders, which the set counts in pixels.
+  fileprivate func apply(to source: inout ImageSource) {
+    source.capInsets = EdgeInsets(
+      top: capInsets.top / source.scale,
+      left: capInsets.left / source.scale,
+      bottom: capInsets.bottom / source.scale,
+      right: capInsets.right / source.scale
+    )
+    source.resizingMode = centerMode == "tile" ? .tile : .stretch
+  }
+}

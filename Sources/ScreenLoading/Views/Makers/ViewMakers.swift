@@ -1,0 +1,54 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// The table of makers: a row for each kind of element whose view is known.
+enum ViewMakers {
+  static let all: [ObjectKind: ViewMaker] = plainViews.merging(rows) { $1 }
+
+  private static let rows: [ObjectKind: ViewMaker] = [
+    .containerView: ViewMaker(finish: { $2.containerViews.append(($0, $1)) }) { _, _ in UIView() },
+
+    .label: .values(LabelMaker.make),
+    .textField: .values(TextFieldMaker.make),
+    .textView: .values(TextViewMaker.make),
+    .imageView: .values(ImageViewMaker.make),
+
+    .button: .values(ButtonMaker.make),
+    "switch": .values(SwitchMaker.make),
+    "slider": .values(SliderMaker.make),
+    "stepper": .plain(StepperMaker.make),
+    "segmentedControl": .values(SegmentedControlMaker.make),
+    "pageControl": .values(PageControlMaker.make),
+    "progressView": .values(ProgressViewMaker.make),
+    "activityIndicatorView": .values(ActivityIndicatorMaker.make),
+    "datePicker": .plain(DatePickerMaker.make),
+    "pickerView": .plain { _ in UIPickerView(frame: .zero) },
+
+    .navigationBar: ViewMaker(BarMaker.navigationBar),
+    .toolbar: ViewMaker(BarMaker.toolbar),
+    .tabBar: ViewMaker(BarMaker.tabBar),
+    .searchBar: .values(SearchBarMaker.make),
+
+    .stackView: .plain(StackViewMaker.make),
+    .scrollView: .plain(ScrollViewMaker.make),
+    .visualEffectView: .plain(VisualEffectViewMaker.make),
+
+    .tableView: ViewMaker(finish: TableMaker.finish, TableMaker.make),
+    .tableViewCell: ViewMaker(finish: TableCellMaker.finish) { node, _ in
+      TableCellMaker.make(node)
+    },
+    .collectionView: ViewMaker(finish: CollectionMaker.finish, CollectionMaker.make),
+    .collectionViewCell: .plain { _ in UICollectionViewCell(frame: .zero) },
+    .collectionReusableView: .plain { _ in UICollectionReusableView(frame: .zero) },
+  ]
+
+  /// Elements that are a view without content of their own, or whose content only the app knows.
+  private static let plainViews: [ObjectKind: ViewMaker] = {
+    let kinds: [ObjectKind] = [
+      .view, .tableViewCellContentView, .collectionViewCellContentView, "mapView", "webView",
+      "wkWebView", "sceneKitView", "arscnView", "arskView", "skView", "glkView", "mtkView",
+      "opaqueView", "gameView", "ARSCNView",
+    ]
+    return Dictionary(uniqueKeysWithValues: kinds.map { ($0, .plain { _ in UIView() }) })
+  }()
+}

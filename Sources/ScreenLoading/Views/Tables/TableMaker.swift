@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Makes tables and their rows.
+enum TableMaker {
+  /// Makes a table without its rows.
+  static func make(_ node: ObjectNode, _ builder: ViewBuilder) -> UITableView {
+    let table = UITableView(frame: .zero, style: node[.tableView.style].uiKit)
+    ScrollViewMaker.apply(node, to: table)
+    for (property, path) in heights {
+      if case .fixed(let height) = node[property] { table[keyPath: path] = height }
+    }
+    if node[.tableView.separatorStyle] == .none { table.separatorStyle = .none }
+    if let insets = node[.tableView.separatorInset] { table.separatorInset = insets }
+    if let color = builder.values.colors.color(node[.tableView.separatorColor]) {
+      table.separatorColor = color
+    }
+    table.insetsContentViewsToSafeArea = node[.tableView.contentViewInsetsToSafeArea]
+    table.laysOutAllRows = builder.options.laysOutAllRows
+    return table
+  }
+
+  private static var heights:
+    [(property: Property<RowHeight?>, path: ReferenceWritableKeyPath<UITableView, CGFloat>)]
+  {
+    [
+      (.tableView.rowHeight, \.rowHeight),
+      (.tableView.estimatedRowHeight, \.estimatedRowHeight),
+      (.tableView.sectionHeaderHeight, \.sectionHeaderHeight),
+      (.tableView.sectionFooterHeight, \.sectionFooterHeight),
+    ]
+  }
+
+  /// Gives a table its rows: those of the document, or samples of its prototypes.
+  static func finish(_ node: ObjectNode, _ view: UIView, _ builder: ViewBuilder) {
+    guard let table = view as? UITableView else { return }
+    let rows = TableRows(cells: CellBuilder(views: builder), sizesItself: table.rowHeight < 0)
+    let sections = node[.tableView.sections]
+    let isStatic =
+      node[.tableView.dataMode] == .static
+      || (!sections.isEmpty && node[.tableView.prototypes].isEmpty)
+    table.staticSource = StaticTableSource(
+      sections: isStatic ? sections.map { rows.section($0) } : [rows.samples(of: node)]
+    )
+  }
+}
+
+/// Makes the rows of one table.
+private struct TableRows {
+  let cells: CellBuilder
+  /// Whether rows are as high as their content where nothing else is said.
+  let sizesItself: Bool
+
+  /// Makes a section of static cells.
+  ///
+  /// One with a height of its own keeps it, as UIKit's static tables do.
+  func section(_ node: ObjectNode) -> StaticTableSource.Section {
+    let texts = cells.views.values.texts
+    return StaticTableSource.Section(
+      cells: node[.tableSection.cells].compactMap { cell in
+        let isFixed = if case .fixed = cell[.tableCell.rowHeight] { true } else { false }
+        return cells.makeTableCell(cell, row: [:], sizesItself: sizesItself && !isFixed)
+      },
+      headerTitle: texts.text("headerTitle", of: node) ?? node[.tableSection.headerTitle],
+      footerTitle: texts.text("footerTitle", of: node) ?? node[.tableSection.footerTitle]
+    )
+  }
+
+  /// Makes a section of the rows that the sample data say, or of each prototype.
+  func samples(of node: ObjectNode) -> StaticTableSource.Section {
+    let rows = SampleRow.rows(
+      of: node,
+      prototypes: node[.tableView.prototypes],
+      cells.views.sampleData
+    )
+    return StaticTableSource.Section(
+      cells: rows.compactMap {
+        cells.makeTableCell($0.prototype, row: $0.values, sizesItself: sizesItself)
+      }
+    )
+  }
+}

@@ -1,0 +1,124 @@
+import RichText
+
+/// The last line of a text that finds no room: what is shown before and after the ellipsis.
+struct TruncatedLine: Equatable {
+  /// The first cluster of the line.
+  var start: Int
+
+  /// One past the last cluster before the ellipsis.
+  var headEnd: Int
+
+  /// The first cluster after the ellipsis.
+  var tailStart: Int
+
+  /// One past the last cluster of the text that the line stands for.
+  var end: Int
+
+  /// The width in fill units, with the ellipsis.
+  var width: Int64
+}
+
+extension LineFiller {
+  /// Finds what a truncated line shows.
+  ///
+  /// Positions are logical. The cut is between clusters; white space beside the ellipsis is
+  /// dropped. The ellipsis is shown even when nothing else has room.
+  ///
+  /// - Parameters:
+  ///   - line: The line as it was filled.
+  ///   - mode: Where the ellipsis is.
+  ///   - limit: The width in fill units.
+  ///   - ellipsis: The width of the ellipsis.
+  /// - Returns: The clusters that are shown, and the width with the ellipsis.
+  mutating func truncate(
+    _ line: FilledLine,
+    _ mode: LineBreakMode,
+    limit: Int64,
+    ellipsis: Int64
+  ) -> TruncatedLine {
+    let end = textEnd(from: line.start)
+    let room = max(0, limit - ellipsis)
+    var head = Cut(cluster: line.start, width: line.startExtra)
+    var tail = Cut(cluster: end, width: 0)
+    switch mode {
+    case .truncateHead:
+      head.width = 0
+      tail = backward(from: end, to: line.start, room)
+    case .truncateMiddle:
+      head = forward(from: line.start, to: end, line.startExtra, room / 2)
+      tail = backward(from: end, to: head.cluster, room - head.width)
+      head = forward(from: line.start, to: tail.cluster, line.startExtra, room - tail.width)
+    default:
+      head = forward(from: line.start, to: end, line.startExtra, room)
+    }
+    return TruncatedLine(
+      start: line.start,
+      headEnd: head.cluster,
+      tailStart: tail.cluster,
+      end: end,
+      width: head.width + ellipsis + tail.width
+    )
+  }
+
+  private struct Cut {
+    var cluster: Int
+    var width: Int64
+  }
+
+  /// The end of the text that has no separator in it, white space at its end left out.
+  private func textEnd(from start: Int) -> Int {
+    let view = source.view
+    var end = start
+    while end < view.clusterCount, !view.flags(end).contains(.separator) { end += 1 }
+    while end > start, view.flags(end - 1).contains(.space) { end -= 1 }
+    return end
+  }
+
+  /// As many clusters from the start as have room.
+  private mutating func forward(
+    from start: Int,
+    to end: Int,
+    _ extra: Int64,
+    _ room: Int64
+  ) -> Cut {
+    var cut = Cut(cluster: start, width: extra)
+    var x = extra
+    var next = start
+    while next < end {
+      x += source.cluster(next, at: x)
+      guard x <= room else { break }
+      next += 1
+      if !source.view.flags(next - 1).contains(.space) { cut = Cut(cluster: next, width: x) }
+    }
+    let settled = source.settled(
+      WordBreak(end: cut.cluster, place: cut.width),
+      from: start,
+      keeping: 0,
+      within: room
+    )
+    return Cut(cluster: settled.end, width: settled.place + settled.gain)
+  }
+
+  /// As many clusters before the end as have room.
+  private mutating func backward(from end: Int, to start: Int, _ room: Int64) -> Cut {
+    var cut = Cut(cluster: end, width: 0)
+    var x: Int64 = 0
+    var next = end
+    while next > start {
+      x += source.cluster(next - 1, at: 0)
+      guard x <= room else { break }
+      next -= 1
+      if !source.view.flags(next).contains(.space) { cut = Cut(cluster: next, width: x) }
+    }
+    while cut.cluster > start, cut.cluster < end, let row = source.change(before: cut.cluster) {
+      let gain = source.width(of: row.right, at: cut.cluster)
+      guard cut.width + gain > room else {
+        cut.width += gain
+        break
+      }
+      cut.width -= source.cluster(cut.cluster, at: 0)
+      cut.cluster += 1
+    }
+    return cut
+  }
+}
