@@ -18,17 +18,23 @@ public enum Base64 {
 
   /// Returns the digits of bytes, with padding.
   public static func encode(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
-      for index in 0..<4 {
-        let digit = Int(bits >> UInt32(18 - 6 * index) & 0x3F)
-        result.append(index <= group.count ? digits[digit] : UInt8(ascii: "="))
+    let count = (bytes.count + 2) / 3 * 4
+    return String(unsafeUninitializedCapacity: count) { result in
+      var (source, target) = (0, 0)
+      while source < bytes.count {
+        let left = bytes.count - source
+        let second = left > 1 ? bytes[source + 1] : 0
+        let third = left > 2 ? bytes[source + 2] : 0
+        let bits = Int(bytes[source]) << 16 | Int(second) << 8 | Int(third)
+        result[target] = digits[bits >> 18]
+        result[target + 1] = digits[bits >> 12 & 63]
+        result[target + 2] = left > 1 ? digits[bits >> 6 & 63] : UInt8(ascii: "=")
+        result[target + 3] = left > 2 ? digits[bits & 63] : UInt8(ascii: "=")
+        source += 3
+        target += 4
       }
+      return count
     }
-    return String(decoding: result, as: UTF8.self)
   }
 
   /// Returns the bytes of a text; `nil` when a strict reader meets a character that does not belong.
