@@ -6,6 +6,7 @@ extension FontRequest {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: The weight.
+  /// - Returns: The request, which does not follow the text size.
   public static func systemFont(ofSize size: Double, weight: FontWeight = .regular) -> FontRequest {
     system(size, weight)
   }
@@ -25,6 +26,7 @@ extension FontRequest {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: The weight.
+  /// - Returns: The request, which does not follow the text size.
   public static func monospacedSystemFont(ofSize size: Double, weight: FontWeight) -> FontRequest {
     system(size, weight) { $0.design = .monospaced }
   }
@@ -34,6 +36,7 @@ extension FontRequest {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: The weight.
+  /// - Returns: The request, which does not follow the text size.
   public static func monospacedDigitSystemFont(
     ofSize size: Double,
     weight: FontWeight
@@ -55,6 +58,7 @@ extension FontRequest {
   /// Returns the same request in the system font's form of a version of iOS.
   ///
   /// - Parameter version: The version; `nil` and versions without a form of their own change nothing.
+  /// - Returns: The request in that form.
   public func spaced(asIn version: SystemVersion?) -> FontRequest {
     guard let version else { return self }
     let edition = SystemFontEdition(version)

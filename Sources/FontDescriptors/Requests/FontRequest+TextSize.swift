@@ -12,6 +12,7 @@ extension FontRequest {
   ///     the nearest one that it has.
   ///   - traits: Category, idiom, system version and bold text; what they leave open, or `nil`,
   ///     is taken from the application.
+  /// - Returns: The request, which follows the text size.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traits: TraitCollection? = nil

@@ -8,7 +8,7 @@ public struct FontDiagnostic: Hashable, Sendable {
     case privateName
     /// A private name means nothing that is known; the system font is used.
     case unknownPrivateName
-    /// A family has no bold or italic face, and it was made up as the descriptor allows.
+    /// A family has no bold or italic face; the style was synthesized, as the descriptor allows.
     case synthesizedStyle
     /// No font is installed; text is set in boxes.
     case substitute
@@ -21,7 +21,7 @@ public struct FontDiagnostic: Hashable, Sendable {
     /// Widths are those of the missing font.
     case none
     /// The advances of the missing font's characters are published, and text is set with them.
-    /// The remaining error, of kerning and of characters that nobody measured, is up to a share.
+    /// The remaining error, of kerning and of characters that were not measured, is up to a share.
     case measured(by: String, within: Double)
     /// The average width of the missing font is published: text is wider by this share.
     case expected(Double)

@@ -29,7 +29,7 @@ public final class FaceInstance: @unchecked Sendable {
   ///   - face: The face.
   ///   - variations: Values of axes; axes that are not named keep their defaults, values outside
   ///     an axis are moved into it, tags that the face lacks are ignored.
-  ///   - synthesis: What is made up of the face.
+  ///   - synthesis: The styles that are synthesized of the face.
   public init(
     face: FontFace,
     variations: [OpenTypeTag: Double] = [:],
@@ -116,7 +116,7 @@ public final class FaceInstance: @unchecked Sendable {
 }
 
 extension FaceInstance: Hashable {
-  /// Whether two instances have the same face, the same values and the same made up.
+  /// Whether two instances have the same face, the same values and the same synthesized styles.
   public static func == (lhs: FaceInstance, rhs: FaceInstance) -> Bool {
     lhs === rhs
       || (lhs.hash == rhs.hash && lhs.face == rhs.face && lhs.coordinates == rhs.coordinates

@@ -3,7 +3,7 @@ public import FontDescriptors
 
 extension FontDescriptor {
   /// Returns the descriptor with traits, or `nil` when no face of the family has them and
-  /// ``synthesis`` allows none to be made up.
+  /// ``synthesis`` allows none to be synthesized.
   ///
   /// - Parameter traits: The traits, which replace those of the descriptor; bold and italic are
   ///   looked for among the faces of ``FontCollection/current``.

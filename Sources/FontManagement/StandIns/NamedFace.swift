@@ -12,7 +12,7 @@ package struct NamedFace: Sendable {
   package var isItalic: Bool
   /// Ascender, descender and line gap in ems, or `nil` when they are those of the family.
   package var line: (ascender: Double, descender: Double, lineGap: Double)?
-  /// The source of the advances; empty where nobody measured them.
+  /// The source of the advances; empty where they were not measured.
   package var source: String
   /// The expected error of the width of English text, as a share: 0.01 is 1 percent.
   package var widthError: Double
@@ -23,7 +23,7 @@ package struct NamedFace: Sendable {
 
   /// Returns the place in ``all`` of the face of a family with a style, or `nil`.
   ///
-  /// Weights between those of the faces are not made up. A family of which one face is known gives
+  /// Weights between those of the faces are not interpolated. A family of which one face is known gives
   /// it for every weight.
   static func index(family: String, style: FaceStyle) -> Int? {
     guard style.width == 100 else { return nil }

@@ -3,7 +3,7 @@ package struct NamedFontAdvances: Hashable, Sendable {
   /// The place of the face in ``NamedFace/all``.
   private let index: Int
 
-  /// Creates the advances of a face, or `nil` when nobody published them.
+  /// Creates the advances of a face, or `nil` when they are not published.
   ///
   /// - Parameter index: The place of the face in ``NamedFace/all``.
   init?(_ index: Int) {
@@ -14,7 +14,7 @@ package struct NamedFontAdvances: Hashable, Sendable {
   /// The face.
   package var face: NamedFace { NamedFace.all[index] }
 
-  /// Returns the advance of a character in em units, or `nil` when nobody measured it.
+  /// Returns the advance of a character in em units, or `nil` when it was not measured.
   ///
   /// Letters with marks take the advance of their base letter, a no-break space that of the space.
   package func advance(of scalar: Unicode.Scalar) -> Int32? {

@@ -14,9 +14,9 @@ struct StandInFamily: Sendable {
   var name: String
   /// The kind.
   var kind: Kind
-  /// The average advance of English text in ems, or `nil` when nobody publishes it.
+  /// The average advance of English text in ems, or `nil` when it is not published.
   var averageWidth: Double?
-  /// Ascender, descender and line gap in ems, or `nil` when nobody publishes them.
+  /// Ascender, descender and line gap in ems, or `nil` when they are not published.
   var line: (ascender: Double, descender: Double, lineGap: Double)?
   /// Metric-compatible families, best first.
   var standIns: [String]

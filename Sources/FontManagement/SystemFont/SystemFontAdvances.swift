@@ -107,7 +107,7 @@ extension SystemFontAdvances {
     }
   }
 
-  /// Aliases that nobody has measured, each with what it is based on.
+  /// Aliases that were not measured, each with its basis.
   private static func estimatedAlias(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     // San Francisco's text master gives ' , . : ; one advance; its quotes belong to that set.

@@ -1,4 +1,4 @@
-/// San Francisco's kerning as far as it is known: Inter's pairs, put right by rule.
+/// San Francisco's kerning as far as it is known: Inter's pairs, corrected by rules.
 ///
 /// San Francisco's own pairs are not known. Known are its sums over two strings at both masters
 /// and all weights, which Inter's pairs are scaled to, and the widths of labels that Apple's

@@ -58,7 +58,7 @@ extension TouchTarget {
 extension AuditedElement {
   /// Where a touch operates a control that the author sized; nil for all others.
   fileprivate func hitArea(in screen: AuditedScreen) -> Rect? {
-    guard isOperable, !isInBar, !KnownClass.controlsOfOwnSize.contains(className),
+    guard isOperable, !isInBar, !role.isControlOfOwnSize,
       let interaction = element.interaction
     else { return nil }
     let area = interaction.hitArea.offset(x: origin.x, y: origin.y)

@@ -1,4 +1,4 @@
-import Snapshots
+public import Snapshots
 
 /// The object of a screen that a finding is about.
 public struct AuditedObject: Hashable, Sendable {
@@ -7,6 +7,9 @@ public struct AuditedObject: Hashable, Sendable {
 
   /// The identifier of the object in its document.
   public var objectID: String?
+
+  /// The kind of thing that the object is.
+  public var role: ElementRole
 
   /// The class that laid the object out, such as `UILabel`.
   public var className: String
@@ -19,7 +22,7 @@ public struct AuditedObject: Hashable, Sendable {
 
   /// What a person calls the object: `Label “Order history”`, `Button ‘send’`.
   public var title: String {
-    let kind = KnownClass.words(className)
+    let kind = role == .view ? Self.words(className) : role.title
     if let text, !text.isEmpty { return "\(kind) “\(text)”" }
     if let name, !name.isEmpty { return "\(kind) ‘\(name)’" }
     return objectID.map { "\(kind) \($0)" } ?? kind
@@ -33,6 +36,7 @@ extension AuditedObject {
     let identity = owner.element.identity
     key = identity.objectID.map { "#\($0)" } ?? owner.key
     objectID = identity.objectID
+    role = owner.role
     className = identity.className
     name = identity.name ?? identity.accessibilityIdentifier
     self.text = (text ?? owner.element.accessibility.label).map(Self.shortened)
@@ -40,6 +44,21 @@ extension AuditedObject {
 
   init(_ text: AuditedText, in screen: AuditedScreen) {
     self.init(text.element, in: screen, text: text.content.string)
+  }
+
+  /// The name of a class in words, without the prefix of its framework.
+  private static func words(_ className: String) -> String {
+    guard let start = className.dropFirst().firstIndex(where: \.isLowercase) else {
+      return className
+    }
+    let name = className[className.index(before: start)...]
+    guard name.count == className.count - 2 else { return className }
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += words.isEmpty ? String(character) : character.lowercased()
+    }
+    return words
   }
 
   static func shortened(_ text: String) -> String {

@@ -39,23 +39,19 @@ struct ScrolledScreen {
 
   private static func scroller(in snapshot: LayoutSnapshot, holding rect: Rect) -> Scroller? {
     var best: Scroller?
-    var pending = [(snapshot.root, Point.zero, [Int]())]
-    while let (element, origin, path) = pending.popLast() {
-      guard !element.isHidden, path.count <= mostLevels else { continue }
-      let frame = element.frame.offset(x: origin.x, y: origin.y)
+    snapshot.walk { visit in
+      guard !visit.element.isHidden, visit.depth <= mostLevels else { return false }
+      let (element, frame) = (visit.element, visit.frame)
       if let scroll = element.scroll, scroll.scrollsVertically {
         let end = scroll.contentSize.height + scroll.contentInsets.bottom
         let rest = end - element.boundsOrigin.y - frame.height
         let isAcross = rect.x < frame.maxX && frame.x < rect.maxX
         let area = frame.width * frame.height
         if isAcross, rest > 0, rect.y < frame.y + end, area > best?.area ?? 0 {
-          best = Scroller(path: path, area: area, rest: rest)
+          best = Scroller(path: visit.path, area: area, rest: rest)
         }
       }
-      let inner = Point(x: frame.x - element.boundsOrigin.x, y: frame.y - element.boundsOrigin.y)
-      for (index, child) in element.children.enumerated() {
-        pending.append((child, inner, path + [index]))
-      }
+      return true
     }
     return best
   }

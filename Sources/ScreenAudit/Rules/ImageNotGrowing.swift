@@ -110,7 +110,7 @@ extension AuditRule {
 extension AuditedScreen {
   /// Whether the author placed an element, or the part of a button that shows the author's image.
   fileprivate func isAuthored(_ element: AuditedElement) -> Bool {
-    !element.isSystemPart || elements[element.owner].className == "UIButton"
+    !element.isSystemPart || elements[element.owner].role == .button
   }
 }
 

@@ -62,7 +62,7 @@ extension AuditRule {
     if text.content.fonts.contains(where: { $0.maximumPointSize != nil }) {
       return "Raise the maximum size, or leave it out."
     }
-    if screen.elements[text.element.owner].className == "UIButton" {
+    if screen.elements[text.element.owner].role == .button {
       return "Give the title a text style such as \(style), and set "
         + "titleLabel.adjustsFontForContentSizeCategory; or use a UIButton.Configuration."
     }

@@ -52,11 +52,11 @@ extension AuditRule {
   }
 
   private static func hint(for text: AuditedText, in screen: AuditedScreen) -> String {
-    let owner = screen.elements[text.element.owner].className
+    let owner = screen.elements[text.element.owner].role
     switch (owner, text.content.role, text.content.numberOfLines) {
     case (_, .placeholder, _):
       return "Shorten the placeholder, or say it in a label above the field."
-    case ("UIButton", _, _):
+    case (.button, _, _):
       return "Let the title wrap: use a UIButton.Configuration, or set titleLabel's numberOfLines "
         + "to 0 and lineBreakMode to byWordWrapping."
     case (_, _, 0):

@@ -29,7 +29,7 @@ struct AuditedElement {
   let indexPath: [Int]
 
   var isSystemPart: Bool { element.layoutFlags.contains(.systemPart) }
-  var className: String { element.identity.className }
+  var role: ElementRole { element.role }
 
   /// Whether a person operates the element as one thing.
   var isOperable: Bool {
@@ -37,37 +37,5 @@ struct AuditedElement {
       return false
     }
     return frame.width >= 1 && frame.height >= 1
-  }
-}
-
-/// Classes of UIKit that the rules know.
-enum KnownClass {
-  /// Parts in which the system chooses text sizes; bars and segmented controls answer a long press
-  /// with large content instead.
-  static let sizedBySystem: Set<String> = [
-    "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UISegmentedControl",
-    "UIPickerView", "UIDatePicker", "UIPageControl", "UIStatusBar",
-  ]
-
-  /// Cells, beyond which the next cell covers what is drawn.
-  static let cells: Set<String> = [
-    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
-  ]
-
-  /// Controls that come in a size of their own, with Apple's own hit areas.
-  static let controlsOfOwnSize: Set<String> = [
-    "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl", "UIDatePicker",
-    "UITextField", "UISearchTextField", "UIRefreshControl", "UIColorWell",
-  ]
-
-  /// The class in words: `UITextField` is a text field.
-  static func words(_ className: String) -> String {
-    guard className.hasPrefix("UI") else { return className }
-    var words = ""
-    for character in className.dropFirst(2) {
-      if character.isUppercase, !words.isEmpty { words += " " }
-      words += words.isEmpty ? String(character) : character.lowercased()
-    }
-    return words
   }
 }

@@ -10,10 +10,11 @@ struct AuditedScreenBuilder {
 
   init(_ snapshot: LayoutSnapshot) { self.snapshot = snapshot }
 
-  /// What an element hands down to its children.
+  /// The values that an element hands down to its children.
   private struct Inherited {
     var key = ""
-    var origin = Point.zero
+    /// The positions of the children among those siblings that have the same class.
+    var ordinals: [Int] = []
     var parent: Int?
     var owner: Int?
     var scroller: Int?
@@ -26,44 +27,27 @@ struct AuditedScreenBuilder {
   }
 
   mutating func run() {
-    let screen = BarEdges(snapshot).free
     let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    // A stack of our own: deep trees do not fit into a thread's.
-    var pending: [(SnapshotElement, ordinal: Int, Inherited)] = [
-      (snapshot.root, 0, Inherited(clip: everywhere, reach: screen))
-    ]
-    while let (element, ordinal, inherited) = pending.popLast() {
-      let inner = add(element, ordinal, inherited)
-      var ordinals: [String: Int] = [:]
-      var children: [(SnapshotElement, ordinal: Int, Inherited)] = []
-      for child in element.children {
-        let ordinal = ordinals[child.identity.className, default: 0]
-        ordinals[child.identity.className] = ordinal + 1
-        children.append((child, ordinal, inner))
-      }
-      pending += children.reversed()
+    let free = BarEdges(snapshot).free
+    snapshot.walk(handingDown: Inherited(clip: everywhere, reach: free)) { visit, inherited in
+      add(visit, inherited)
     }
   }
 
-  private mutating func add(
-    _ element: SnapshotElement,
-    _ ordinal: Int,
-    _ inherited: Inherited
-  ) -> Inherited {
+  private mutating func add(_ visit: ElementVisit, _ inherited: Inherited) -> Inherited {
+    let element = visit.element
     var inner = inherited
+    inner.ordinals = element.childOrdinals
     if !element.identity.indexPath.isEmpty { inner.indexPath = element.identity.indexPath }
-    inner.key = key(of: element, ordinal, inner)
-    inner.isHidden = inherited.isHidden || element.isHidden || element.alpha < 0.05
-    let frame = element.frame.offset(x: inherited.origin.x, y: inherited.origin.y)
-    inner.origin = Point(x: frame.x - element.boundsOrigin.x, y: frame.y - element.boundsOrigin.y)
+    inner.key = key(of: element, visit.path.last.map { inherited.ordinals[$0] } ?? 0, inner)
+    inner.isHidden = inherited.isHidden || element.isInvisible
     guard !inner.isHidden else {
       hiddenKeys.insert(inner.key)
       return inner
     }
-    inner.isInBar =
-      inherited.isInBar || KnownClass.sizedBySystem.contains(element.identity.className)
+    inner.isInBar = inherited.isInBar || element.role.hasTextOfSystemSize
     inner.hasLargeContent = inherited.hasLargeContent || element.largeContent != nil
-    limit(&inner, by: element, frame)
+    limit(&inner, by: visit)
     let isSystemPart = element.layoutFlags.contains(.systemPart)
     let index = elements.count
     let owner = isSystemPart ? inherited.owner ?? index : index
@@ -74,8 +58,8 @@ struct AuditedScreenBuilder {
       AuditedElement(
         key: inner.key,
         element: own,
-        frame: frame,
-        origin: inner.origin,
+        frame: visit.frame,
+        origin: visit.origin,
         parent: inherited.parent,
         owner: owner,
         scroller: inner.scroller,
@@ -108,14 +92,16 @@ struct AuditedScreenBuilder {
   }
 
   /// Narrows what can be seen to a clipping element, and widens it to what can be scrolled to.
-  private func limit(_ inner: inout Inherited, by element: SnapshotElement, _ frame: Rect) {
+  private func limit(_ inner: inout Inherited, by visit: ElementVisit) {
+    let (element, frame) = (visit.element, visit.frame)
     guard let scroll = element.scroll else {
-      if element.clipsToBounds || KnownClass.cells.contains(element.identity.className) {
+      // The next cell covers what is drawn beyond a cell.
+      if element.clipsToBounds || element.role.isCell {
         inner.clip = inner.clip.intersection(frame)
       }
       return
     }
-    let content = scroll.reachableRect(from: inner.origin, in: frame)
+    let content = scroll.reachableRect(from: visit.origin, in: frame)
     inner.reach = inner.reach.replacing(
       with: content,
       frame,
@@ -130,6 +116,21 @@ struct AuditedScreenBuilder {
       across: scroll.scrollsHorizontally,
       along: scroll.scrollsVertically
     )
+  }
+}
+
+extension SnapshotElement {
+  /// Whether the element and everything in it cannot be seen.
+  var isInvisible: Bool { isHidden || alpha < 0.05 }
+
+  /// For each child, its position among the children that have the same class.
+  fileprivate var childOrdinals: [Int] {
+    var counts: [String: Int] = [:]
+    return children.map { child in
+      let ordinal = counts[child.identity.className, default: 0]
+      counts[child.identity.className] = ordinal + 1
+      return ordinal
+    }
   }
 }
 

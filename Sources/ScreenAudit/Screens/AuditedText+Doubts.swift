@@ -32,7 +32,7 @@ extension AuditedText {
     // itself how many lines it wants.
     guard screen.category.isAccessibilityCategory, content.numberOfLines == 1,
       content.role == .title || content.role == .subtitle, !element.isSystemPart,
-      element.parent.map({ screen.elements[$0].className }) != "UIListContentView"
+      element.parent.map({ screen.elements[$0].role }) != .listContent
     else { return nil }
     return "cells of this style may let the text wrap at accessibility sizes"
   }

@@ -3,8 +3,8 @@ import Snapshots
 extension AuditedText {
   /// Whether a person typed the text, so that it scrolls in its field.
   var isValueOfField: Bool {
-    content.role == .value && element.className.hasSuffix("TextField")
-      || element.className == "UITextView" && element.element.scroll != nil
+    content.role == .value && element.role.isField
+      || element.role == .textView && element.element.scroll != nil
   }
 
   /// Whether the text has a box at all.

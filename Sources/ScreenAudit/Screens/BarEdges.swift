@@ -1,33 +1,28 @@
 import DynamicType
 import Snapshots
 
-/// What the bars at the top and the bottom leave of a screen.
+/// The part of a screen that the bars at the top and the bottom leave free.
 ///
 /// Content that does not scroll and lies below a bar cannot be read: the bar is in front of it.
 struct BarEdges {
   /// The screen between the bars.
   private(set) var free: Rect
 
-  private static let bars: Set<String> = ["UINavigationBar", "UITabBar", "UIToolbar"]
-
   init(_ snapshot: LayoutSnapshot) {
     let screen = Rect(size: snapshot.size)
-    free = screen
-    // A stack of our own: deep trees do not fit into a thread's.
-    var pending = [(snapshot.root, Point.zero)]
-    while let (element, origin) = pending.popLast() {
-      guard !element.isHidden, element.alpha >= 0.05 else { continue }
-      let frame = element.frame.offset(x: origin.x, y: origin.y)
-      if Self.bars.contains(element.identity.className) {
-        exclude(frame, of: screen)
-      } else {
-        let inner = Point(x: frame.x - element.boundsOrigin.x, y: frame.y - element.boundsOrigin.y)
-        pending += element.children.map { ($0, inner) }
-      }
+    var edges = BarEdges(free: screen)
+    snapshot.walk { visit in
+      guard !visit.element.isInvisible else { return false }
+      guard visit.element.role.isBarAtEdge else { return true }
+      edges.exclude(visit.frame, of: screen)
+      return false
     }
+    self = edges
   }
 
-  /// Leaves a bar out that spans the screen and lies at its top, under the status bar, or reaches its
+  private init(free: Rect) { self.free = free }
+
+  /// Excludes a bar that spans the screen and lies at its top, under the status bar, or reaches its
   /// bottom.
   private mutating func exclude(_ bar: Rect, of screen: Rect) {
     guard bar.x <= 1, bar.maxX >= screen.width - 1, bar.height > 0 else { return }

@@ -1,6 +1,6 @@
-/// What went wrong while a screen was laid out.
+/// A fault of a layout, which was found while a screen was laid out.
 public struct LayoutIssue: Hashable, Sendable {
-  /// What kind of problem it is.
+  /// The kind of a problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Required constraints contradict each other, and one was broken.
     case unsatisfiable
@@ -12,7 +12,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case message
   }
 
-  /// What kind of problem it is.
+  /// The kind of a problem.
   public var kind: Kind
 
   /// The problem in words.
@@ -24,14 +24,11 @@ public struct LayoutIssue: Hashable, Sendable {
   /// The class of the object.
   public var className: String?
 
-  /// The constraints that cannot hold together, in the engine's words.
-  public var constraints: [String]
+  /// The constraints that cannot hold together.
+  public var constraints: [SnapshotConstraint]
 
-  /// The constraint that was broken, in the engine's words.
-  public var brokenConstraint: String?
-
-  /// The identifier of the broken constraint in its document.
-  public var brokenConstraintID: String?
+  /// The constraint that was broken.
+  public var brokenConstraint: SnapshotConstraint?
 
   /// Creates an issue.
   public init(
@@ -39,9 +36,8 @@ public struct LayoutIssue: Hashable, Sendable {
     message: String,
     objectID: String? = nil,
     className: String? = nil,
-    constraints: [String] = [],
-    brokenConstraint: String? = nil,
-    brokenConstraintID: String? = nil
+    constraints: [SnapshotConstraint] = [],
+    brokenConstraint: SnapshotConstraint? = nil
   ) {
     self.kind = kind
     self.message = message
@@ -49,6 +45,5 @@ public struct LayoutIssue: Hashable, Sendable {
     self.className = className
     self.constraints = constraints
     self.brokenConstraint = brokenConstraint
-    self.brokenConstraintID = brokenConstraintID
   }
 }

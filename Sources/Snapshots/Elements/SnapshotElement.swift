@@ -10,6 +10,9 @@ public struct SnapshotElement: Equatable, Sendable {
   /// What the object is called in the document and the program.
   public var identity: Identity
 
+  /// The kind of thing that the element is.
+  public var role: ElementRole
+
   /// The place in the coordinates of the parent, in points.
   public var frame: Rect
 
@@ -59,8 +62,14 @@ public struct SnapshotElement: Equatable, Sendable {
   public var readableWidth: Double?
 
   /// Creates an element that draws nothing.
-  public init(_ identity: Identity, frame: Rect, children: [SnapshotElement] = []) {
+  public init(
+    _ identity: Identity,
+    role: ElementRole = .view,
+    frame: Rect,
+    children: [SnapshotElement] = []
+  ) {
     self.identity = identity
+    self.role = role
     self.frame = frame
     self.children = children
     boundsOrigin = .zero

@@ -51,9 +51,9 @@ extension JSONWriter {
     member("message", issue.message)
     member("objectID", issue.objectID)
     member("className", issue.className)
-    member("constraints", issue.constraints)
-    member("brokenConstraint", issue.brokenConstraint)
-    member("brokenConstraintID", issue.brokenConstraintID)
+    member("constraints", issue.constraints.map(\.description))
+    member("brokenConstraint", issue.brokenConstraint?.description)
+    member("brokenConstraintID", issue.brokenConstraint?.objectID)
     endObject()
   }
 

@@ -5,6 +5,7 @@ extension JSONWriter {
   /// Writes everything of an element but its children.
   mutating func members(of element: SnapshotElement) {
     members(of: element.identity)
+    if element.role != .view { member("role", element.role.rawValue) }
     member("frame", element.frame)
     if element.boundsOrigin != .zero { member("boundsOrigin", element.boundsOrigin) }
     if element.alpha != 1 { member("alpha", element.alpha) }

@@ -24,7 +24,7 @@ enum FillingRules {
   static func isPast(_ end: Int64, _ edge: Int64) -> Int64 { (edge &- end) >> 63 }
 
   /// Rule 4: the fewest clusters of a line.
-  static let fewestClusters = 1
+  static let minimumClusterCount = 1
 }
 
 extension ClusterFlags {

@@ -16,7 +16,7 @@ extension LineFiller {
       let width = source.cluster(line.end, at: x + origin)
       let hasRoom =
         FillingRules.fits(x + width, within: limit)
-        || line.visibleEnd - line.start < FillingRules.fewestClusters
+        || line.visibleEnd - line.start < FillingRules.minimumClusterCount
       guard flags.hangs || hasRoom else { break }
       x += width
       line.end += 1
@@ -41,7 +41,7 @@ extension LineFiller {
         let end = source.settled(
           WordBreak(end: line.end, place: line.width),
           from: line.start,
-          keeping: FillingRules.fewestClusters,
+          keeping: FillingRules.minimumClusterCount,
           within: limit,
           marksWords: line.isEmergency
         )

@@ -22,14 +22,14 @@ extension ClusterWidths {
   /// - Parameters:
   ///   - found: The end of as many clusters as fit, without what the break changes.
   ///   - first: The first cluster of the line.
-  ///   - fewest: The fewest clusters that the line keeps.
+  ///   - minimumCount: The fewest clusters that the line keeps.
   ///   - limit: The limit of the line, in the units of the break's place.
   ///   - marksWords: Whether a hyphen marks the break where the paragraph asks for it.
   /// - Returns: The end at which the line fits, or that of the fewest clusters.
   mutating func settled(
     _ found: WordBreak,
     from first: Int,
-    keeping fewest: Int,
+    keeping minimumCount: Int,
     within limit: Int64,
     marksWords: Bool = false
   ) -> WordBreak {
@@ -40,7 +40,7 @@ extension ClusterWidths {
       guard row != nil || hyphen > 0 else { return line }
       let gain = hyphen + (row.map { width(of: $0.left, at: line.end - 1) } ?? 0)
       let fits = FillingRules.fits(line.place + gain, within: limit)
-      guard !fits, line.end - 1 >= first + fewest else {
+      guard !fits, line.end - 1 >= first + minimumCount else {
         line.gain = gain
         line.startExtra = row.map { width(of: $0.right, at: line.end) } ?? 0
         line.hasHyphen = hyphen > 0

@@ -4,7 +4,7 @@ extension ShapedParagraph {
   /// Lays the paragraph out.
   ///
   /// - Parameters:
-  ///   - styles: The sizes, one for each of ``styles``.
+  ///   - styles: The sizes, one for each style of the paragraph.
   ///   - width: The width in points; infinite for one line a paragraph.
   ///   - maximumLines: The most lines; 0 for no limit.
   ///   - paragraphStyle: Alignment, indents, line heights and the line break mode.

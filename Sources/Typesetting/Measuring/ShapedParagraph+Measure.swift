@@ -65,7 +65,7 @@ extension ShapedParagraph {
   /// Measures a paragraph.
   ///
   /// - Parameters:
-  ///   - scaledStyles: The sizes, one for each of ``styles``.
+  ///   - scaledStyles: The sizes, one for each style of the paragraph.
   ///   - width: The width in points; infinite for one line a paragraph.
   ///   - maximumLines: The most lines; 0 for no limit.
   ///   - paragraphStyle: Indents, line heights and the line break mode.

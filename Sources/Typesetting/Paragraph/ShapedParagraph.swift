@@ -24,7 +24,7 @@ public final class ShapedParagraph: Sendable {
   public let count: Int
 
   /// The styles, in the order in which their sizes are given.
-  public let styles: [RunStyle]
+  let styles: [RunStyle]
 
   /// The options with which the paragraph was shaped.
   public let options: ParagraphOptions

@@ -44,6 +44,7 @@ struct ShapedItem: Equatable, Sendable {
   /// - Parameters:
   ///   - count: The number of code units, each a cluster.
   ///   - level: The embedding level.
+  /// - Returns: The item, in the first style.
   static func mark(ofUnits count: Int, level: UInt8) -> ShapedItem {
     ShapedItem(
       start: 0,

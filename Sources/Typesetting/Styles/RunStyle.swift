@@ -1,25 +1,25 @@
-package import FontManagement
+import FontManagement
 import RichText
 
 /// The attributes that decide the shape of text: all but sizes, distances and colors.
-public struct RunStyle: Hashable, Sendable {
+struct RunStyle: Hashable, Sendable {
   /// The font without its size.
-  package var recipe: FontRecipe
+  var recipe: FontRecipe
 
   /// The language as a BCP 47 tag, or `nil` for the paragraph's.
-  package var language: String?
+  var language: String?
 
   /// Whether pairs are kerned.
-  package var kerning: Bool
+  var kerning: Bool
 
   /// Whether the usual ligatures are used; never when characters are spaced.
-  package var ligatures: Bool
+  var ligatures: Bool
 
   /// Whether letter spacing is not 0.
-  package var isSpaced: Bool
+  var isSpaced: Bool
 
   /// Whether the style is that of an attachment.
-  package var isAttachment: Bool
+  var isAttachment: Bool
 
   /// Creates the style of attributes.
   ///

@@ -131,7 +131,7 @@ struct ConstraintTests {
     root.layoutIfNeeded()
     let issues = root.layoutIssues
     #expect(issues.count == 1)
-    #expect(issues.first?.brokenConstraint?.contains("Box 'box'.width == 200") == true)
+    #expect(issues.first?.brokenConstraint?.description.contains("Box 'box'.width == 200") == true)
     #expect(box.frame.width == 100)
   }
 

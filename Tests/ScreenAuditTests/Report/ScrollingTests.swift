@@ -18,7 +18,7 @@ import Testing
       id: "bar",
       frame: Rect(x: 0, y: 519, width: 320, height: 49),
       [],
-      className: "UITabBar"
+      role: .tabBar
     )
     return sketch.snapshot([page, bar])
   }

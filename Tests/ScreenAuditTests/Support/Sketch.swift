@@ -32,12 +32,12 @@ struct Sketch {
     font: Font? = nil,
     frame: Rect,
     lines: Int = 0,
-    className: String = "UILabel",
     role: TextContent.Role = .label
   ) -> SnapshotElement {
     let font = font ?? .preferredFont(forTextStyle: style, compatibleWith: traits)
     var element = SnapshotElement(
-      Identity(objectID: id, className: className, name: id),
+      Identity(objectID: id, className: "UILabel", name: id),
+      role: .label,
       frame: frame
     )
     var paragraph = ParagraphStyle.default
@@ -62,9 +62,13 @@ struct Sketch {
   func button(
     id: String = "button",
     frame: Rect,
-    className: String = "UIButton"
+    role: ElementRole = .button
   ) -> SnapshotElement {
-    var element = SnapshotElement(Identity(objectID: id, className: className), frame: frame)
+    var element = SnapshotElement(
+      Identity(objectID: id, className: "UIControl"),
+      role: role,
+      frame: frame
+    )
     element.interaction = Interaction(isControl: true, hitArea: element.bounds)
     return element
   }
@@ -74,9 +78,14 @@ struct Sketch {
     id: String = "view",
     frame: Rect,
     _ children: [SnapshotElement],
-    className: String = "UIView"
+    role: ElementRole = .view
   ) -> SnapshotElement {
-    SnapshotElement(Identity(objectID: id, className: className), frame: frame, children: children)
+    SnapshotElement(
+      Identity(objectID: id, className: "UIView"),
+      role: role,
+      frame: frame,
+      children: children
+    )
   }
 
   func snapshot(_ children: [SnapshotElement], issues: [LayoutIssue] = []) -> LayoutSnapshot {

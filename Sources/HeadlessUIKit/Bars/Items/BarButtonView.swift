@@ -5,6 +5,8 @@ import Snapshots
 
 /// A button in a navigation bar or a toolbar.
 final class BarButtonView: UIView {
+  override var elementRole: ElementRole { .barButton }
+
   let item: UIBarButtonItem
   private let label: UILabel?
   private var image: UIImage?

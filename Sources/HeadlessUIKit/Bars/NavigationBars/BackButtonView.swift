@@ -4,6 +4,8 @@ import Snapshots
 
 /// The button that leads back: an arrow and, before iOS 26, the title of the screen before.
 final class BackButtonView: UIView {
+  override var elementRole: ElementRole { .barButton }
+
   private let target: UINavigationItem
   private let isFloating: Bool
   private let indicator: UIImage?

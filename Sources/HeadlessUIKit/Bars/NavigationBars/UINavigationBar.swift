@@ -1,6 +1,6 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// The bar at the top of a screen, with a title and buttons.
 ///
@@ -12,6 +12,8 @@ import Snapshots
 ///
 /// Titles and buttons follow the text size up to extra extra large; large titles follow all of it.
 open class UINavigationBar: BarView {
+  package override var elementRole: ElementRole { .navigationBar }
+
   let titleLabel = UILabel()
   let promptLabel = UILabel()
   let largeTitleLabel = UILabel()

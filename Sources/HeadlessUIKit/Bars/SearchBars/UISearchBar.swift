@@ -1,12 +1,14 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A bar in which a person types what to search for.
 ///
 /// The field grows with the text size.
 open class UISearchBar: UIView {
+  package override var elementRole: ElementRole { .searchBar }
+
   /// How much the bar stands out.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`, prominent, minimal

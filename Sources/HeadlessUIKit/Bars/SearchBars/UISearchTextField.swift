@@ -1,12 +1,14 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// The field of a search bar: a magnifying glass, and the text or the placeholder.
 ///
 /// Its font is that of body text and follows the text size.
 open class UISearchTextField: UITextField {
+  package override var elementRole: ElementRole { .searchField }
+
   /// The symbol at the end of the empty field; `nil` for none.
   var symbolAtEnd: String? { didSet { setNeedsLayout() } }
 

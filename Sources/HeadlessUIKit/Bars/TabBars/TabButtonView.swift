@@ -6,6 +6,8 @@ import SystemMetrics
 
 /// A tab in a tab bar.
 final class TabButtonView: UIView {
+  override var elementRole: ElementRole { .tab }
+
   /// What the bar decides for all of its tabs.
   struct Style {
     var metrics: TabBarMetrics
@@ -200,6 +202,8 @@ final class TabButtonView: UIView {
 ///
 /// Its size is an estimate after screenshots.
 final class BadgeView: UIView {
+  override var elementRole: ElementRole { .badge }
+
   private let label = UILabel()
   private let fill: UIColor
 

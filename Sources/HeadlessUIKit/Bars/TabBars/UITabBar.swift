@@ -1,10 +1,13 @@
 public import Foundation
 import SystemMetrics
+package import Snapshots
 
 /// A bar at the bottom of a screen in which a person chooses one of several parts of a program.
 ///
 /// The titles of tabs do not grow with the text size; the large content viewer shows them.
 open class UITabBar: BarView {
+  package override var elementRole: ElementRole { .tabBar }
+
   /// Called with the number of a tab that was chosen.
   var onSelect: ((Int) -> Void)?
   let platter = BarPlatterView(frame: .zero)

@@ -1,10 +1,13 @@
 public import Foundation
 import SystemMetrics
+package import Snapshots
 
 /// A bar with buttons, mostly at the bottom of a screen.
 ///
 /// Between the buttons lie the spaces of the items: flexible ones share the room that is left.
 open class UIToolbar: BarView {
+  package override var elementRole: ElementRole { .toolbar }
+
   private var buttons: [BarButtonView] = []
   private var platters: [BarPlatterView] = []
 

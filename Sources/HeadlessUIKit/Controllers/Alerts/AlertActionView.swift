@@ -4,6 +4,8 @@ import Snapshots
 
 /// A button of an alert.
 final class AlertActionView: UIView {
+  override var elementRole: ElementRole { .alertAction }
+
   let action: UIAlertAction
   private let isStrong: Bool
   private var isFloating = false

@@ -8,6 +8,8 @@ import Typesetting
 
 /// The card of an alert or an action sheet.
 final class AlertView: UIView {
+  override var elementRole: ElementRole { .alert }
+
   weak var alert: UIAlertController?
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()

@@ -1,7 +1,10 @@
 import Foundation
+import Snapshots
 
 /// The view of a container: its controller lays out the bars and the children's views.
 final class ContainerView: UIView {
+  override var elementRole: ElementRole { .container }
+
   /// Places the bars and the children's views.
   var onLayout: (() -> Void)?
 

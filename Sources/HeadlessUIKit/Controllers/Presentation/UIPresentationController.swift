@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+import Snapshots
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
@@ -146,6 +147,8 @@ open class UIPresentationController: NSObject {
 
 /// The view over what a presentation covers.
 final class PresentationView: UIView {
+  override var elementRole: ElementRole { .container }
+
   weak var presentation: UIPresentationController?
 
   override func layoutSubviews() {

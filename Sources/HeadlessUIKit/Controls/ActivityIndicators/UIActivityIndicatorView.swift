@@ -1,12 +1,14 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A turning wheel that shows that a task goes on.
 ///
 /// It does not turn here: it is drawn as it is when it starts.
 open class UIActivityIndicatorView: UIView {
+  package override var elementRole: ElementRole { .activityIndicator }
+
   /// The sizes, with UIKit's numbers.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// Large and white, until iOS 12.

@@ -1,7 +1,7 @@
 public import Foundation
 import DynamicType
 import FontManagement
-import Snapshots
+package import Snapshots
 
 /// A control with a title and an image that performs an action.
 ///
@@ -10,6 +10,8 @@ import Snapshots
 /// preferred or scaled one and the label adjusts it, and it never asks for the height of a title in
 /// several lines: `numberOfLines = 0` wraps the title in the height of one line, as in UIKit.
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
+  package override var elementRole: ElementRole { .button }
+
   /// The looks of classic buttons.
   public enum ButtonType: Int, Hashable, Sendable, CaseIterable {
     /// Without a look of its own.

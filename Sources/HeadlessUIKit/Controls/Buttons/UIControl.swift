@@ -1,12 +1,14 @@
 public import Foundation
 import DynamicType
-import Snapshots
+package import Snapshots
 
 /// A view that a person operates.
 ///
 /// There is no source of touches here: ``sendActions(for:)`` and ``sendAction(_:)`` perform what
 /// the control does. Actions are closures; selectors do not exist outside of Apple's systems.
 open class UIControl: UIView {
+  package override var elementRole: ElementRole { .control }
+
   /// The states that change how a control looks.
   public typealias State = UIControlState
 

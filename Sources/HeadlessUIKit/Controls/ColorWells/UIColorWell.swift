@@ -1,6 +1,6 @@
 public import Foundation
 import RichText
-import Snapshots
+package import Snapshots
 
 /// A control that shows a colour, in a ring of all colours.
 ///
@@ -12,6 +12,8 @@ import Snapshots
 ///
 /// Its size does not follow the text size. There is no colour picker here: a program chooses.
 open class UIColorWell: UIControl {
+  package override var elementRole: ElementRole { .colorWell }
+
   /// What the colour is for; read aloud, and the title of the colour picker on a device.
   open var title: String?
   /// Whether colours may let something through.

@@ -1,10 +1,12 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A row of dots, one for each page, that shows which page is seen.
 open class UIPageControl: UIControl {
+  package override var elementRole: ElementRole { .pageControl }
+
   /// How the dots lie on their background.
   public enum BackgroundStyle: Int, Hashable, Sendable, CaseIterable {
     case automatic, prominent, minimal

@@ -1,6 +1,6 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// How a date picker looks, with UIKit's numbers.
@@ -13,6 +13,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
 /// There is no clock and no person's locale here: the date starts at 1 January 2001, in English and
 /// Greenwich time, unless the program sets them.
 open class UIDatePicker: UIControl {
+  package override var elementRole: ElementRole { .datePicker }
+
   /// What is chosen.
   public enum Mode: Int, Hashable, Sendable, CaseIterable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth

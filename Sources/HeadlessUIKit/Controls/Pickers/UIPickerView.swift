@@ -1,6 +1,6 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// The rows and columns of a picker.
@@ -78,6 +78,8 @@ extension UIPickerViewDelegate {
 ///
 /// The wheels are drawn flat: rows that are further from the middle are weaker.
 open class UIPickerView: UIView {
+  package override var elementRole: ElementRole { .picker }
+
   /// The rows and columns.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }

@@ -1,10 +1,12 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A bar that shows how much of a task is done.
 open class UIProgressView: UIView {
+  package override var elementRole: ElementRole { .progress }
+
   /// Where the view is used.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`, bar

@@ -1,10 +1,13 @@
 public import Foundation
+package import Snapshots
 
 /// The control above a scroll view's content that starts refreshing.
 ///
 /// It is 60 points high, as in UIKit, and lies above the content where nobody sees it before the
 /// content is pulled down.
 open class UIRefreshControl: UIControl, PulledView {
+  package override var elementRole: ElementRole { .refreshControl }
+
   /// The height of the control in points: what UIKit's has at all text sizes (published by many, not
   /// in Apple's documentation).
   static let height = 60.0

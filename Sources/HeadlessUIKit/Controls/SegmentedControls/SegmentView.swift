@@ -10,6 +10,8 @@ import Typesetting
 
 /// One segment: a part of a segmented control that the control places.
 final class SegmentView: UIView {
+  override var elementRole: ElementRole { .segment }
+
   weak var control: UISegmentedControl?
   var title: String?
   var image: UIImage?

@@ -1,6 +1,6 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A row of segments of which one is chosen.
@@ -8,6 +8,8 @@ import SystemMetrics
 /// Titles do not follow the text size, as in UIKit; at accessibility sizes the large content viewer
 /// shows the segment that is pressed.
 open class UISegmentedControl: UIControl {
+  package override var elementRole: ElementRole { .segmentedControl }
+
   /// The index that stands for no segment.
   public static let noSegment = -1
 

@@ -1,10 +1,12 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A control that chooses a value from a continuous range.
 open class UISlider: UIControl {
+  package override var elementRole: ElementRole { .slider }
+
   private var storedValue: Float = 0
 
   /// The value, always in the range; what is no number changes nothing.

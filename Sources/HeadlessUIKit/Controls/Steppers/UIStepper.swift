@@ -1,11 +1,13 @@
 import DynamicType
 public import Foundation
 import RichText
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A control with a minus and a plus that changes a value by steps.
 open class UIStepper: UIControl {
+  package override var elementRole: ElementRole { .stepper }
+
   private var storedValue = 0.0
 
   /// The value, always in the range; what is no number changes nothing.

@@ -1,12 +1,14 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A control that is on or off.
 ///
 /// Its size is the system's and does not follow the text size.
 open class UISwitch: UIControl {
+  package override var elementRole: ElementRole { .switch }
+
   /// How a switch looks.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case automatic, checkbox, sliding

@@ -2,10 +2,12 @@ public import Foundation
 import DynamicType
 import FontManagement
 import RichText
-import Snapshots
+package import Snapshots
 
 /// A control for a line of text.
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  package override var elementRole: ElementRole { .textField }
+
   /// The border of a text field.
   public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
     case none, line, bezel, roundedRect

@@ -1,47 +1,56 @@
 import Foundation
+import Snapshots
 
 extension NSLayoutConstraint {
   /// The relation as UIKit's reports print it: `UILabel 'Title'.width == 0.5*UIView.width + 8`.
-  var formula: String {
-    var text = Self.side(firstItem, firstAttribute) + " " + relation.sign + " "
-    guard let secondItem else { return text + Self.number(constant) + priorityText }
-    if multiplier != 1 { text += Self.number(multiplier) + "*" }
-    text += Self.side(secondItem, secondAttribute)
-    if let systemSpacing {
-      return text + " + \(Self.number(systemSpacing)) system spacing" + priorityText
-    }
-    if constant > 0 { text += " + " + Self.number(constant) }
-    if constant < 0 { text += " - " + Self.number(-constant) }
-    return text + priorityText
+  var formula: String { value(description: "").fullFormula }
+
+  /// The constraint as a value for reports.
+  var snapshotValue: SnapshotConstraint { value(description: description) }
+
+  private func value(description: String) -> SnapshotConstraint {
+    SnapshotConstraint(
+      first: Self.anchor(firstItem, firstAttribute),
+      relation: relation.snapshotValue,
+      second: secondItem.map { Self.anchor($0, secondAttribute) },
+      multiplier: multiplier,
+      constant: constant,
+      systemSpacing: systemSpacing,
+      priority: Double(priority.rawValue),
+      identifier: identifier,
+      description: description
+    )
   }
 
-  private var priorityText: String {
-    priority == .required ? "" : " @\(Self.number(Double(priority.rawValue)))"
-  }
-
-  private static func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
-    let name: String
-    switch item {
-    case let view as UIView: name = view.nameInReports
-    case let guide as UILayoutGuide:
-      let owner = guide.owningView?.nameInReports ?? "nil"
-      name = "\(owner).\(guide.identifier.isEmpty ? "\(guide.role)" : guide.identifier)"
-    default: name = "nil"
-    }
-    return "\(name).\(attribute)"
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  private static func anchor(
+    _ item: AnyObject?,
+    _ attribute: Attribute
+  ) -> SnapshotConstraint.Anchor {
+    let guide = item as? UILayoutGuide
+    let view = (item as? UIView) ?? guide?.owningView
+    return SnapshotConstraint.Anchor(
+      className: view?.classNameInReports ?? "nil",
+      name: view?.ownNameInReports,
+      tag: view?.tag ?? 0,
+      guide: guide.map { $0.identifier.isEmpty ? "\($0.role)" : $0.identifier },
+      attribute: attribute.snapshotValue
+    )
   }
 }
 
 extension NSLayoutConstraint.Relation {
-  var sign: String {
+  fileprivate var snapshotValue: SnapshotConstraint.Relation {
     switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
     }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The attribute of the same name.
+  fileprivate var snapshotValue: SnapshotConstraint.Attribute {
+    SnapshotConstraint.Attribute(rawValue: "\(self)") ?? .notAnAttribute
   }
 }

@@ -58,7 +58,7 @@ extension LayoutEngine {
           multiplier.
           """,
         objectID: objectID(of: constraint),
-        constraints: [constraint.description]
+        constraints: [constraint.snapshotValue]
       )
     )
   }
@@ -131,34 +131,51 @@ extension LayoutEngine {
   /// Turns the solver's reports of conflicts into words.
   func takeReports() {
     for report in solver.takeConflictReports() {
-      let names = report.tags.map { describe($0) }
-      let broken = describe(report.brokenTag)
+      let broken = snapshotValue(ofTag: report.brokenTag)
       let constraint = report.brokenTag >= 0 ? installed[report.brokenTag] : nil
       reports[report.brokenTag] = LayoutIssue(
         .unsatisfiable,
         message: """
           Unable to simultaneously satisfy constraints. Will attempt to recover by breaking \
-          constraint \(broken)
+          constraint \(broken.description)
           """,
         objectID: constraint.flatMap { objectID(of: $0) },
-        constraints: names,
+        constraints: report.tags.map { snapshotValue(ofTag: $0) },
         brokenConstraint: broken
       )
     }
   }
 
-  private func describe(_ tag: Int) -> String {
-    if tag >= 0 { return installed[tag]?.description ?? "<NSLayoutConstraint>" }
+  /// The constraint with a tag; tags below zero are those that the layout adds by itself.
+  private func snapshotValue(ofTag tag: Int) -> SnapshotConstraint {
+    if tag >= 0, let constraint = installed[tag] { return constraint.snapshotValue }
     let code = -tag - 1
-    let node = nodes.indices.contains(code / 8) ? nodes[code / 8] : nil
-    let name = node?.view?.nameInReports ?? node?.guide?.description ?? "view"
-    switch code % 8 {
-    case 0: return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(name)>"
-    case 1: return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' \(name)>"
-    case 2: return "<NSAutoresizingMaskLayoutConstraint \(name)>"
-    case 3: return "<NSLayoutConstraint of the guide \(name)>"
-    case 4: return "<NSLayoutConstraint \(name) is not negative>"
-    default: return "<NSContentSizeLayoutConstraint \(name)>"
+    let node = tag < 0 && nodes.indices.contains(code / 8) ? nodes[code / 8] : nil
+    let view = node?.view ?? node?.guide?.owningView
+    let kind = tag < 0 ? code % 8 : nil
+    return SnapshotConstraint(
+      first: SnapshotConstraint.Anchor(
+        className: view?.classNameInReports ?? "view",
+        name: view?.ownNameInReports,
+        attribute: kind == 0 ? .width : kind == 1 ? .height : .notAnAttribute
+      ),
+      isImplicit: true,
+      description: description(
+        ofImplicit: kind,
+        node?.view?.nameInReports ?? node?.guide?.description ?? "view"
+      )
+    )
+  }
+
+  private func description(ofImplicit kind: Int?, _ name: String) -> String {
+    switch kind {
+    case nil: "<NSLayoutConstraint>"
+    case 0: "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(name)>"
+    case 1: "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' \(name)>"
+    case 2: "<NSAutoresizingMaskLayoutConstraint \(name)>"
+    case 3: "<NSLayoutConstraint of the guide \(name)>"
+    case 4: "<NSLayoutConstraint \(name) is not negative>"
+    default: "<NSContentSizeLayoutConstraint \(name)>"
     }
   }
 }

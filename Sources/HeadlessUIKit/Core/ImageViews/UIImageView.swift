@@ -1,12 +1,14 @@
 public import Foundation
 import DynamicType
 import LayoutGeometry
-import Snapshots
+package import Snapshots
 
 /// A view of an image.
 ///
 /// Its size is the image's; ``UIView/contentMode`` places the image in another one.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
+  package override var elementRole: ElementRole { .image }
+
   /// The image.
   open var image: UIImage? {
     didSet { imageChanged(from: oldValue) }

@@ -1,5 +1,5 @@
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// A view that shows a part of content that is larger than it.
 ///
@@ -7,6 +7,8 @@ import Snapshots
 /// decide the content's size; those to its sizes and centres, or to ``frameLayoutGuide``, rest on
 /// the frame.
 open class UIScrollView: UIView {
+  package override var elementRole: ElementRole { .scroll }
+
   /// Is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 

@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+package import Snapshots
 
 /// A view that arranges views in a row or a column with constraints.
 ///
@@ -11,6 +12,8 @@ public import Foundation
 ///
 /// A hidden view keeps its place in ``arrangedSubviews`` but takes no room.
 open class UIStackView: UIView {
+  package override var elementRole: ElementRole { .stack }
+
   /// The views that the stack arranges, in order; all of them are subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
   private var arrangedIDs: Set<ObjectIdentifier> = []

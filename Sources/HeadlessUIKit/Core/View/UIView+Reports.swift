@@ -4,12 +4,16 @@ package import Snapshots
 extension UIView {
   /// The view's class and what names it, as reports print it: `UILabel 'title'`.
   package var nameInReports: String {
-    let type = identity.customClass ?? String(describing: Self.self)
-    if let name = accessibilityIdentifier ?? identity.name ?? identity.objectID {
-      return "\(type) '\(name)'"
-    }
+    let type = classNameInReports
+    if let name = ownNameInReports { return "\(type) '\(name)'" }
     return tag == 0 ? type : "\(type) #\(tag)"
   }
+
+  /// The class as reports print it: that of the document, where it names one.
+  var classNameInReports: String { identity.customClass ?? String(describing: Self.self) }
+
+  /// The identifier, the name or the document's identifier, of which the first counts.
+  var ownNameInReports: String? { accessibilityIdentifier ?? identity.name ?? identity.objectID }
 
   /// What layout found out to be wrong in the tree of this view, in the order in which it was found.
   package var layoutIssues: [LayoutIssue] {

@@ -56,7 +56,7 @@ extension UIView {
   }
 
   private func elementWithoutChildren(_ context: SnapshotContext) -> SnapshotElement {
-    var element = SnapshotElement(snapshotIdentity, frame: Rect(frameStore))
+    var element = SnapshotElement(snapshotIdentity, role: elementRole, frame: Rect(frameStore))
     element.boundsOrigin = Point(x: boundsOrigin.x, y: boundsOrigin.y)
     element.alpha = min(1, max(0, alpha))
     element.isHidden = isHidden

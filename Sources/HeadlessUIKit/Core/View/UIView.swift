@@ -1,6 +1,6 @@
 public import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// A rectangle on the screen that lays out and shows content.
 ///
@@ -24,6 +24,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   weak var owner: (any ViewOwner)?
   /// A number for people to find the view by.
   open var tag = 0
+  /// The kind of thing that the view is, as snapshots say it; a subclass keeps that of its class.
+  package var elementRole: ElementRole { .view }
   /// What the loader knows of the view; drawn and reported with it.
   package var identity = ViewIdentity()
 

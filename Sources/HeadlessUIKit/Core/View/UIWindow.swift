@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+package import Snapshots
 
 /// The topmost view of a screen.
 ///
@@ -10,6 +11,8 @@ public import Foundation
 /// let picture = window.layoutSnapshot()
 /// ```
 open class UIWindow: UIView {
+  package override var elementRole: ElementRole { .window }
+
   /// The screen that the window is on.
   open var screen: UIScreen {
     didSet {

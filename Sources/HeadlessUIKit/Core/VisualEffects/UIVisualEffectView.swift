@@ -1,11 +1,13 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// A view with a translucent material, and content on it.
 ///
 /// Add subviews to ``contentView``, not to the view itself.
 open class UIVisualEffectView: UIView {
+  package override var elementRole: ElementRole { .effect }
+
   /// The effect; `nil` for none.
   open var effect: UIVisualEffect?
 

@@ -1,8 +1,10 @@
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// The view of a list content configuration.
 open class UIListContentView: UIView, UIContentView {
+  package override var elementRole: ElementRole { .listContent }
+
   private var listConfiguration: UIListContentConfiguration
   private let imageView = UIImageView(image: nil)
   private let title = UILabel()

@@ -1,12 +1,14 @@
 public import DynamicType
 import FontDescriptors
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// A row of a table.
 ///
 /// Constraints inside a cell never reach outside: each cell is laid out by itself.
 open class UITableViewCell: UIView {
+  package override var elementRole: ElementRole { .tableCell }
+
   /// The name under which cells of a kind are used again.
   open private(set) var reuseIdentifier: String?
   let style: CellStyle

@@ -1,9 +1,11 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// The title or view above or below a section's rows.
 open class UITableViewHeaderFooterView: UIView {
+  package override var elementRole: ElementRole { .headerFooter }
+
   /// The name under which views of a kind are used again.
   open private(set) var reuseIdentifier: String?
   /// The view that holds the content.

@@ -1,7 +1,10 @@
 public import Foundation
+package import Snapshots
 
 /// A view that a collection uses for headers, footers and decoration.
 open class UICollectionReusableView: UIView {
+  package override var elementRole: ElementRole { .supplementary }
+
   /// The name under which views of a kind are used again.
   open internal(set) var reuseIdentifier: String?
 
@@ -43,6 +46,8 @@ open class UICollectionReusableView: UIView {
 ///
 /// Constraints inside a cell never reach outside: each cell is laid out by itself.
 open class UICollectionViewCell: UICollectionReusableView {
+  package override var elementRole: ElementRole { .collectionCell }
+
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
   var configuredView: (any UIView & UIContentView)?

@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+package import Snapshots
 
 /// Items that a layout places.
 ///
@@ -7,6 +8,8 @@ public import Foundation
 /// delegate's type is that of scroll views, because a property cannot be overridden with another
 /// type.
 open class UICollectionView: UIScrollView {
+  package override var elementRole: ElementRole { .collection }
+
   /// The kind of the views above sections.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of the views below sections.

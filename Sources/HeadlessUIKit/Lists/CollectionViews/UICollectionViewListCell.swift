@@ -1,6 +1,6 @@
 import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 import SystemMetrics
 
 /// A row of a list in a collection.
@@ -12,6 +12,8 @@ import SystemMetrics
 /// cell.accessories = [.disclosureIndicator()]
 /// ```
 open class UICollectionViewListCell: UICollectionViewCell {
+  package override var elementRole: ElementRole { .listCell }
+
   private var place = ListPlace()
   private var accessoryViews: [ListAccessoryView] = []
 

@@ -1,6 +1,6 @@
 public import DynamicType
 public import Foundation
-import Snapshots
+package import Snapshots
 
 /// A column of rows, in sections.
 ///
@@ -11,6 +11,8 @@ import Snapshots
 /// The delegate's type is that of scroll views, because a property cannot be overridden with
 /// another type: a delegate that is a ``UITableViewDelegate`` is asked as one.
 open class UITableView: UIScrollView {
+  package override var elementRole: ElementRole { .table }
+
   /// How the rows are grouped.
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }

@@ -2,7 +2,7 @@ import DynamicType
 public import FontManagement
 public import Foundation
 import RichText
-import Snapshots
+package import Snapshots
 
 /// How a line whose font was shrunk lies where the unshrunk line would.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
@@ -29,6 +29,8 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
 /// widths measured on iOS 26 follow this. A label with more lines asks for the height of its text
 /// in the width that layout gives it, unless ``preferredMaxLayoutWidth`` says a width.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  package override var elementRole: ElementRole { .label }
+
   /// What the label says.
   enum Content {
     case none

@@ -1,13 +1,15 @@
 public import Foundation
 import DynamicType
 import FontManagement
-import Snapshots
+package import Snapshots
 
 /// A view of text of any length, which scrolls or is as high as its text.
 ///
 /// ``UIScrollView/isScrollEnabled`` decides: a text view that scrolls has no height of its own, one
 /// that does not is as high as its text in the width that layout gives it.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  package override var elementRole: ElementRole { .textView }
+
   var content = UILabel.Content.none
   var fontState = AdjustingFont(UITextView.defaultFont)
   var textCache: MeasuredText?

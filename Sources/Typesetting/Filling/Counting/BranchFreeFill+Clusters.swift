@@ -49,7 +49,7 @@ extension BranchFreeFill {
         let line = widths.settled(
           WordBreak(end: cluster, place: place),
           from: first,
-          keeping: FillingRules.fewestClusters,
+          keeping: FillingRules.minimumClusterCount,
           within: lines.edge
         )
         (first, cluster, place) = (line.end, line.end, line.place)

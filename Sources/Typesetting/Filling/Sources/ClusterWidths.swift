@@ -10,7 +10,8 @@ protocol ClusterWidths {
   ///
   /// - Parameters:
   ///   - cluster: The cluster.
-  ///   - position: Where it starts, from the leading edge of the paragraph; tabs need it.
+  ///   - position: The start, from the leading edge of the paragraph; tabs need it.
+  /// - Returns: The width.
   mutating func cluster(_ cluster: Int, at position: Int64) -> Int64
 
   /// Returns the width of a recorded sum in the style of a cluster.

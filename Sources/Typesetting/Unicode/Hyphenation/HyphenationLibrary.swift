@@ -3,7 +3,7 @@ import Synchronization
 
 /// The pattern files of a machine, by language.
 ///
-/// Nothing is read until a language is asked for, and nothing is hyphenated unless somebody asks:
+/// Nothing is read until a language is asked for, and nothing is hyphenated unless it is asked for:
 /// hyphenation is off by default.
 package final class HyphenationLibrary: Sendable {
   /// The folder of the files of Debian's `hyphen-*` packages.

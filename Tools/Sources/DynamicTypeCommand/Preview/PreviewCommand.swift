@@ -24,6 +24,7 @@ struct PreviewCommand: ParsableCommand {
         dynamictype preview Main.storyboard --device "iPhone 16" --category L,AX3 --language de,ar
         dynamictype preview . --format github --report sarif=preview.sarif --fail-on warning
         dynamictype preview . --baseline preview-baseline.json --write-baseline
+        dynamictype preview --explain text-truncated
       """
   )
 
@@ -35,14 +36,19 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup(title: "What is shown") var shown: PreviewShownOptions
   @OptionGroup(title: "Pages, pictures and reports") var written: PreviewWrittenOptions
-  @OptionGroup(title: "What counts") var weighed: PreviewWeighedOptions
+  @OptionGroup(title: "What counts") var counting: PreviewCountingOptions
+  @OptionGroup(title: "Rules") var rules: PreviewRuleOptions
 
   func run() throws {
+    if let text = try rules.text(on: .standardOutput) {
+      print(text, terminator: "")
+      return
+    }
     var run = PreviewRun(paths: paths.isEmpty ? ["."] : paths, folder: WorkingFolder.path)
     run.tool = ReportTool(name: "dynamictype", version: CommandVersion.current)
     try shown.apply(to: &run)
     try written.apply(to: &run)
-    try weighed.apply(to: &run)
+    try counting.apply(to: &run)
     let reporters = try written.reporters()
     let progress = ProgressLine()
     let outcome: PreviewRun.Outcome

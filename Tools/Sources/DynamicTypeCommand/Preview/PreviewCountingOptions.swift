@@ -3,8 +3,8 @@ import CommandSupport
 import Diagnostics
 import ScreenAudit
 
-/// What counts as a failure.
-struct PreviewWeighedOptions: ParsableArguments {
+/// Options that say which findings fail a run.
+struct PreviewCountingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The configuration. (default: the nearest .dynamictype.json)",

@@ -1,7 +1,7 @@
 import FontDescriptors
 
 extension FontCollection {
-  /// Returns a font with what its faces lack of a style made up, as far as the descriptor allows it.
+  /// Returns a font with the styles synthesized that its faces lack and the descriptor allows.
   func synthesizing(_ font: ResolvedFont, for descriptor: FontDescriptor) -> ResolvedFont {
     // A name means one face, and that face as it is.
     guard !descriptor.synthesis.isEmpty, descriptor.postScriptName == nil else { return font }
@@ -20,17 +20,6 @@ extension FontCollection {
     )
   }
 
-  /// Returns a face with what it lacks of a style made up.
-  func synthesizing(
-    _ instance: FaceInstance,
-    _ style: FaceStyle,
-    _ allowed: FontSynthesis
-  ) -> FaceInstance {
-    let made = instance.lacking(style).intersection(allowed)
-    guard !made.isEmpty, !instance.face.hasColors else { return instance }
-    return self.instance(instance.face, instance.variations, synthesis: made)
-  }
-
   private func diagnostic(_ made: FontSynthesis, _ font: ResolvedFont) -> FontDiagnostic {
     let names = [(FontSynthesis.weight, "bold"), (.style, "oblique")]
       .filter { made.contains($0.0) }.map(\.1).joined(separator: " ")
@@ -41,17 +30,5 @@ extension FontCollection {
       widthError: made.contains(.weight) ? .unknown : .none,
       hint: "Install a face of \(font.familyName) that is \(names)."
     )
-  }
-}
-
-extension FaceInstance {
-  /// What the face lacks of a style: CSS Fonts 4 counts from 600 on as bold.
-  fileprivate func lacking(_ style: FaceStyle) -> FontSynthesis {
-    var lacking: FontSynthesis = []
-    if style.weight >= 600, (value(of: .weight) ?? face.style.weight) < 600 {
-      lacking.insert(.weight)
-    }
-    if style.leans, !leans { lacking.insert(.style) }
-    return lacking
   }
 }

@@ -1,0 +1,125 @@
+/// A constraint of a layout as a value, for reports.
+public struct SnapshotConstraint: Hashable, Sendable {
+  /// The relation between the two sides, as formulas write it.
+  public enum Relation: String, Hashable, Sendable, CaseIterable {
+    case lessThanOrEqual = "<="
+    case equal = "=="
+    case greaterThanOrEqual = ">="
+  }
+
+  /// The attribute of a view that one side of a constraint is about.
+  public enum Attribute: String, Hashable, Sendable, CaseIterable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute
+  }
+
+  /// One side of a constraint.
+  public struct Anchor: Hashable, Sendable {
+    /// The class of the view, or of the view that owns the guide.
+    public var className: String
+
+    /// What names the view: an identifier, an outlet, a label of the document; `nil` without any.
+    public var name: String?
+
+    /// The number that a view without a name has for its program; 0 for none.
+    public var tag: Int
+
+    /// The layout guide of the view that is meant, or `nil` for the view itself.
+    public var guide: String?
+
+    /// The attribute.
+    public var attribute: Attribute
+
+    /// Creates a side.
+    public init(
+      className: String,
+      name: String? = nil,
+      tag: Int = 0,
+      guide: String? = nil,
+      attribute: Attribute
+    ) {
+      self.className = className
+      self.name = name
+      self.tag = tag
+      self.guide = guide
+      self.attribute = attribute
+    }
+  }
+
+  /// The left side.
+  public var first: Anchor
+
+  /// The relation.
+  public var relation: Relation
+
+  /// The right side, or `nil` where the constraint is about a constant alone.
+  public var second: Anchor?
+
+  /// The factor of the right side.
+  public var multiplier: Double
+
+  /// The distance in points that is added to the right side.
+  public var constant: Double
+
+  /// The distance in units of the system's spacing that is added, or `nil` for one in points.
+  public var systemSpacing: Double?
+
+  /// The priority, from 1 to 1000, which is required.
+  public var priority: Double
+
+  /// The identifier that the program or the document gave the constraint.
+  public var identifier: String?
+
+  /// The identifier of the constraint as an object of its document.
+  public var objectID: String?
+
+  /// Whether the layout made the constraint by itself, for a frame, a guide or a content size.
+  public var isImplicit: Bool
+
+  /// The constraint as the layout prints it in its messages.
+  public var description: String
+
+  /// Creates a constraint.
+  ///
+  /// - Parameters:
+  ///   - first: The left side.
+  ///   - relation: The relation.
+  ///   - second: The right side.
+  ///   - multiplier: The factor of the right side.
+  ///   - constant: The distance in points.
+  ///   - systemSpacing: The distance in units of the system's spacing.
+  ///   - priority: The priority, from 1 to 1000.
+  ///   - identifier: The identifier of the constraint.
+  ///   - objectID: The identifier as an object of its document.
+  ///   - isImplicit: Whether the layout made it by itself.
+  ///   - description: The constraint as the layout prints it; `nil` takes the formula.
+  public init(
+    first: Anchor,
+    relation: Relation = .equal,
+    second: Anchor? = nil,
+    multiplier: Double = 1,
+    constant: Double = 0,
+    systemSpacing: Double? = nil,
+    priority: Double = 1000,
+    identifier: String? = nil,
+    objectID: String? = nil,
+    isImplicit: Bool = false,
+    description: String? = nil
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.systemSpacing = systemSpacing
+    self.priority = priority
+    self.identifier = identifier
+    self.objectID = objectID
+    self.isImplicit = isImplicit
+    self.description = ""
+    self.description = description ?? formula
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import DynamicType
+import ScreenAudit
+import Snapshots
+import Testing
+
+@Suite struct `Constraints that contradict each other` {
+  private func height(
+    _ relation: SnapshotConstraint.Relation,
+    _ constant: Double
+  ) -> SnapshotConstraint {
+    SnapshotConstraint(
+      first: .init(className: "UIView", name: "card", attribute: .height),
+      relation: relation,
+      constant: constant
+    )
+  }
+
+  private func issue(_ kind: LayoutIssue.Kind) -> LayoutIssue {
+    LayoutIssue(
+      kind,
+      message: "cannot hold",
+      objectID: "card",
+      className: "UIView",
+      constraints: [height(.equal, 44), height(.greaterThanOrEqual, 60)],
+      brokenConstraint: height(.equal, 44)
+    )
+  }
+
+  private func card(_ sketch: Sketch) -> [SnapshotElement] {
+    [sketch.view(id: "card", frame: Rect(x: 0, y: 0, width: 100, height: 44), [])]
+  }
+
+  @Test func `A contradiction that larger text brings about is reported with its first size`()
+    throws
+  {
+    let found = findings(
+      "constraints-unsatisfiable",
+      in: series(
+        issues: { $0.category.isAccessibilityCategory ? [issue(.unsatisfiable)] : [] },
+        card
+      )
+    )
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.firstCategory == .accessibilityMedium)
+    #expect(finding.reported.severity == .warning)
+  }
+
+  @Test func `One that is there at Large is reported apart`() {
+    let found = findings(
+      "constraints-unsatisfiable",
+      in: series(issues: { _ in [issue(.unsatisfiable)] }, card)
+    )
+    #expect(found.map(\.isAboutTextSize) == [false])
+    #expect(found.map(\.reported.severity) == [.note])
+  }
+
+  @Test func `Messages are no contradictions`() {
+    let screen = series(issues: { _ in [issue(.message)] }, card)
+    #expect(findings("constraints-unsatisfiable", in: screen).isEmpty)
+    #expect(findings("constraints-ambiguous", in: screen).isEmpty)
+  }
+
+  @Test
+  func `A broken constraint is named as a formula, and what it leaves open is not told again`()
+    throws
+  {
+    let found = findings(
+      "constraints-unsatisfiable",
+      in: series(
+        issues: { _ in
+          [
+            LayoutIssue(
+              .unsatisfiable,
+              message: "cannot hold",
+              objectID: "box",
+              brokenConstraint: SnapshotConstraint(
+                first: .init(className: "UIView", name: "box", attribute: .height),
+                constant: 44,
+                objectID: "a1b"
+              )
+            )
+          ]
+        },
+        { [open($0)] }
+      )
+    )
+    #expect(found.map(\.object.objectID) == ["a1b"])
+    #expect(
+      found.first?.reported.message.hasSuffix("; ‘box.height == 44’ had to give way.") == true
+    )
+    let also = findings(
+      "constraints-ambiguous",
+      in: series(
+        issues: { _ in [LayoutIssue(.unsatisfiable, message: "cannot hold", objectID: "box")] },
+        { [open($0)] }
+      )
+    )
+    #expect(also.isEmpty)
+    #expect(findings("constraints-ambiguous", in: series { [open($0)] }).count == 1)
+  }
+
+  private func box(_ sketch: Sketch) -> [SnapshotElement] {
+    [sketch.view(id: "box", frame: Rect(x: 0, y: 0, width: 100, height: 44), [])]
+  }
+
+  private func open(_ sketch: Sketch) -> SnapshotElement {
+    var element = box(sketch)[0]
+    element.layoutFlags = .ambiguousVertically
+    return element
+  }
+}

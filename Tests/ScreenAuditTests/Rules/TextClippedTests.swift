@@ -1,0 +1,74 @@
+import Diagnostics
+import DynamicType
+import ScreenAudit
+import Snapshots
+import Testing
+
+@Suite struct `Text whose letters are cut off` {
+  @Test func `A fixed height cuts letters off`() throws {
+    let found = findings(
+      "text-clipped",
+      in: series { sketch in
+        [sketch.label("Total", frame: Rect(x: 16, y: 40, width: 280, height: 24))]
+      }
+    )
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.isAboutTextSize)
+    #expect(finding.reported.severity == .error)
+    #expect(finding.reported.hint?.contains("greater than or equal") == true)
+  }
+
+  @Test func `A view around the text cuts it off`() throws {
+    let found = findings(
+      "text-clipped",
+      in: series { sketch in
+        let label = sketch.label("Total", frame: Rect(x: 8, y: 4, width: 280, height: 70))
+        var card = sketch.view(
+          id: "card",
+          frame: Rect(x: 16, y: 40, width: 288, height: 50),
+          [label]
+        )
+        card.clipsToBounds = true
+        return [card]
+      }
+    )
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.object.objectID == "label")
+    // The middle of the text is 11 points above the edge; a line of AX3 is 48 points high.
+    #expect(finding.firstCategory == .accessibilityExtraLarge)
+  }
+
+  @Test func `A box that is lower than the white space around the letters is fine`() {
+    let found = findings(
+      "text-clipped",
+      in: series([.large]) { sketch in
+        [sketch.label("Total", frame: Rect(x: 16, y: 40, width: 280, height: 19))]
+      }
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test func `What can be scrolled to is not cut off`() {
+    let found = findings(
+      "text-clipped",
+      in: series { sketch in
+        let label = sketch.label("Total", frame: Rect(x: 8, y: 700, width: 280, height: 70))
+        var list = sketch.view(
+          id: "list",
+          frame: Rect(x: 0, y: 0, width: 320, height: 568),
+          [label],
+          role: .scroll
+        )
+        list.clipsToBounds = true
+        list.scroll = ScrollState(
+          contentSize: Size(width: 320, height: 900),
+          scrollsHorizontally: false
+        )
+        return [list]
+      }
+    )
+    #expect(found.isEmpty)
+  }
+}
