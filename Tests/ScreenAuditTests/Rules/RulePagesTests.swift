@@ -6,6 +6,7 @@ import Testing
 import Glibc
 #else
 import Darwin
+import FileAccess
 #endif
 
 /// The pages of `Documentation/Rules`, which `Scripts/update-rules` writes.
@@ -20,8 +21,8 @@ import Darwin
 
   private func page(_ name: String, recording current: String) throws -> String {
     let path = Self.folder + name
-    if getenv("RECORD_EXPECTED") != nil { try TextFile.write(current, to: path) }
-    return String(decoding: try TextFile.read(path), as: UTF8.self)
+    if getenv("RECORD_EXPECTED") != nil { try FileReplacement.write(current, to: path) }
+    return String(decoding: try FileBytes.read(path), as: UTF8.self)
   }
 
   @Test(arguments: RuleCatalog.all.rules)
