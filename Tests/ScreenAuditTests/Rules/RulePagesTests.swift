@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import ScreenAudit
 import Testing
 
@@ -6,7 +7,6 @@ import Testing
 import Glibc
 #else
 import Darwin
-import FileAccess
 #endif
 
 /// The pages of `Documentation/Rules`, which `Scripts/update-rules` writes.
