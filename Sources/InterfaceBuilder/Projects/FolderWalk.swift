@@ -20,7 +20,7 @@ struct FolderWalk {
   /// Links to folders are followed once, so circles end.
   init(_ root: String, limit: Int = 1_000_000) {
     var pending = [root]
-    var seen: Set<[UInt64]> = []
+    var seen: Set<FileSystem.Identity> = []
     while let folder = pending.popLast() {
       guard let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else {
         continue
