@@ -45,6 +45,7 @@ lint: ## check formatting, generated files and words that have no place in the s
 	@swift format lint --strict --recursive --parallel $(SWIFT)
 	@Scripts/generate-tables --check
 	@Scripts/check-snippets
+	@Scripts/check-rules
 	@Scripts/check-structure
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }

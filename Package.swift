@@ -23,7 +23,8 @@ func room(
   _ name: String,
   on dependencies: [Target.Dependency] = [],
   icu: Bool = false,
-  data: [String] = []
+  data: [String] = [],
+  tests: [Target.Dependency] = []
 ) -> [Target] {
   [
     .target(
@@ -34,7 +35,7 @@ func room(
     ),
     .testTarget(
       name: name + "Tests",
-      dependencies: [.target(name: name)] + dependencies,
+      dependencies: [.target(name: name)] + dependencies + tests,
       exclude: data,
       swiftSettings: settings
     ),
@@ -62,6 +63,20 @@ let overlays: [Target] = []
 let userTests: [Target] = []
 #endif
 
+/// Screens that tests of the audit and of the preview draw by hand.
+let sketches: [Target] = [
+  .target(
+    name: "ScreenSketches",
+    dependencies: [
+      "LayoutGeometry", "DynamicType", "Diagnostics", "FontDescriptors", "FontManagement",
+      "RichText", "Typesetting",
+      "Snapshots", "ScreenAudit",
+    ],
+    path: "Tests/ScreenSketches",
+    swiftSettings: settings
+  )
+]
+
 let package = Package(
   name: "swift-dynamic-type",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -85,6 +100,7 @@ let package = Package(
     ),
     .library(name: "ScreenLoading", targets: ["ScreenLoading"]),
     .library(name: "ScreenAudit", targets: ["ScreenAudit"]),
+    .library(name: "ScreenPreview", targets: ["ScreenPreview"]),
   ],
   targets: [
     system("CHarfBuzz", "libharfbuzz-dev"),
@@ -168,13 +184,25 @@ let package = Package(
     + room(
       "ScreenAudit",
       on: [
+        "JSONText", "LayoutGeometry", "DynamicType", "Diagnostics", "FontDescriptors",
+        "FontManagement",
+        "RichText", "Typesetting",
+        "Snapshots",
+      ],
+      tests: ["ScreenSketches"]
+    )
+    + room(
+      "ScreenPreview",
+      on: [
         "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics",
         "InterfaceBuilder", "FontDescriptors",
         "FontManagement",
-        "RichText",
-        "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
-      ]
+        "RichText", "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
+        "ScreenAudit",
+      ],
+      tests: ["ScreenSketches"]
     )
+    + sketches
     + reexports
     + overlays
     + userTests

@@ -2,6 +2,7 @@
 import DynamicType
 import HeadlessUIKit
 import ScreenAudit
+import ScreenPreview
 
 func breakages(of source: any SweepSource, on device: Device) -> [AuditFinding] {
   let sweep = Sweep(settings: SweepSetting.all(devices: [device], languages: [nil, "ar"]))

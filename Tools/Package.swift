@@ -48,6 +48,7 @@ let package = Package(
         .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
         .product(name: "ScreenLoading", package: "swift-dynamic-type"),
         .product(name: "ScreenAudit", package: "swift-dynamic-type"),
+        .product(name: "ScreenPreview", package: "swift-dynamic-type"),
       ],
       swiftSettings: settings
     ),

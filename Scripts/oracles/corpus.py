@@ -13,6 +13,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 MANIFESTS = ROOT / "Reference" / "corpus" / "repositories"
 FETCHED = ROOT / ".corpus"
 PLACES = [ROOT.parent / "shared" / "corpus" / "interface-builder", FETCHED]
+# Devices of Interface Builder with three pixels a point; all others have two.
+THREE_PIXELS = {"retina6_12", "retina5_9", "retina6_5", "retina5_5", "retina6_0", "retina6_7",
+                "retina6_54"}
 
 
 @dataclass
@@ -51,6 +54,11 @@ def missing(repository, corpus):
     folder = corpus / repository.folder
     return [name for name, digest in repository.hashes.items()
             if not is_intact(folder / name, digest)]
+
+
+def pixels(device):
+    """The pixels a point of a document's device element, which may be None."""
+    return 3 if device is not None and device.get("id") in THREE_PIXELS else 2
 
 
 def find():

@@ -16,13 +16,13 @@ import os
 import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 
+import corpus
+
 TEXT = {"label", "button", "textField", "textView", "segmentedControl", "searchBar", "stepper",
         "switch", "navigationBar", "toolbar", "tabBar", "datePicker"}
 ALIGNMENT_INSETS = {"switch", "slider", "stepper", "progressView", "segmentedControl", "datePicker",
                     "button", "pageControl"}
 SCROLLS = {"scrollView", "tableView", "collectionView", "textView", "pickerView"}
-THREE_PIXELS = {"retina6_12", "retina5_9", "retina6_5", "retina5_5", "retina6_0", "retina6_7",
-                "retina6_54"}
 SIDES = ("x", "y", "width", "height")
 # More than a point, with room for the hundredths that a saved number lacks.
 A_POINT = 1.01
@@ -70,7 +70,7 @@ def expected(path):
             or not (root.get("targetRuntime") or "").startswith("iOS"):
         return 1, [], 0
     device = root.find("device")
-    scale = 1 if device is None else 3 if device.get("id") in THREE_PIXELS else 2
+    scale = 1 if device is None else corpus.pixels(device)
     # A frame of an identifier that occurs twice is the last one.
     views = {view.identifier: view for view in placed_views(root)}
     old = stale_views(root) | stale_screens(root)
@@ -256,10 +256,10 @@ class Comparison:
         return round(100 * sum(self.matched[kind, limit] for kind in kinds) / of, 2) if of else 0
 
 
-def compare(corpus, given):
+def compare(top, given):
     """Compares the documents below a folder with frames as `ours` returns them."""
     result = Comparison()
-    for folder, _, names in sorted(os.walk(corpus)):
+    for folder, _, names in sorted(os.walk(top)):
         for name in sorted(names):
             if name.endswith((".storyboard", ".xib")):
                 compare_document(os.path.realpath(os.path.join(folder, name)), given, result)

@@ -28,9 +28,6 @@ import corpus
 
 LABELS = corpus.ROOT / "Reference" / "corpus" / "labels.tsv"
 
-# Devices with three pixels a point; all others have two.
-THREE_PIXELS = {"retina6_12", "retina5_9", "retina6_5", "retina5_5", "retina6_0", "retina6_7",
-                "retina6_54"}
 # The first build of Interface Builder's tools that came with each version of iOS.
 VERSIONS = [(0, "9"), (11000, "10"), (13000, "11"), (14000, "12"), (14810, "13"), (17000, "14"),
             (18000, "15"), (21000, "16"), (22000, "17"), (23000, "18"), (24000, "26")]
@@ -100,7 +97,7 @@ def label(root, document, identifier, sides):
         float(frame.get("width")), float(frame.get("height")),
         font.get("style"), font.get("type"), font.get("weight"), float(font.get("pointSize") or 0),
         float(".".join(root.get("toolsVersion").split(".")[:2])),
-        3 if device is not None and device.get("id") in THREE_PIXELS else 2)
+        corpus.pixels(device))
 
 
 def categories(labels):

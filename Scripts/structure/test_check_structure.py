@@ -67,6 +67,17 @@ class CheckStructure(unittest.TestCase):
         self.assertIn("HouseDesign.md has a row for Gone, which is no folder", result.stdout)
         self.assertIn("HouseDesign.md has no row for the folder High", result.stdout)
 
+    def test_a_design_page_names_checks_that_exist(self):
+        page = ("Checked by the suites `One thing` and `Another\nthing`, by `LowTests` and by\n"
+                "`Scripts/check-nothing`.\n")
+        result = self.check({"House/A.swift": "struct A {}\n", "House/House.docc/HouseDesign.md": page,
+                             "../Tests/HouseTests/LowTests.swift": "struct `One thing` {}\n"})
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("names the suite Another thing, which is not there", result.stdout)
+        self.assertIn("names Scripts/check-nothing, which is not there", result.stdout)
+        self.assertNotIn("One thing", result.stdout)
+        self.assertNotIn("LowTests", result.stdout)
+
     def test_folders_below_the_second_level_belong_to_it(self):
         result = self.check({
             "House/A/B/C/One.swift": "struct One { var two: Two? }\n",

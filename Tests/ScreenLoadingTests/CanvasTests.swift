@@ -242,11 +242,31 @@ struct CanvasTests {
 
   @Test("A cell has the margins of the canvas device, however wide it is", arguments: [352.0, 600])
   func cellMargins(width: Double) throws {
-    let cell = try InterfaceDocument(
+    let label = try frame("l", of: cell(width: width, toolsVersion: "21701"))
+    #expect(label.x == 16)
+    #expect(label.y == 11)
+  }
+
+  @Test(
+    "The margins inside of a cell of a xib are those of the tools that saved it",
+    arguments: [
+      ("12121", 8, 8), ("13196", 15, 11), ("14868.5", 15, 11), ("17703", 16, 11),
+      ("32700.99.1234", 16, 11),
+    ]
+  )
+  func cellMarginsByVersion(tools: String, x: Double, y: Double) throws {
+    let label = try frame("l", of: cell(width: 375, toolsVersion: tools))
+    #expect(label.x == x)
+    #expect(label.y == y)
+  }
+
+  /// A cell with a label at its leading and top margins.
+  private func cell(width: Double, toolsVersion: String) throws -> InterfaceDocument {
+    try InterfaceDocument(
       text: """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
         <device id="retina4_7" orientation="portrait"/><objects>
         <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="44"/>
         <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" \
@@ -258,9 +278,6 @@ struct CanvasTests {
         """,
       file: "Cell.xib"
     )
-    let label = try frame("l", of: cell)
-    #expect(label.x == 16)
-    #expect(label.y == 11)
   }
 
   @Test(

@@ -25,9 +25,9 @@ struct ContainerTests {
         """
       )
     )
-    let stage = try ScreenUnderTest(document, "v")
-    #expect(try stage.frame("l") == Rect(x: 40, y: 120, width: 200, height: 30))
-    let checked = stage.screen.snapshot(findsAmbiguity: true)
+    let screen = try ScreenUnderTest(document, "v")
+    #expect(try screen.frame("l") == Rect(x: 40, y: 120, width: 200, height: 30))
+    let checked = screen.loaded.snapshot(findsAmbiguity: true)
     #expect(checked.first { $0.element.identity.objectID == "l" }?.element.isAmbiguous == false)
   }
 
@@ -43,10 +43,10 @@ struct ContainerTests {
       ),
       navigation("nav", root: "home")
     )
-    let stage = try ScreenUnderTest(document, "home")
-    #expect(try stage.frame("l").y == top + 44)
-    #expect(stage.texts.contains("Home"))
-    #expect(stage.screen.window.rootViewController is UINavigationController)
+    let screen = try ScreenUnderTest(document, "home")
+    #expect(try screen.frame("l").y == top + 44)
+    #expect(screen.texts.contains("Home"))
+    #expect(screen.loaded.window.rootViewController is UINavigationController)
   }
 
   @Test("A pushed screen has a button that leads back to the screen below")
@@ -67,10 +67,10 @@ struct ContainerTests {
         beside: #"<navigationItem key="navigationItem" title="Detail" id="j"/>"#
       )
     )
-    let stage = try ScreenUnderTest(document, "detail")
-    #expect(stage.texts.contains("Detail"))
-    #expect(stage.texts.contains("Home"))
-    #expect(stage.screen.controller?.navigationController?.viewControllers.count == 2)
+    let screen = try ScreenUnderTest(document, "detail")
+    #expect(screen.texts.contains("Detail"))
+    #expect(screen.texts.contains("Home"))
+    #expect(screen.loaded.controller?.navigationController?.viewControllers.count == 2)
   }
 
   @Test("A tab bar shows all its tabs, and the screen's is chosen")
@@ -93,12 +93,12 @@ struct ContainerTests {
       </connections></tabBarController>
       """
     )
-    let stage = try ScreenUnderTest(document, "b")
-    #expect(stage.texts.filter { ["First", "Second"].contains($0) } == ["First", "Second"])
-    #expect(stage.texts.contains("Second!"))
-    #expect(!stage.texts.contains("First!"))
-    #expect(stage.screen.controller?.tabBarController?.selectedIndex == 1)
-    #expect(stage.screen.view.safeAreaInsets.bottom == 34 + 49)
+    let screen = try ScreenUnderTest(document, "b")
+    #expect(screen.texts.filter { ["First", "Second"].contains($0) } == ["First", "Second"])
+    #expect(screen.texts.contains("Second!"))
+    #expect(!screen.texts.contains("First!"))
+    #expect(screen.loaded.controller?.tabBarController?.selectedIndex == 1)
+    #expect(screen.loaded.view.safeAreaInsets.bottom == 34 + 49)
   }
 
   @Test("A split view shows its columns side by side where there is room")
@@ -138,8 +138,8 @@ struct ContainerTests {
       embedding("b", "a"),
       embedding("c", "a")
     )
-    let stage = try ScreenUnderTest(document, "c")
-    #expect(stage.rules().contains("containment-too-deep"))
+    let screen = try ScreenUnderTest(document, "c")
+    #expect(screen.rules().contains("containment-too-deep"))
   }
 
   @Test("Navigation controllers that are each other's root end in a finding or a screen")

@@ -190,9 +190,10 @@ struct CustomClassesTests {
         "size": {"height": -1}}}
       """
     let reading = CustomClasses.read(Array(json.utf8), file: "c.json")
-    #expect(reading.findings.map(\.location.line) == [2, 3, 5, 4])
-    #expect(reading.findings.map(\.rule.id) == Array(repeating: "loading-settings", count: 4))
-    #expect(reading.findings[0].message.hasPrefix("Unknown setting 'fonts'"))
+    #expect(reading.findings.map(\.location.line) == [2, 3, 4, 5])
+    let invalid = Array(repeating: "settings-invalid-value", count: 3)
+    #expect(reading.findings.map(\.rule.id) == ["settings-unknown-key"] + invalid)
+    #expect(reading.findings[0].hint == "Did you mean 'font'?")
     let broken = CustomClasses.read(Array("{".utf8), file: "c.json")
     #expect(broken.findings.map(\.severity) == [.error])
   }
@@ -213,15 +214,15 @@ struct CustomClassesTests {
     first.isDesignable = true
     let classes = CustomClasses(["A": first, "B": CustomClass(superclass: "A")])
     let document = try home("v", view("view", "v", "A", ">"))
-    let stage = try ScreenUnderTest(document, options: LoadOptions(customClasses: classes))
-    #expect(try stage.frame("v").height == 70)
+    let screen = try ScreenUnderTest(document, options: LoadOptions(customClasses: classes))
+    #expect(try screen.frame("v").height == 70)
   }
 
   @Test("The note about a class says that the project describes it")
   func notes() throws {
     let document = try home("v", view("view", "v", "BoxView", ">"))
-    let stage = try ScreenUnderTest(document, options: options())
-    let notes = stage.screen.findings.filter { $0.rule.id == "custom-class-degraded" }
+    let screen = try ScreenUnderTest(document, options: options())
+    let notes = screen.loaded.findings.filter { $0.rule.id == "custom-class-degraded" }
     #expect(
       notes.map(\.message) == [
         "BoxView is shown as UIView with what the project says of it: its code is not run"

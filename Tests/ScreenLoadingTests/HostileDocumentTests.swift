@@ -46,8 +46,8 @@ struct HostileDocumentTests {
       open.joined() + String(repeating: "</subviews></stackView>", count: count)
     let document = try Documents.xib(text)
     #expect(document.findings.contains { $0.severity == .error || $0.severity == .warning })
-    let stage = try ScreenUnderTest(document)
-    #expect(stage.snapshot.first { $0.element.identity.objectID == "s120" } != nil)
+    let screen = try ScreenUnderTest(document)
+    #expect(screen.snapshot.first { $0.element.identity.objectID == "s120" } != nil)
   }
 
   @Test("Stacks with a label at each level, nested as deep as the reader goes, are laid out whole")
@@ -59,9 +59,9 @@ struct HostileDocumentTests {
       """
     }
     let text = open.joined() + String(repeating: "</subviews></stackView>", count: 400)
-    let stage = try ScreenUnderTest(Documents.xib(text))
-    #expect(stage.snapshot.first { $0.element.identity.objectID == "l120" } != nil)
-    #expect(!stage.snapshot.issues.contains { $0.message.contains("take too long") })
+    let screen = try ScreenUnderTest(Documents.xib(text))
+    #expect(screen.snapshot.first { $0.element.identity.objectID == "l120" } != nil)
+    #expect(!screen.snapshot.issues.contains { $0.message.contains("take too long") })
   }
 
   @Test("An image that is nowhere is reported and has the size that the document holds")
@@ -74,8 +74,8 @@ struct HostileDocumentTests {
       Documents.controller("home", image),
       resources: #"<resources><image name="nowhere" width="48" height="24"/></resources>"#
     )
-    let stage = try ScreenUnderTest(document)
-    let finding = try #require(stage.screen.findings.first { $0.rule.id == "image-missing" })
+    let screen = try ScreenUnderTest(document)
+    let finding = try #require(screen.loaded.findings.first { $0.rule.id == "image-missing" })
     #expect(finding.location.objectID == "i" || finding.location.line > 0)
   }
 

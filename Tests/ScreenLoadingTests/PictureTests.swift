@@ -37,13 +37,13 @@ struct PictureTests {
       ),
       asStoryboard: "Main.storyboard"
     )
-    let stage = try ScreenUnderTest(
+    let screen = try ScreenUnderTest(
       InterfaceDocument(path: folder.path + "/Main.storyboard"),
       resources: ScreenResources(project: ProjectFolder(path: folder.path)),
       language: language
     )
-    #expect(try stage.frame("i") == Rect(x: 30, y: 100, width: 60, height: 50))
-    let element = stage.snapshot.first { $0.element.identity.objectID == "i" }?.element
+    #expect(try screen.frame("i") == Rect(x: 30, y: 100, width: 60, height: 50))
+    let element = screen.snapshot.first { $0.element.identity.objectID == "i" }?.element
     let images = element?.drawings.compactMap { drawing in
       if case .image(let content) = drawing { content } else { nil }
     }

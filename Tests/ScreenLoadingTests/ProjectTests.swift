@@ -136,8 +136,8 @@ struct ProjectTests {
       <view id="v1" customClass="RoundedView"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
       <view id="v2" customClass="RoundedView"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
       """
-    let stage = try ScreenUnderTest(try Documents.storyboard(Documents.controller("home", view)))
-    let notes = stage.screen.findings.filter { $0.rule.id == "custom-class-degraded" }
+    let screen = try ScreenUnderTest(try Documents.storyboard(Documents.controller("home", view)))
+    let notes = screen.loaded.findings.filter { $0.rule.id == "custom-class-degraded" }
     #expect(notes.map(\.message) == ["RoundedView is shown as UIView: its code is not run"])
     #expect(notes.map(\.severity) == [.note])
   }
@@ -181,10 +181,10 @@ struct ProjectTests {
     )
     let launched = try ScreenUnderTest(document, category: .accessibilityExtraExtraExtraLarge)
     #expect(try launched.frame("fixed").height == launched.frame("grows").height)
-    let stage = try ScreenUnderTest(document)
-    let before = try stage.frame("fixed").height
-    stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
-    let after = stage.screen.snapshot()
+    let screen = try ScreenUnderTest(document)
+    let before = try screen.frame("fixed").height
+    screen.loaded.change(to: .accessibilityExtraExtraExtraLarge)
+    let after = screen.loaded.snapshot()
     func height(_ id: String) -> Double? {
       after.first { $0.element.identity.objectID == id }?.frame.height
     }

@@ -36,12 +36,12 @@ struct ScreenListTests {
       Documents.controller("child")
     )
     #expect(ScreenLoader(document).screens.map(\.id) == ["parent"])
-    let stage = try ScreenUnderTest(document, "parent")
-    let child = try stage.frame("child-view")
-    let box = try stage.frame("box")
+    let screen = try ScreenUnderTest(document, "parent")
+    let child = try screen.frame("child-view")
+    let box = try screen.frame("box")
     #expect(child == box)
     #expect(box.height == 200)
-    #expect(stage.screen.controller?.children.count == 1)
+    #expect(screen.loaded.controller?.children.count == 1)
   }
 
   @Test("A xib has its views and cells, without its placeholders")

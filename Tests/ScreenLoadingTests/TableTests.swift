@@ -20,15 +20,15 @@ struct TableTests {
         """
       )
     )
-    let stage = try ScreenUnderTest(document, "t")
-    #expect(stage.texts.contains("Name") && stage.texts.contains("Mail"))
-    #expect(stage.texts.contains { $0.lowercased() == "account" })
-    #expect(stage.texts.contains("Signed in"))
-    let first = try stage.frame("c1")
-    let second = try stage.frame("c2")
+    let screen = try ScreenUnderTest(document, "t")
+    #expect(screen.texts.contains("Name") && screen.texts.contains("Mail"))
+    #expect(screen.texts.contains { $0.lowercased() == "account" })
+    #expect(screen.texts.contains("Signed in"))
+    let first = try screen.frame("c1")
+    let second = try screen.frame("c2")
     #expect(second.y == first.y + first.height)
     #expect(first.width == 393)
-    #expect(stage.screen.controller is UITableViewController)
+    #expect(screen.loaded.controller is UITableViewController)
   }
 
   @Test(
@@ -46,10 +46,10 @@ struct TableTests {
         """
       )
     )
-    let stage = try ScreenUnderTest(document, "t")
-    stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
+    let screen = try ScreenUnderTest(document, "t")
+    screen.loaded.change(to: .accessibilityExtraExtraExtraLarge)
     let row = try #require(
-      stage.screen.snapshot().first { $0.element.identity.objectID == "c" }
+      screen.loaded.snapshot().first { $0.element.identity.objectID == "c" }
     )
     // The line of the body style is 62 points high at AX5 (Apple's published type table).
     #expect((row.frame.height > 62) == grows)
@@ -73,12 +73,12 @@ struct TableTests {
         "<prototypes>\(cell("c", Documents.label("l", "Vienna", adjusts: true)))</prototypes>"
       )
     )
-    let stage = try ScreenUnderTest(document, "t")
-    let before = try stage.frame("c").height
-    let room = before - (try stage.frame("l").height)
+    let screen = try ScreenUnderTest(document, "t")
+    let before = try screen.frame("c").height
+    let room = before - (try screen.frame("l").height)
     #expect(abs(room - 22) < 0.01)
-    stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
-    let after = stage.screen.snapshot()
+    screen.loaded.change(to: .accessibilityExtraExtraExtraLarge)
+    let after = screen.loaded.snapshot()
     let row = try #require(after.first { $0.element.identity.objectID == "c" })
     let label = try #require(after.first { $0.element.identity.objectID == "l" })
     // The line of the body style is 62 points high at AX5 (Apple's published type table).
@@ -101,10 +101,10 @@ struct TableTests {
         "<prototypes>\(cell("c", Documents.label("l", "City")))</prototypes>"
       )
     )
-    let stage = try ScreenUnderTest(document, "t", options: LoadOptions(sampleData: reading.value))
-    #expect(stage.texts == ["Vienna", "Rome"])
+    let screen = try ScreenUnderTest(document, "t", options: LoadOptions(sampleData: reading.value))
+    #expect(screen.texts == ["Vienna", "Rome"])
     var rows: [Double] = []
-    stage.snapshot.forEach {
+    screen.snapshot.forEach {
       if $0.element.identity.objectID == "c" { rows.append($0.frame.y) }
     }
     #expect(rows.count == 2 && rows[0] < rows[1])
@@ -131,9 +131,9 @@ struct TableTests {
     let data = SampleData([
       "*": ["grid": .init(rows: [.init(), .init(), .init(), .init()])]
     ])
-    let stage = try ScreenUnderTest(document, "v", options: LoadOptions(sampleData: data))
+    let screen = try ScreenUnderTest(document, "v", options: LoadOptions(sampleData: data))
     var frames: [(x: Double, y: Double, width: Double)] = []
-    stage.snapshot.forEach {
+    screen.snapshot.forEach {
       guard $0.element.identity.objectID == "item" else { return }
       frames.append(($0.frame.x, $0.frame.y, $0.frame.width))
     }

@@ -13,9 +13,9 @@ struct XibTests {
     let document = try Documents.xib(
       view(width: 375, height: 667, constraints: pins(to: "safe", attribute: "top"))
     )
-    let stage = try ScreenUnderTest(document)
-    #expect(try stage.frame("v") == Rect(x: 0, y: 0, width: 393, height: 852))
-    #expect(try stage.frame("l").y == 59)
+    let screen = try ScreenUnderTest(document)
+    #expect(try screen.frame("v") == Rect(x: 0, y: 0, width: 393, height: 852))
+    #expect(try screen.frame("l").y == 59)
   }
 
   @Test("A view as wide as its canvas fills the width and is as high as its content")
@@ -23,46 +23,46 @@ struct XibTests {
     let constraints =
       pins(to: "v", attribute: "top") + pins(to: "v", attribute: "bottom", from: "bottom")
     let document = try Documents.xib(view(width: 375, height: 300, constraints: constraints))
-    let stage = try ScreenUnderTest(document)
-    let view = try stage.frame("v")
-    let label = try stage.frame("l")
+    let screen = try ScreenUnderTest(document)
+    let view = try screen.frame("v")
+    let label = try screen.frame("l")
     #expect(view.width == 393)
     #expect(view.height == label.height)
-    stage.screen.change(to: .accessibilityExtraExtraExtraLarge)
-    let larger = stage.screen.snapshot().first { $0.element.identity.objectID == "v" }
+    screen.loaded.change(to: .accessibilityExtraExtraExtraLarge)
+    let larger = screen.loaded.snapshot().first { $0.element.identity.objectID == "v" }
     #expect((larger?.frame.height ?? 0) > view.height)
   }
 
   @Test("A smaller view keeps its own width")
   func badge() throws {
-    let stage = try ScreenUnderTest(
+    let screen = try ScreenUnderTest(
       try Documents.xib(
         """
         <view id="v"><rect key="frame" x="0" y="0" width="120" height="60"/></view>
         """
       )
     )
-    let view = try stage.frame("v")
+    let view = try screen.frame("v")
     #expect(view.width == 120)
     #expect(view.height == 60)
   }
 
   @Test("A view that is higher than the screen can be scrolled: the app decides where it stands")
   func column() throws {
-    let stage = try ScreenUnderTest(
+    let screen = try ScreenUnderTest(
       try Documents.xib(
         """
         <view id="v"><rect key="frame" x="0" y="0" width="300" height="1000"/></view>
         """
       )
     )
-    let holder = stage.snapshot.first { $0.element.scroll != nil }
+    let holder = screen.snapshot.first { $0.element.scroll != nil }
     #expect((holder?.element.scroll?.contentSize.height ?? 0) >= 1000)
   }
 
   @Test("A cell is as wide as a table on the device")
   func cell() throws {
-    let stage = try ScreenUnderTest(
+    let screen = try ScreenUnderTest(
       try Documents.xib(
         """
         <tableViewCell rowHeight="72" id="c"><rect key="frame" x="0" y="0" width="320" height="72"/>
@@ -72,8 +72,8 @@ struct XibTests {
         """
       )
     )
-    #expect(try stage.frame("c").width == 393)
-    #expect(try stage.frame("c").height == 72)
+    #expect(try screen.frame("c").width == 393)
+    #expect(try screen.frame("c").height == 72)
   }
 
   private func view(width: Int, height: Int, constraints: String) -> String {

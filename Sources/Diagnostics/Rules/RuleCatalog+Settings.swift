@@ -1,5 +1,6 @@
 extension RuleCatalog {
-  /// The rules about the files that steer a run: the configuration and the baseline.
+  /// The rules about the files that control a run: the configuration, the baseline, and the files
+  /// that a project adds to its documents.
   public static let settings = RuleCatalog([
     .settingsSyntax, .settingsInvalidValue, .settingsUnknownKey, .settingsUnknownName,
     .settingsRepeatedKey, .baselineStale,
@@ -7,6 +8,6 @@ extension RuleCatalog {
 }
 
 extension RuleDescription {
-  /// Whether the rule is about the configuration or the baseline rather than about the project.
+  /// Whether the rule is about the files that control a run rather than about the project.
   var isAboutSettings: Bool { RuleCatalog.settings[id] != nil }
 }

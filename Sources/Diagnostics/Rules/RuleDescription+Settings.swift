@@ -1,5 +1,5 @@
 extension RuleDescription {
-  static let settingsSyntax = RuleDescription(
+  package static let settingsSyntax = RuleDescription(
     id: "settings-syntax",
     title: "Settings file that is not JSON",
     explanation: "Nothing of the file is used.",
@@ -7,7 +7,7 @@ extension RuleDescription {
     help: "Correct the text at the position. JSON has no comments and no comma before a bracket."
   )
 
-  static let settingsInvalidValue = RuleDescription(
+  package static let settingsInvalidValue = RuleDescription(
     id: "settings-invalid-value",
     title: "Value that the settings do not allow",
     explanation: "The value is not used.",
@@ -15,7 +15,7 @@ extension RuleDescription {
     help: "Write one of the values that the message names."
   )
 
-  static let settingsUnknownKey = RuleDescription(
+  package static let settingsUnknownKey = RuleDescription(
     id: "settings-unknown-key",
     title: "Key that the settings do not know",
     explanation: "The key and its value are not used.",

@@ -151,7 +151,7 @@ extension Observation {
 
 extension Array where Element: Hashable {
   /// The elements, each once, in the order of their first appearance.
-  var unique: [Element] {
+  package var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -1,4 +1,4 @@
-import ScreenLoading
+import Snapshots
 
 /// What a language is called in English, for sentences.
 enum LanguageName {

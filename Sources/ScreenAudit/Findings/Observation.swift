@@ -1,22 +1,22 @@
 import Diagnostics
-import DynamicType
+package import DynamicType
 import Snapshots
 
 /// What a rule saw on one screen at one size.
-struct Observation: Sendable {
+package struct Observation: Sendable {
   /// The object.
   var object: AuditedObject
   /// The other object of a collision.
   var other: AuditedObject?
-  var category: ContentSizeCategory
+  package var category: ContentSizeCategory
   /// Whether it was seen after a change of the size rather than after a launch.
-  var isChanged = false
+  package var isChanged = false
   /// Whether next to nothing is lost, so that a screen can be used all the same.
   var isSlight = false
   /// Why it may not be so on a device: `UIKit may …`; nil where nothing speaks against it.
   var doubt: String?
   /// Where, on the screen.
-  var region: Rect
+  package var region: Rect
   /// What the object does, as a verb phrase: `is cut short`.
   var predicate: String
   /// Numbers in words: `8 of 13 characters are shown`.

@@ -20,9 +20,9 @@ public struct ScreenAuditor: Sendable {
 
   /// What was seen in one series; small, and kept instead of its snapshots.
   public struct Notes: Sendable {
-    var screen: SweepScreen
-    var setting: SweepSetting
-    var observations: [Sighting]
+    package var screen: SweepScreen
+    package var setting: SweepSetting
+    package var observations: [Sighting]
     /// What a verdict needs to know.
     var facts: LargerTextFacts
   }
@@ -59,9 +59,12 @@ public struct ScreenAuditor: Sendable {
 }
 
 /// An observation with the rule that made it.
-struct Sighting: Sendable {
+package struct Sighting: Sendable {
   var rule: AuditRule
-  var observation: Observation
+  package var observation: Observation
+
+  /// What tells the object that was seen by the rule apart from all others on the screen.
+  package var identity: String { "\(rule.description.id) \(observation.identity)" }
 }
 
 extension [Sighting] {

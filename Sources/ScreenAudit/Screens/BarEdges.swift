@@ -1,14 +1,14 @@
-import DynamicType
-import Snapshots
+package import DynamicType
+package import Snapshots
 
 /// The part of a screen that the bars at the top and the bottom leave free.
 ///
 /// Content that does not scroll and lies below a bar cannot be read: the bar is in front of it.
-struct BarEdges {
+package struct BarEdges {
   /// The screen between the bars.
-  private(set) var free: Rect
+  package private(set) var free: Rect
 
-  init(_ snapshot: LayoutSnapshot) {
+  package init(_ snapshot: LayoutSnapshot) {
     let screen = Rect(size: snapshot.size)
     var edges = BarEdges(free: screen)
     snapshot.walk { visit in

@@ -1,5 +1,5 @@
 public import DynamicType
-import ScreenLoading
+import Snapshots
 
 /// What a screen is shown in, apart from the text size: a device, a language, light or dark.
 public struct SweepSetting: Hashable, Sendable {

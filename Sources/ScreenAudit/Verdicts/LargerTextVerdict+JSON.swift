@@ -4,7 +4,7 @@ import JSONText
 
 extension LargerTextVerdict {
   /// The verdicts for programs: an array of objects.
-  static func json(_ verdicts: [LargerTextVerdict]) -> String {
+  package static func json(_ verdicts: [LargerTextVerdict]) -> String {
     var writer = JSONWriter(.indented)
     writer.array { list in
       for verdict in verdicts {

@@ -7,10 +7,10 @@ struct CanvasBars {
   var tabBar = 0.0
   var hasToolbar = false
 
-  /// Whether there is one.
+  /// Whether any bar is shown.
   var hasAny: Bool { navigationBar > 0 || tabBar > 0 || hasToolbar }
 
-  /// No bars.
+  /// Creates the bars of a view without a container: none.
   init() {}
 
   /// Walks back from a controller along the segues that keep it inside of a container.

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// The insets of the bars that a canvas showed, as the saved frames of a screen tell.
 ///
-/// A document does not hold all that decides it: whether the author's canvas showed a status bar,
+/// A document does not say everything about them: whether the author's canvas showed a status bar,
 /// a home indicator beside a view that is lower than the device, a bar of a container in another
 /// document. Views that are pinned to the safe area show it. Only insets that a canvas can have
 /// count, and only where all pinned views agree.
@@ -110,7 +110,7 @@ struct CanvasEvidence {
 }
 
 extension ConstraintDescription {
-  /// Whether the constraint holds always, or stands in for one on the canvas, without a factor.
+  /// Whether the constraint holds always or on the canvas only, without a factor.
   fileprivate var isPlain: Bool {
     relation == .equal && (priority == 1000 || isPlaceholder) && multiplier == 1
   }

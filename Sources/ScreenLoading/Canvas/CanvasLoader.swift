@@ -16,7 +16,7 @@ import LayoutGeometry
 public final class CanvasLoader {
   /// A view of the document that stands by itself: a screen, a view of a xib, a cell.
   public struct Item {
-    /// The document's name of the controller or view.
+    /// The identifier of the controller or view in the document.
     public var id: String
     /// The view with everything inside.
     public var view: UIView
@@ -67,7 +67,7 @@ public final class CanvasLoader {
     drawsDesignables = size.drawsDesignables
   }
 
-  /// Makes the views of the document; they are laid out when they are asked for their layout.
+  /// Makes the views of the document, which are laid out when they are asked for their layout.
   public func load(category: ContentSizeCategory = .large) -> [Item] {
     guard document.refusal == nil else { return [] }
     let category = drawnAt ?? category

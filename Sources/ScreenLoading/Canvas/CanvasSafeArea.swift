@@ -41,8 +41,8 @@ struct CanvasSafeArea {
     return value
   }
 
-  /// Returns the insets of a screen that is as much lower as bars are high, so that it lies beside
-  /// them.
+  /// Returns the insets of a screen that is shorter than the device by the height of bars, so that it
+  /// lies beside them.
   private func besideBars(
     _ whole: EdgeInsets,
     _ frame: Rect?,
@@ -58,8 +58,7 @@ struct CanvasSafeArea {
     return value
   }
 
-  /// Whether a screen is as much lower than the device as a sheet is on a device without a home
-  /// button.
+  /// Whether a screen is as high as a sheet on a device without a home button.
   private func isSheet(_ missing: Double) -> Bool { metrics.safeArea.bottom > 0 && missing == 54 }
 
   /// Returns the part of the screen's insets that reaches a view at its place on the canvas.

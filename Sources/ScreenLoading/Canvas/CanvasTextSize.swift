@@ -7,9 +7,9 @@ import LayoutGeometry
 /// Finds the text size at which a document's canvas was drawn, and whether the app's designable
 /// classes were drawn on it.
 ///
-/// A document says it seldom: the canvas takes the size of its author's preview, and runs the app's
-/// classes where the app was built. The labels say it: a single line is as high as its font's line,
-/// and as wide as its text. So do objects that are lower than their class lets them be.
+/// Few documents name it: the canvas takes the size of its author's preview, and runs the app's
+/// classes where the app was built. Labels show it, because a single line is as high as its font's
+/// line, and as wide as its text. So do objects that are shorter than the minimum of their class.
 ///
 /// One label is enough where no other contradicts it. Widths count for the usual case only, Large
 /// and the classes drawn: they keep a label that constraints made as high as another font from being

@@ -91,7 +91,7 @@ struct ContainerBuilder {
     return controller
   }
 
-  /// Makes a controller below another one on a stack: its item gives the button that leads back.
+  /// Makes a controller below another one on a stack, whose item gives the back button.
   func stackPlaceholder(_ node: ObjectNode) -> UIViewController {
     let controller = UIViewController()
     controllers.applyAttributes(of: node, to: controller)

@@ -32,7 +32,7 @@ struct ContainerWalk {
     return stack.last ?? screen
   }
 
-  /// Goes out by one; `nil` where the walk ends.
+  /// Follows a link outwards, and returns its end or `nil` where the walk stops.
   private mutating func step(_ link: Containment.Link) -> ObjectNode? {
     switch link {
     case .root(let container): return enter(container) { $0.navigationController($1, stack: $2) }
@@ -45,7 +45,7 @@ struct ContainerWalk {
     }
   }
 
-  /// Goes to the controller that shows this one; the nearest gives the button that leads back.
+  /// Goes to the controller that shows this one, of which the nearest gives the back button.
   private mutating func goBelow(_ source: ObjectNode) -> ObjectNode? {
     guard visited.insert(source.id).inserted else { return nil }
     let resolved = source.resolved(for: controllers.views.sizeClasses)

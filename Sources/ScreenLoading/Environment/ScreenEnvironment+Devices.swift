@@ -1,8 +1,9 @@
 public import DynamicType
 import HeadlessUIKit
+import Snapshots
 
 extension ScreenEnvironment {
-  /// Creates the environment of a device; the direction is the language's.
+  /// Creates the environment of a device, with the direction of the language.
   public init(
     _ device: Device,
     in orientation: Device.Orientation = .portrait,

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 /// The surroundings of a screen: the device, the language and the person's settings.
 public struct ScreenEnvironment: Sendable {
-  /// The display with its size, its pixels and what its shape covers.
+  /// The display with its size, its pixels and the insets of its shape.
   public var screen: UIScreen
   /// The text size.
   public var category: ContentSizeCategory

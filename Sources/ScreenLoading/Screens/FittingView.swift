@@ -27,7 +27,7 @@ final class FittingView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The text size decides how high the content wants to be.
+  /// Called when the traits change, of which the text size decides the height of the content.
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     setNeedsLayout()

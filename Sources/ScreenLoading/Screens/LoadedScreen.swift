@@ -20,7 +20,7 @@ public struct LoadedScreen {
   public let window: UIWindow
   /// The view of the screen itself, without its containers.
   public let view: UIView
-  /// The controller of the screen itself; `nil` for a view or cell of a xib.
+  /// The controller of the screen itself, or `nil` for a view or cell of a xib.
   public let controller: UIViewController?
   /// The findings of loading, in the order in which they were made.
   public let findings: [Finding]
@@ -38,7 +38,7 @@ public struct LoadedScreen {
   /// Lays the window out and returns it as a plain value.
   ///
   /// - Parameter findsAmbiguity: Whether constraints are asked for ambiguity, which is slow.
-  /// - Returns: The window with its bars, and what went wrong in the layout.
+  /// - Returns: The window with its bars, and the issues of its layout.
   public func snapshot(findsAmbiguity: Bool = false) -> LayoutSnapshot {
     perform {
       window.layoutSnapshot(language: environment.language, findsAmbiguity: findsAmbiguity)

@@ -58,7 +58,7 @@ struct ScreenBuilder {
     return finish(window, controller.view ?? window, controller)
   }
 
-  /// A view of a xib: one shaped like a screen fills the device, another is as high as it wants.
+  /// Builds the screen of a view of a xib, which fills the device or is as high as its content.
   private func build(view node: ObjectNode, in window: UIWindow) -> LoadedScreen {
     let size = environment.screen.bounds.size
     let view = views.makeView(node, superviewSize: size)

@@ -2,6 +2,7 @@ import Diagnostics
 import DynamicType
 import HeadlessUIKit
 public import InterfaceBuilder
+import Snapshots
 import Synchronization
 
 /// Loads the screens of a document on devices, with the bars and containers that its segues say.
@@ -47,7 +48,7 @@ public final class ScreenLoader: Sendable {
     resources.project?.languages(ofDocument: document.file) ?? []
   }
 
-  /// Makes a screen with its containers in a window; it is laid out when it is asked for its layout.
+  /// Makes a screen with its containers in a window, which is laid out when it is asked for its layout.
   ///
   /// - Throws: ``ScreenLoadingError`` for documents that are refused and screens that are not there.
   public func load(

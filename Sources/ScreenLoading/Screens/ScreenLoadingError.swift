@@ -1,6 +1,6 @@
 public import InterfaceBuilder
 
-/// Why a screen cannot be loaded.
+/// The reason for which a screen cannot be loaded.
 public enum ScreenLoadingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The document has no screen of the identifier.
   case unknownScreen(id: String, file: String)

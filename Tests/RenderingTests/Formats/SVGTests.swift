@@ -1,5 +1,4 @@
 import DynamicType
-import FileAccess
 import RichText
 import Snapshots
 import Testing

@@ -1,6 +1,7 @@
 import Diagnostics
 import DynamicType
 import ScreenAudit
+import ScreenSketches
 import Snapshots
 import Testing
 

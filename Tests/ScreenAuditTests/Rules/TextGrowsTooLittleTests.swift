@@ -2,6 +2,7 @@ import Diagnostics
 import DynamicType
 import FontManagement
 import ScreenAudit
+import ScreenSketches
 import Snapshots
 import Testing
 

@@ -2,6 +2,7 @@ import Diagnostics
 import DynamicType
 import FontManagement
 import ScreenAudit
+import ScreenSketches
 import Snapshots
 import Testing
 
@@ -99,5 +100,5 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
 
 /// A series of one element.
 private func series(_ draw: (Sketch) -> SnapshotElement) -> ScreenSeries {
-  ScreenAuditTests.series { [draw($0)] }
+  ScreenSketches.series { [draw($0)] }
 }

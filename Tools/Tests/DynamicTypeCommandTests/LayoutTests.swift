@@ -84,7 +84,7 @@ struct LayoutTests {
     )
     let objects = try #require(try answers(command).first?.screens?.first).objects
     #expect(objects.first { $0.id == "inner" }?.frame.height == 56)
-    #expect(command.error.contains("classes.json:1:34: warning: Unknown setting 'colour'"))
+    #expect(command.error.contains("classes.json:1:34: warning: There is no key 'colour'"))
     #expect(command.error.contains("No object of the documents has the class 'Gone'"))
     let missing = try Command("layout", path, "--custom-classes", path + "/missing.json")
     #expect(missing.status == 64)

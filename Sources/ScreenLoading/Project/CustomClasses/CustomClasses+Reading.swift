@@ -10,162 +10,142 @@ extension CustomClasses {
   ///   - file: The path, for findings.
   /// - Returns: What could be read, and what could not.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<CustomClasses> {
-    do throws(JSONSyntaxError) {
-      var reader = CustomClassesReader(settings: SettingsReader(bytes, file))
-      let classes = reader.read(try JSONDocument(parsing: bytes).root)
-      return Reading(classes, findings: reader.settings.findings)
-    } catch {
-      return Reading(CustomClasses(), findings: [SettingsFinding.syntax(error, bytes, file)])
-    }
+    var reader = CustomClassesReader(settings: SettingsReader(bytes, file: file))
+    let classes = reader.read()
+    return Reading(classes, findings: reader.settings.findings.inReportOrder())
   }
 }
 
-/// Turns JSON into custom classes and says what it does not understand.
+/// Reads the classes of a file and the properties that their code sets.
 private struct CustomClassesReader {
   var settings: SettingsReader
 
-  mutating func read(_ root: JSONNode) -> CustomClasses {
+  private enum Key: String, CaseIterable {
+    case superclass, designable, source, runtimeAttributes
+  }
+
+  mutating func read() -> CustomClasses {
     var result = CustomClasses()
     var superclasses: [JSONMember] = []
-    for member in settings.members(root, "Custom classes are an object of classes") {
-      var item = CustomClass(location: settings.location(member.offset))
-      for part in settings.members(member.value, "A class needs an object of settings") {
+    for member in settings.rootMembers() {
+      var item = CustomClass(location: settings.location(at: member.offset))
+      for part in settings.members(of: member) {
         read(part, into: &item)
-        if part.key == "superclass" { superclasses.append(part) }
+        if part.key == Key.superclass.rawValue { superclasses.append(part) }
       }
       result.classes[member.key] = item
     }
     for member in superclasses {
-      if let name = member.value.string, result.classes[name] == nil {
-        settings.wrong("The superclass '\(name)' is not in the file", member.offset)
-      }
+      guard let name = member.value.string, result.classes[name] == nil else { continue }
+      settings.report(
+        .settingsInvalidValue,
+        "The superclass '\(name)' is not in the file.",
+        at: member.value.offset
+      )
     }
     return result
   }
 
   private mutating func read(_ member: JSONMember, into item: inout CustomClass) {
-    switch member.key {
-    case "superclass": item.superclass = settings.string(member)
-    case "designable": item.isDesignable = settings.boolean(member)
-    case "source": _ = settings.string(member)
-    case "runtimeAttributes": item.runtimeAttributes = runtimeAttributes(member.value)
-    default: if !read(member, into: &item.properties) { unknown(member) }
+    switch Key(rawValue: member.key) {
+    case .superclass: item.superclass = settings.string(member)
+    case .designable: item.isDesignable = settings.boolean(member)
+    // For people who read the file.
+    case .source: _ = settings.string(member)
+    case .runtimeAttributes: item.runtimeAttributes = runtimeAttributes(member)
+    case nil:
+      read(member, into: &item.properties, beside: Key.allCases.map(\.rawValue))
     }
   }
 
   private mutating func runtimeAttributes(
-    _ node: JSONNode
+    _ member: JSONMember
   ) -> [String: [String: CustomClass.Properties]] {
     var result: [String: [String: CustomClass.Properties]] = [:]
-    for attribute in settings.members(node, "'runtimeAttributes' needs key paths") {
-      for value in settings.members(attribute.value, "A key path needs an object of values") {
+    for attribute in settings.members(of: member) {
+      for value in settings.members(of: attribute) {
         var changed = CustomClass.Properties()
-        for part in settings.members(value.value, "A value needs an object of settings") {
-          let isKnown = read(part, into: &changed)
-          if !isKnown { unknown(part) }
-        }
+        for part in settings.members(of: value) { read(part, into: &changed, beside: []) }
         result[attribute.key, default: [:]][value.key] = changed
       }
     }
     return result
   }
 
-  private mutating func unknown(_ member: JSONMember) {
-    settings.wrong(
-      "Unknown setting '\(member.key)'; known are superclass, designable, source, "
-        + "runtimeAttributes, font, adjustsFontForContentSizeCategory, numberOfLines, lineHeight, "
-        + "contentInsets, layoutMargins, spacing, verticalAtAccessibilitySizes, "
-        + "intrinsicContentSize, minimumIntrinsicContentSize, size, minimumSize and hidden",
-      member.offset
-    )
+  private enum PropertyKey: String, CaseIterable {
+    case font, adjustsFontForContentSizeCategory, numberOfLines, lineHeight, contentInsets
+    case layoutMargins, spacing, verticalAtAccessibilitySizes, intrinsicContentSize
+    case minimumIntrinsicContentSize, size, minimumSize, hidden
   }
 
-  /// Reads one setting.
+  /// Reads one property.
   ///
-  /// - Returns: Whether it is known.
-  private mutating func read(_ member: JSONMember, into value: inout CustomClass.Properties) -> Bool
-  {
-    switch member.key {
-    case "font": value.font = font(member.value)
-    case "adjustsFontForContentSizeCategory":
-      value.adjustsFontForContentSizeCategory = settings.boolean(member)
-    case "numberOfLines": value.numberOfLines = settings.count(member)
-    case "lineHeight": value.lineHeight = settings.length(member)
-    case "contentInsets": value.contentInsets = insets(member.value)
-    case "layoutMargins": value.layoutMargins = insets(member.value)
-    case "spacing": value.spacing = settings.length(member)
-    case "verticalAtAccessibilitySizes":
-      value.isVerticalAtAccessibilitySizes = settings.boolean(member)
-    case "intrinsicContentSize": value.intrinsicContentSize = lengths(member.value)
-    case "minimumIntrinsicContentSize": value.minimumIntrinsicContentSize = lengths(member.value)
-    case "size": value.size = lengths(member.value)
-    case "minimumSize": value.minimumSize = lengths(member.value)
-    case "hidden": value.isHidden = settings.boolean(member)
-    default: return false
+  /// - Parameters:
+  ///   - member: The property.
+  ///   - properties: Gets the value.
+  ///   - otherKeys: The keys that may stand beside those of properties.
+  private mutating func read(
+    _ member: JSONMember,
+    into properties: inout CustomClass.Properties,
+    beside otherKeys: [String]
+  ) {
+    switch PropertyKey(rawValue: member.key) {
+    case .font: properties.font = font(member)
+    case .adjustsFontForContentSizeCategory:
+      properties.adjustsFontForContentSizeCategory = settings.boolean(member)
+    case .numberOfLines: properties.numberOfLines = settings.count(member)
+    case .lineHeight: properties.lineHeight = settings.length(member)
+    case .contentInsets: properties.contentInsets = insets(member)
+    case .layoutMargins: properties.layoutMargins = insets(member)
+    case .spacing: properties.spacing = settings.length(member)
+    case .verticalAtAccessibilitySizes:
+      properties.isVerticalAtAccessibilitySizes = settings.boolean(member)
+    case .intrinsicContentSize: properties.intrinsicContentSize = lengths(member)
+    case .minimumIntrinsicContentSize: properties.minimumIntrinsicContentSize = lengths(member)
+    case .size: properties.size = lengths(member)
+    case .minimumSize: properties.minimumSize = lengths(member)
+    case .hidden: properties.isHidden = settings.boolean(member)
+    case nil:
+      settings.unknownKey(member, of: otherKeys + PropertyKey.allCases.map(\.rawValue))
     }
-    return true
   }
 
-  private mutating func font(_ node: JSONNode) -> CustomClass.FontProperties {
+  private mutating func font(_ object: JSONMember) -> CustomClass.FontProperties {
     var font = CustomClass.FontProperties()
-    for member in settings.members(node, "A font needs an object") {
+    for member in settings.members(of: object) {
       switch member.key {
-      case "textStyle": font.textStyle = named(member, "text style", TextStyle.init(_:))
+      case "textStyle": font.textStyle = settings.value(member, "text style", TextStyle.init(_:))
       case "size": font.size = settings.length(member)
-      case "weight": font.weight = named(member, "weight", FontWeight.init(_:))
+      case "weight": font.weight = settings.value(member, "weight", FontWeight.init(_:))
       case "name": font.name = settings.string(member)
-      default:
-        settings.wrong(
-          "Unknown value '\(member.key)' of a font; known are textStyle, size, weight and name",
-          member.offset
-        )
+      default: settings.unknownKey(member, of: ["textStyle", "size", "weight", "name"])
       }
     }
     return font
   }
 
-  private mutating func named<Value>(
-    _ member: JSONMember,
-    _ kind: String,
-    _ make: (String) -> Value?
-  ) -> Value? {
-    guard let name = settings.string(member) else { return nil }
-    let value = make(name)
-    if value == nil { settings.wrong("There is no \(kind) '\(name)'", member.offset) }
-    return value
-  }
-
-  private mutating func insets(_ node: JSONNode) -> EdgeInsets {
+  private mutating func insets(_ object: JSONMember) -> EdgeInsets {
+    let edges: [String: WritableKeyPath<EdgeInsets, Double>] = [
+      "top": \.top, "left": \.left, "bottom": \.bottom, "right": \.right,
+    ]
     var insets = EdgeInsets.zero
-    for member in settings.members(node, "Insets need an object of edges") {
-      guard let length = settings.length(member) else { continue }
-      switch member.key {
-      case "top": insets.top = length
-      case "left": insets.left = length
-      case "bottom": insets.bottom = length
-      case "right": insets.right = length
-      default:
-        settings.wrong(
-          "Unknown edge '\(member.key)'; known are top, left, bottom and right",
-          member.offset
-        )
+    for member in settings.members(of: object) {
+      guard let edge = edges[member.key] else {
+        settings.unknownKey(member, of: ["top", "left", "bottom", "right"])
+        continue
       }
+      if let length = settings.length(member) { insets[keyPath: edge] = length }
     }
     return insets
   }
 
-  private mutating func lengths(_ node: JSONNode) -> CustomClass.Lengths {
+  private mutating func lengths(_ object: JSONMember) -> CustomClass.Lengths {
     var lengths = CustomClass.Lengths()
-    for member in settings.members(node, "A size needs an object") {
-      guard let length = settings.length(member) else { continue }
+    for member in settings.members(of: object) {
       switch member.key {
-      case "width": lengths.width = length
-      case "height": lengths.height = length
-      default:
-        settings.wrong(
-          "Unknown side '\(member.key)'; known are width and height",
-          member.offset
-        )
+      case "width": lengths.width = settings.length(member)
+      case "height": lengths.height = settings.length(member)
+      default: settings.unknownKey(member, of: ["width", "height"])
       }
     }
     return lengths

@@ -34,32 +34,13 @@ public struct FontMap: Hashable, Sendable {
   ///   - file: The path, for findings and for paths beside it.
   /// - Returns: What could be read, and what could not.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<FontMap> {
-    let document: JSONDocument
-    do throws(JSONSyntaxError) {
-      document = try JSONDocument(parsing: bytes)
-    } catch {
-      return Reading(FontMap(), findings: [SettingsFinding.syntax(error, bytes, file)])
-    }
+    var reader = SettingsReader(bytes, file: file)
     var map = FontMap()
-    var findings: [Finding] = []
-    for member in document.root.members ?? [] {
-      guard let value = member.value.string else {
-        findings.append(
-          SettingsFinding.wrong(
-            "The font map needs a file or a name for '\(member.key)'",
-            member.offset,
-            bytes,
-            file
-          )
-        )
-        continue
-      }
+    for member in reader.rootMembers() {
+      guard let value = reader.string(member) else { continue }
       map.targets[member.key] = target(value, beside: file)
     }
-    if document.root.members == nil {
-      findings.append(SettingsFinding.wrong("A font map is a JSON object", 0, bytes, file))
-    }
-    return Reading(map, findings: findings)
+    return Reading(map, findings: reader.findings.inReportOrder())
   }
 
   private static func target(_ value: String, beside file: String) -> Target {

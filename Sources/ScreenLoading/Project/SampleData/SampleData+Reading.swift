@@ -9,71 +9,65 @@ extension SampleData {
   ///   - file: The path, for findings.
   /// - Returns: What could be read, and what could not.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<SampleData> {
-    do throws(JSONSyntaxError) {
-      var reader = SampleDataReader(settings: SettingsReader(bytes, file))
-      let data = reader.read(try JSONDocument(parsing: bytes).root)
-      return Reading(data, findings: reader.settings.findings)
-    } catch {
-      return Reading(SampleData(), findings: [SettingsFinding.syntax(error, bytes, file)])
-    }
+    var reader = SampleDataReader(settings: SettingsReader(bytes, file: file))
+    let data = reader.read()
+    return Reading(data, findings: reader.settings.findings.inReportOrder())
   }
 }
 
-/// Turns JSON into sample data and says what it does not understand.
+/// Reads the values of objects, by document and by name.
 private struct SampleDataReader {
   var settings: SettingsReader
 
-  mutating func read(_ root: JSONNode) -> SampleData {
+  mutating func read() -> SampleData {
     var data = SampleData()
-    for member in settings.members(root, "Sample data are an object of documents") {
-      data.documents[member.key] = values(member.value)
+    for document in settings.rootMembers() {
+      var objects: [String: SampleData.Values] = [:]
+      for object in settings.members(of: document) { objects[object.key] = values(object) }
+      data.documents[document.key] = objects
     }
     return data
   }
 
-  private mutating func values(_ node: JSONNode) -> [String: SampleData.Values] {
-    var result: [String: SampleData.Values] = [:]
-    for member in settings.members(node, "A document needs an object of objects") {
-      result[member.key] = value(member)
-    }
-    return result
-  }
-
-  private mutating func value(_ object: JSONMember) -> SampleData.Values {
-    var value = SampleData.Values()
-    value.location = settings.location(object.offset)
-    for member in settings.members(object.value, "An object needs an object of values") {
+  private mutating func values(_ object: JSONMember) -> SampleData.Values {
+    var values = SampleData.Values()
+    values.location = settings.location(at: object.offset)
+    for member in settings.members(of: object) {
       switch member.key {
-      case "text": value.text = text(member.value)
-      case "image": value.image = settings.string(member)
-      case "symbol": value.symbol = settings.string(member)
-      case "hidden": value.isHidden = settings.boolean(member)
-      case "rows": value.rows = rows(member.value)
-      default:
-        settings.wrong(
-          "Unknown value '\(member.key)'; known are text, image, symbol, hidden and rows",
-          member.offset
-        )
+      case "text": values.text = text(member)
+      case "image": values.image = settings.string(member)
+      case "symbol": values.symbol = settings.string(member)
+      case "hidden": values.isHidden = settings.boolean(member)
+      case "rows": values.rows = rows(member)
+      default: settings.unknownKey(member, of: ["text", "image", "symbol", "hidden", "rows"])
       }
     }
-    return value
+    return values
   }
 
-  private mutating func text(_ node: JSONNode) -> SampleData.Text? {
-    if let text = node.string { return SampleData.Text(text) }
+  /// Reads a text, or a text for each language.
+  private mutating func text(_ member: JSONMember) -> SampleData.Text? {
+    if let text = member.value.string { return SampleData.Text(text) }
+    guard let members = member.value.members else {
+      settings.wrongKind(member.value, "'text'", expected: "a text or an object of languages")
+      return nil
+    }
     var languages: [String: String] = [:]
-    for member in settings.members(node, "'text' needs a text or an object of languages") {
-      languages[member.key] = settings.string(member)
+    for language in members {
+      languages[language.key] = settings.string(language)
     }
     return SampleData.Text(nil, byLanguage: languages)
   }
 
-  private mutating func rows(_ node: JSONNode) -> [SampleData.Row]? {
-    if let number = node.number, let count = Int(exactly: number), count >= 0 {
-      return Array(repeating: SampleData.Row(), count: min(count, SampleData.maximumRowCount))
+  /// Reads a number of rows, or the rows.
+  private mutating func rows(_ member: JSONMember) -> [SampleData.Row]? {
+    if member.value.number != nil {
+      return settings.count(member).map {
+        Array(repeating: SampleData.Row(), count: min($0, SampleData.maximumRowCount))
+      }
     }
-    guard let elements = node.elements else {
-      settings.wrong("'rows' needs a number or a list", node.offset)
+    guard let elements = member.value.elements else {
+      settings.wrongKind(member.value, "'rows'", expected: "a number or a list")
       return nil
     }
     return elements.map { row($0) }
@@ -81,11 +75,11 @@ private struct SampleDataReader {
 
   private mutating func row(_ node: JSONNode) -> SampleData.Row {
     var row = SampleData.Row()
-    for member in settings.members(node, "A row needs an object") {
+    for member in settings.members(of: node, named: "a row") ?? [] {
       if member.key == "cell" {
         row.cell = settings.string(member)
       } else {
-        row.values[member.key] = value(member)
+        row.values[member.key] = values(member)
       }
     }
     return row

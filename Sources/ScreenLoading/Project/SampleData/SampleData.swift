@@ -1,4 +1,5 @@
 public import Diagnostics
+import Snapshots
 
 /// Texts, images and rows that code would put into a project's views, so that screens look as people
 /// see them.

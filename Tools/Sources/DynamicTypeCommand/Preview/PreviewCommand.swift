@@ -3,7 +3,7 @@ import CommandSupport
 import Diagnostics
 import DynamicType
 import FileAccess
-import ScreenAudit
+import ScreenPreview
 
 /// Shows screens at every size, and says what breaks.
 struct PreviewCommand: ParsableCommand {

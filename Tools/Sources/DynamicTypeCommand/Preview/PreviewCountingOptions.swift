@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Diagnostics
-import ScreenAudit
+import ScreenPreview
 
 /// Options that say which findings fail a run.
 struct PreviewCountingOptions: ParsableArguments {

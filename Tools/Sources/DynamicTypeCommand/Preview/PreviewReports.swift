@@ -3,6 +3,7 @@ import Diagnostics
 import DynamicType
 import FileAccess
 import ScreenAudit
+import ScreenPreview
 
 /// The reports of a run: one that is printed, others that are written into files.
 struct PreviewReports {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Diagnostics
-import ScreenAudit
+import ScreenPreview
 
 /// Options that print something about the rules instead of showing screens.
 struct PreviewRuleOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import DynamicType
-import ScreenAudit
+import ScreenPreview
 
 /// Which screens are shown, and on what.
 struct PreviewShownOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Diagnostics
-import ScreenAudit
+import ScreenPreview
 
 /// What is written, where and in which format.
 struct PreviewWrittenOptions: ParsableArguments {

@@ -1,5 +1,6 @@
 import CommandSupport
 import ScreenAudit
+import ScreenPreview
 
 #if canImport(Darwin)
 import Darwin

@@ -1,0 +1,90 @@
+public import Diagnostics
+public import DynamicType
+import InterfaceBuilder
+public import ScreenAudit
+public import ScreenLoading
+import Snapshots
+
+/// The screens of a storyboard or xib, for a sweep.
+public struct DocumentSource: SweepSource {
+  /// The screens of the document, in its order.
+  public let screens: [SweepScreen]
+  private let loader: ScreenLoader
+  private let references: [String: ScreenReference]
+  /// The languages that are shown, or nil for all.
+  private let languages: Set<String>?
+
+  /// Prepares a document.
+  ///
+  /// - Parameters:
+  ///   - loader: What loads the document's screens.
+  ///   - onlyShipped: Whether languages are left out that the document has no texts in; else it is
+  ///     shown with its own texts in their direction.
+  ///   - names: Words of the titles or identifiers of the screens to show; empty for all.
+  public init(_ loader: ScreenLoader, onlyShipped: Bool = true, only names: [String] = []) {
+    self.loader = loader
+    languages = onlyShipped ? Set(loader.languages) : nil
+    references = Dictionary(
+      loader.screens.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    screens = loader.screens.map {
+      SweepScreen(id: $0.id, title: $0.name, file: loader.document.file)
+    }.filter { screen in
+      names.isEmpty
+        || names.contains { screen.id == $0 || screen.title.lowercased().contains($0.lowercased()) }
+    }
+  }
+
+  /// The path of the document.
+  public var file: String { loader.document.file }
+
+  /// Whether the document is shown in the language of a setting.
+  public func shows(_ setting: SweepSetting) -> Bool {
+    setting.language.map { languages?.contains($0) ?? true } ?? true
+  }
+
+  /// Loads a screen.
+  public func stage(
+    for screen: SweepScreen,
+    in setting: SweepSetting,
+    at category: ContentSizeCategory
+  ) throws(SweepError) -> any SweepStage {
+    guard let reference = references[screen.id] else {
+      throw SweepError("the document holds no screen '\(screen.id)'")
+    }
+    let environment = ScreenEnvironment(
+      setting.device,
+      in: setting.orientation,
+      category: category,
+      language: setting.language,
+      style: setting.style
+    )
+    do throws(ScreenLoadingError) {
+      return DocumentStage(try loader.load(reference, in: environment))
+    } catch {
+      throw SweepError("\(error)")
+    }
+  }
+
+  /// The line of an object, or of anything else with an identifier, such as a constraint.
+  public func location(ofObject objectID: String) -> SourceLocation? {
+    loader.document.object(id: objectID)?.location
+      ?? loader.document.root.descendants.first { $0["id"] == objectID }?.location
+  }
+}
+
+/// A loaded screen as the stage of a sweep.
+private final class DocumentStage: SweepStage {
+  private let screen: LoadedScreen
+
+  init(_ screen: LoadedScreen) { self.screen = screen }
+
+  var findings: [Finding] { screen.findings }
+
+  func change(to category: ContentSizeCategory) { screen.change(to: category) }
+
+  func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
+    screen.snapshot(findsAmbiguity: findsAmbiguity)
+  }
+}

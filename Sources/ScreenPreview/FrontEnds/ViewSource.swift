@@ -1,0 +1,83 @@
+public import Diagnostics
+public import DynamicType
+public import HeadlessUIKit
+public import ScreenAudit
+public import Snapshots
+
+/// Screens that a program makes in code, for a sweep.
+///
+/// ```swift
+/// let source = ViewSource("Login", file: #filePath) { LoginController() }
+/// let result = Sweep(settings: settings).run([source])
+/// ```
+public struct ViewSource: SweepSource {
+  /// The one screen.
+  public let screens: [SweepScreen]
+  private let make: @Sendable () -> UIViewController
+
+  /// Creates a source of one screen.
+  ///
+  /// - Parameters:
+  ///   - title: What people call the screen; it is its identifier, too.
+  ///   - file: The path of the file that findings name.
+  ///   - make: Makes the controller; called once for each size and setting, on several threads.
+  public init(
+    _ title: String,
+    file: String,
+    make: @escaping @Sendable () -> UIViewController
+  ) {
+    screens = [SweepScreen(id: title, title: title, file: file)]
+    self.make = make
+  }
+
+  /// Makes the controller in a window of its own.
+  public func stage(
+    for screen: SweepScreen,
+    in setting: SweepSetting,
+    at category: ContentSizeCategory
+  ) throws(SweepError) -> any SweepStage {
+    let display = UIScreen(setting.device, in: setting.orientation)
+    let window = UIScreen.$current.withValue(display) {
+      let window = UIWindow(screen: display)
+      window.traitOverrides = TraitCollection(
+        preferredContentSizeCategory: category,
+        layoutDirection: setting.layoutDirection,
+        userInterfaceStyle: setting.style
+      )
+      window.rootViewController = make()
+      return window
+    }
+    return WindowStage(window, language: setting.language)
+  }
+
+  /// The file that findings name, for every object.
+  public func location(ofObject objectID: String) -> SourceLocation? {
+    SourceLocation(file: screens[0].file)
+  }
+}
+
+/// A window of HeadlessUIKit as the stage of a sweep.
+public final class WindowStage: SweepStage {
+  /// The window.
+  public let window: UIWindow
+  /// What was found while the screen was made.
+  public let findings: [Finding]
+  private let language: String?
+
+  /// Creates a stage.
+  public init(_ window: UIWindow, language: String? = nil, findings: [Finding] = []) {
+    self.window = window
+    self.language = language
+    self.findings = findings
+  }
+
+  /// Changes the text size of the window.
+  public func change(to category: ContentSizeCategory) {
+    window.traitOverrides.preferredContentSizeCategory = category
+  }
+
+  /// Lays the window out and returns it as a value.
+  public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
+    window.layoutSnapshot(language: language, findsAmbiguity: findsAmbiguity)
+  }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import DynamicType
+import ScreenAudit
+
+extension HTMLReport {
+  /// All findings with the filters; readable without pictures and without a script.
+  var findingList: String {
+    let about = findings.enumerated().filter(\.element.isAboutTextSize)
+    let others = findings.enumerated().filter { !$0.element.isAboutTextSize }
+    return """
+      <section class="findings" id="findings" aria-labelledby="findings-title" tabindex="-1">
+      <h2 id="findings-title">Findings</h2>
+      \(filters)
+      <p class="result" id="result" role="status">\(findings.count) findings</p>
+      <ol class="list">
+      \(about.map { item($0.element, $0.offset) }.joined(separator: "\n"))
+      </ol>
+      \(others.isEmpty ? "" : "<h3 class=\"apart\">Not about text size</h3><p class=\"apart-note\">The "
+        + "same at Large, or true at every size.</p>")
+      <ol class="list">
+      \(others.map { item($0.element, $0.offset) }.joined(separator: "\n"))
+      </ol>
+      </section>
+      """
+  }
+
+  private var filters: String {
+    let rules = findings.map(\.reported.rule).unique.sorted { $0.id < $1.id }
+    return """
+      <form class="filters" role="search" aria-label="Filter the findings">
+      <label class="choice"><span>Search</span><input type="search" id="f-text" \
+      placeholder="Text, object, file"></label>
+      \(filter("severity", "Severity", ["error", "warning", "note"].map { ($0, $0.capitalizedFirst) }))
+      \(filter("rule", "Rule", rules.map { ($0.id, $0.title) }))
+      \(filter("screen", "Screen", screens.enumerated().map { ("\($0.offset)", $0.element.title) }))
+      \(filter("device", "Device", settings.map(\.deviceName).unique.map { ($0, $0) }))
+      \(filter("language", "Language", settings.compactMap(\.language).unique.map { ($0, $0) }))
+      <button type="reset">Clear</button>
+      </form>
+      """
+  }
+
+  private func filter(_ id: String, _ label: String, _ values: [(String, String)]) -> String {
+    let options = values.map {
+      "<option value=\"\(Markup.escaped($0.0))\">\(Markup.escaped($0.1))</option>"
+    }
+    let hidden = values.count < 2 ? " hidden" : ""
+    return """
+      <label class="choice"\(hidden)><span>\(label)</span><select id="f-\(id)">\
+      <option value="">All</option>\(options.joined())</select></label>
+      """
+  }
+
+  private func item(_ finding: AuditFinding, _ index: Int) -> String {
+    let value = finding.reported
+    let place = value.location
+    let line = place.line > 0 ? ":\(place.line)" : ""
+    let object = finding.object.objectID.map { " <code>\(Markup.escaped($0))</code>" } ?? ""
+    let hint = value.hint.map { "<p class=\"hint\">\(Markup.escaped($0))</p>" } ?? ""
+    return """
+      <li class="item \(value.severity)" id="finding-\(index + 1)" data-finding="\(index)" tabindex="-1">
+      <div class="item-head"><b>\(index + 1)</b><span class="pill \(value.severity)">\(value.severity)</span>\
+      <span class="rule">\(Markup.escaped(value.rule.title))</span>\(strip(finding))</div>
+      <p class="message">\(Markup.escaped(value.message))</p>
+      \(hint)
+      <p class="meta"><button type="button" class="show" data-show="\(index)">Show on \
+      \(Markup.escaped(finding.screen.title))</button>\
+      <span class="place">\(Markup.escaped(place.file))\(line)\(object)</span>\(limits(finding))\
+      <code class="id">\(value.rule.id)</code></p>
+      \(about(value.rule))
+      </li>
+      """
+  }
+
+  private func about(_ rule: RuleDescription) -> String {
+    let criteria = rule.criteria.map { Markup.escaped($0.name) }.joined(separator: " · ")
+    return """
+      <details><summary>About this rule</summary><p>\(Markup.escaped(rule.explanation))</p>\
+      <p>\(Self.code(Markup.escaped(rule.help)))</p>\
+      \(criteria.isEmpty ? "" : "<p class=\"criteria\">\(criteria)</p>")</details>
+      """
+  }
+
+  /// Words between backquotes as code.
+  private static func code(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? String(part) : "<code>\(part)</code>"
+    }.joined()
+  }
+
+  /// In which sizes the finding is there, as a row of marks.
+  private func strip(_ finding: AuditFinding) -> String {
+    let own = finding.categories
+    let marks = categories.map { "<i\(own.contains($0) ? " class=\"on\"" : "")></i>" }.joined()
+    return """
+      <span class="strip"><span class="marks-row" aria-hidden="true">\(marks)</span>\
+      <span class="span">\(Self.span(finding))</span></span>
+      """
+  }
+
+  /// The first and the last size at which a finding is there.
+  static func span(_ finding: AuditFinding) -> String {
+    let own = finding.categories
+    guard let first = own.first, let last = own.last else { return "" }
+    let isLate = finding.occurrences.allSatisfy(\.isChanged)
+    return (first == last ? "\(first)" : "\(first) to \(last)") + (isLate ? ", after a change" : "")
+  }
+
+  /// Where it is there, if not everywhere.
+  private func limits(_ finding: AuditFinding) -> String {
+    let devices = finding.occurrences.map(\.setting.deviceName).unique
+    let languages = finding.occurrences.compactMap(\.setting.language).unique
+    var words: [String] = []
+    if devices.count < settings.map(\.deviceName).unique.count { words += devices }
+    if !languages.isEmpty, languages.count < settings.compactMap(\.language).unique.count {
+      words += languages
+    }
+    guard !words.isEmpty else { return "" }
+    return "<span class=\"only\">only \(Markup.escaped(words.joined(separator: ", ")))</span>"
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

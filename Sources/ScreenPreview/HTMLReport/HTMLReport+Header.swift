@@ -1,0 +1,91 @@
+import Diagnostics
+import DynamicType
+import JSONText
+import ScreenAudit
+
+extension HTMLReport {
+  /// The sign of the page: a small and a large letter.
+  static let sign = """
+    <svg class="sign" viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="10"/>\
+    <path d="M7 28l4.2-11h2L17.4 28h-2.1l-1-2.8H10l-1 2.8zm3.6-4.5h3.1L12.2 19z"/>\
+    <path d="M17.6 28L24.9 9h3.3l7.3 19h-3.4l-1.8-4.9h-7.6L20.9 28zm6-7.6h5.8l-2.9-7.9z"/></svg>
+    """
+
+  var header: String {
+    """
+    <header class="top">
+    <div class="brand">\(Self.sign)<span>Dynamic Type report</span></div>
+    <h1>\(Markup.escaped(title))</h1>
+    <p class="lead">\(Markup.escaped(summary))</p>
+    <ul class="figures" aria-label="Summary">
+    \(verdictFigure)
+    \(figure(count(.error), "error", "error", "errors"))
+    \(figure(count(.warning), "warning", "warning", "warnings"))
+    \(figure(count(.note), "note", "note", "notes"))
+    </ul>
+    </header>
+    """
+  }
+
+  private func count(_ severity: Severity) -> Int {
+    findings.count { $0.reported.severity == severity }
+      + documentFindings.count { $0.severity == severity }
+  }
+
+  private func figure(_ count: Int, _ kind: String, _ one: String, _ many: String) -> String {
+    """
+    <li class="figure \(kind)"><span class="number">\(count)</span>\
+    <span class="unit">\(count == 1 ? one : many)</span></li>
+    """
+  }
+
+  private var verdictFigure: String {
+    let judged = screens.filter { outcome(of: $0) != .notEvaluated }
+    let supported = judged.count { outcome(of: $0) == .supported }
+    let share = judged.isEmpty ? 0 : Double(supported) / Double(judged.count)
+    let arc = "\(JSONWriter.text(of: (share * 10000).rounded() / 100)) 100"
+    return """
+      <li class="figure verdict"><svg viewBox="0 0 36 36" aria-hidden="true">\
+      <circle class="track" cx="18" cy="18" r="15.9155"/>\
+      <circle class="arc" cx="18" cy="18" r="15.9155" stroke-dasharray="\(arc)"/></svg>\
+      <span><span class="number">\(supported)<span class="of"> of \(judged.count)</span></span>\
+      <span class="unit">\(judged.count == 1 ? "screen supports" : "screens support") Larger Text</span>\
+      </span></li>
+      """
+  }
+
+  /// The worst outcome of a screen on all kinds of devices.
+  func outcome(of screen: SweepScreen) -> LargerTextVerdict.Outcome {
+    let outcomes = verdicts.filter { $0.screen == screen }.map(\.outcome)
+    if outcomes.contains(.notSupported) { return .notSupported }
+    return outcomes.contains(.supported) ? .supported : .notEvaluated
+  }
+
+  private var summary: String {
+    let devices = settings.map(\.device.name).unique
+    let languages = settings.compactMap(\.language).unique
+    var parts = [
+      screens.count == 1 ? "1 screen" : "\(screens.count) screens",
+      devices.count <= 2 ? devices.joined(separator: " and ") : "\(devices.count) devices",
+      categories.count == 1 ? "1 text size" : "\(categories.count) text sizes",
+    ]
+    if !languages.isEmpty {
+      parts.append(
+        languages.count <= 4 ? languages.joined(separator: ", ") : "\(languages.count) languages"
+      )
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  var footer: String {
+    """
+    <footer>
+    <p>Made by \(Markup.escaped(tool.name)) \(Markup.escaped(tool.version)). The screens were laid out
+    and drawn without a Mac; frames lie within a point of a device's for most views, fonts are
+    stand-ins with San Francisco’s widths.</p>
+    <p>The verdicts follow Apple’s Larger Text evaluation criteria up to AX3, where body text is at
+    235 %. Which screens belong to your app’s common tasks is for you to decide.</p>
+    </footer>
+    """
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import DynamicType
+import FileAccess
+import JSONText
+import Rendering
+import ScreenAudit
+
+/// The drawings of a page: for each screen those that it shows, each once.
+///
+/// Texts and shapes that come again, at other sizes and in other languages, are written once for a
+/// screen, and outlines of glyphs and pictures once for the page. What is said of a screen is
+/// compressed by itself, so that a browser reads only the screens that are looked at.
+struct PageDrawings {
+  private var drawings: [[DrawingSheet.Drawing]]
+  private var numbers: [[DrawingSheet.Drawing: Int]]
+
+  init(screens: Int) {
+    drawings = Array(repeating: [], count: screens)
+    numbers = Array(repeating: [:], count: screens)
+  }
+
+  /// The number of a drawing among those of a screen.
+  mutating func number(of drawing: DrawingSheet.Drawing, on screen: Int) -> Int {
+    if let known = numbers[screen][drawing] { return known }
+    numbers[screen][drawing] = drawings[screen].count
+    drawings[screen].append(drawing)
+    return drawings[screen].count - 1
+  }
+
+  /// Hands over three more members of the page's data: the screens, pictures and outlines.
+  func write(_ sheet: DrawingSheet, _ piece: (String) -> Void) {
+    let tables = SheetExcerpt.Tables(sheet)
+    var outlines = SheetOutlines(sheet)
+    var images: [(name: String, element: String)] = []
+    var names: Set<String> = []
+    piece(#","drawings":["#)
+    for (index, drawings) in drawings.enumerated() {
+      let excerpt = SheetExcerpt(tables, drawings)
+      images += excerpt.images.filter { names.insert($0.name).inserted }
+      piece((index > 0 ? "," : "") + Self.packed(excerpt.json(&outlines)))
+    }
+    piece(#"],"images":{"#)
+    for (index, image) in images.enumerated() {
+      piece((index > 0 ? "," : "") + Self.quoted(image.name) + ":" + Self.quoted(image.element))
+    }
+    var writer = JSONWriter(.compact)
+    writer.array { list in for path in outlines.paths { list.string(path) } }
+    piece(#"},"outlines":"# + Self.packed(writer.text))
+  }
+
+  /// A text, compressed, as a string of JSON.
+  private static func packed(_ text: String) -> String {
+    #"""# + Base64.encode(TextCompressor.zlib(text)) + #"""#
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var writer = JSONWriter(.compact)
+    writer.string(text)
+    return writer.text
+  }
+}
+
+extension SheetExcerpt {
+  /// The drawings of a screen for the script.
+  fileprivate func json(_ outlines: inout SheetOutlines) -> String {
+    var writer = JSONWriter(.compact)
+    writer.object { data in
+      data.array("rows") { list in
+        for row in rows { list.string(Self.text(row) { outlines.number(of: $0) }) }
+      }
+      data.array("parts") { list in for part in parts { list.string(Self.text(part)) } }
+      data.array("drawings") { list in
+        for drawing in drawings {
+          let size = [drawing.size.width, drawing.size.height].map { JSONWriter.text(of: $0) }
+          list.string((size + drawing.parts.map { "\($0)" }).joined(separator: " "))
+        }
+      }
+      data.object("definitions") { list in
+        for definition in definitions { list.member(definition.name, definition.element) }
+      }
+    }
+    return writer.text
+  }
+
+  /// The size, then an outline and the way to the next for each glyph, with the drop in between
+  /// where some glyph has one, which a `v` tells.
+  private static func text(_ row: GlyphRow, _ number: (Int) -> Int) -> String {
+    let hasDrops = row.steps.contains { $0.drop != 0 }
+    let steps = row.steps.map { step in
+      "\(number(step.outline)) " + (hasDrops ? "\(step.drop) " : "") + "\(step.advance)"
+    }
+    return (hasDrops ? "v" : "") + "\(row.size) " + steps.joined(separator: " ")
+  }
+
+  /// Markup as it is; a row with its number and place, which an `@` tells.
+  private static func text(_ part: SheetPart) -> String {
+    switch part {
+    case .markup(let text): text
+    case .row(let row, let x, let y, let attributes):
+      "@\(row) \(thousandths(x)) \(thousandths(y))\(attributes)"
+    }
+  }
+
+  private static func thousandths(_ value: Int) -> String {
+    let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let sign = value < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var digits = String(rest + 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}

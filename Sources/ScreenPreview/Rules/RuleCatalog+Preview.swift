@@ -1,0 +1,38 @@
+public import Diagnostics
+import InterfaceBuilder
+import ScreenAudit
+import ScreenLoading
+
+extension RuleCatalog {
+  /// All rules of a run: about its settings, documents, loading, and screens.
+  public static let all = RuleCatalog(joining: [.settings, .documents, .loading, .preview, .audit])
+
+  /// The rules about reading documents and making screens of them.
+  public static let preview = RuleCatalog([.documentUnreadable, .documentRefused, .screenFailed])
+}
+
+extension RuleDescription {
+  static let documentUnreadable = RuleDescription(
+    id: "document-unreadable",
+    title: "Document that cannot be read",
+    explanation: "Nothing of the document is shown.",
+    defaultSeverity: .error,
+    help: "Open the document in Interface Builder and save it again."
+  )
+
+  static let documentRefused = RuleDescription(
+    id: "document-refused",
+    title: "Document of a kind that is not shown",
+    explanation: "Documents for other systems and archives of old tools are left out.",
+    defaultSeverity: .note,
+    help: "Exclude the document in the configuration."
+  )
+
+  static let screenFailed = RuleDescription(
+    id: "screen-failed",
+    title: "Screen that cannot be shown",
+    explanation: "The screen has no pictures and no findings.",
+    defaultSeverity: .error,
+    help: "See the other findings of the document."
+  )
+}

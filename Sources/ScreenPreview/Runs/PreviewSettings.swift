@@ -1,0 +1,78 @@
+import Diagnostics
+import DynamicType
+import FileAccess
+import ScreenAudit
+
+/// What a run does, after the configuration file has been read.
+struct PreviewSettings: Sendable {
+  var configuration = Configuration()
+  /// The folder of the configuration, against which paths are written; absolute.
+  var root: String
+  /// What is wrong with the configuration.
+  var findings: [Finding] = []
+
+  init(_ run: PreviewRun) throws(PreviewRun.Failure) {
+    root = run.folder
+    let first = FilePath.absolute(run.paths.first ?? ".", in: run.folder)
+    let path =
+      run.configurationPath.map { FilePath.absolute($0, in: run.folder) }
+      ?? FileSystem.nearestFile(Configuration.fileName, from: first)
+    guard let path else { return }
+    do throws(FileError) {
+      let reading = Configuration.read(
+        try FileBytes.read(path),
+        file: path,
+        vocabulary: Self.vocabulary
+      )
+      configuration = reading.value
+      findings = reading.findings
+      root = FilePath.folder(path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static var vocabulary: ConfigurationVocabulary {
+    let categories = ContentSizeCategory.allCases
+    return ConfigurationVocabulary(
+      rules: .all,
+      devices: Device.all.map(\.name),
+      categories: categories.map(\.shortName) + categories.map(\.uiKitName)
+        + categories.map(\.dynamicTypeSizeName)
+    )
+  }
+
+  /// The devices that were asked for, those of the file, or the usual ones.
+  func devices(_ run: PreviewRun) -> [Device] {
+    if !run.devices.isEmpty { return run.devices }
+    let named = configuration.devices?.compactMap { Device.named($0) } ?? []
+    return named.isEmpty ? PreviewRun.defaultDevices : named
+  }
+
+  func categories(_ run: PreviewRun) -> [ContentSizeCategory] {
+    if !run.categories.isEmpty { return run.categories }
+    let named = configuration.categories?.compactMap { ContentSizeCategory($0) } ?? []
+    return named.isEmpty ? ContentSizeCategory.allCases : named
+  }
+
+  func languages(_ run: PreviewRun, shipped: [String]) -> [String?] {
+    let wanted = run.languages ?? configuration.languages.map { .named($0) } ?? .shipped
+    switch wanted {
+    case .shipped: return [nil] + shipped
+    case .base: return [nil]
+    case .named(let tags): return tags
+    }
+  }
+
+  /// Whether documents are left out in languages that they have no texts in: not in those that
+  /// were asked for by name.
+  func showsShippedOnly(_ run: PreviewRun) -> Bool {
+    if case .named = run.languages { return false }
+    return run.languages != nil || configuration.languages == nil
+  }
+
+  func baselinePath(_ run: PreviewRun) -> String? {
+    run.baselinePath.map { FilePath.absolute($0, in: run.folder) }
+      ?? configuration.baseline.map { FilePath.absolute($0, in: root) }
+  }
+}

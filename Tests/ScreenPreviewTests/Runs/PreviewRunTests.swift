@@ -1,0 +1,196 @@
+import Diagnostics
+import FileAccess
+import DynamicType
+import ScreenAudit
+import ScreenPreview
+import ScreenSketches
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A folder of its own for a test, with files.
+private struct TestFolder {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    var template = Array("/tmp/screen-audit-XXXXXX".utf8CString)
+    _ = mkdtemp(&template)
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    for (name, text) in files { try FileReplacement.write(text, to: "\(path)/\(name)") }
+  }
+
+  func text(_ name: String) -> String? {
+    (try? FileBytes.read("\(path)/\(name)")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// A storyboard of one screen with two labels: one of a fixed size, one of a style.
+private let storyboard = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+  toolsVersion="20037" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+  useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="one-vc">
+      <device id="retina6_1" orientation="portrait" appearance="light"/>
+      <scenes>
+          <scene sceneID="one-sc">
+              <objects>
+                  <viewController storyboardIdentifier="Login" id="one-vc" sceneMemberID="viewController">
+                      <view key="view" contentMode="scaleToFill" id="one-vw">
+                          <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+                          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                          <subviews>
+                              <label opaque="NO" text="Welcome" numberOfLines="0" fixedFrame="YES" id="fix-ed-lbl">
+                                  <rect key="frame" x="20" y="100" width="300" height="80"/>
+                                  <fontDescription key="fontDescription" type="system" pointSize="15"/>
+                              </label>
+                              <label opaque="NO" text="Sign in" numberOfLines="0" fixedFrame="YES" \
+  adjustsFontForContentSizeCategory="YES" id="sty-le-lbl">
+                                  <rect key="frame" x="20" y="200" width="300" height="120"/>
+                                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                              </label>
+                          </subviews>
+                      </view>
+                  </viewController>
+              </objects>
+          </scene>
+      </scenes>
+  </document>
+
+  """
+
+@Suite struct `A preview run` {
+  private func run(
+    _ folder: TestFolder,
+    _ change: (inout PreviewRun) -> Void = { _ in }
+  ) throws -> PreviewRun.Outcome {
+    var run = PreviewRun(paths: ["."], folder: folder.path)
+    run.devices = [testDevice]
+    run.categories = [.large, .accessibilityExtraLarge]
+    change(&run)
+    return try run.run()
+  }
+
+  @Test func `A fixed label is found at its line, fails the run and stands on the page`() throws {
+    let folder = try TestFolder(["Main.storyboard": storyboard])
+    let outcome = try run(folder) { $0.output = "out" }
+    let found = outcome.findings.filter { $0.reported.rule.id == "text-not-growing" }
+    #expect(found.map(\.reported.location.objectID) == ["fix-ed-lbl"])
+    // The line of the label in the text above.
+    #expect(found.map(\.reported.location.line) == [12])
+    #expect(outcome.status == .findings)
+    #expect(outcome.verdicts.map(\.outcome) == [.notSupported])
+    #expect(outcome.screens.map(\.title) == ["Login"])
+    #expect(folder.text("out/index.html")?.contains("does not grow") == true)
+    #expect(folder.text("out/larger-text.json")?.contains("\"notSupported\"") == true)
+  }
+
+  @Test func `A baseline hides what is known and says what is gone`() throws {
+    let folder = try TestFolder(["Main.storyboard": storyboard])
+    let first = try run(folder) {
+      $0.baselinePath = "baseline.json"
+      $0.writesBaseline = true
+    }
+    #expect(first.status == .clean)
+    let second = try run(folder) { $0.baselinePath = "baseline.json" }
+    #expect(second.status == .clean)
+    #expect(second.knownCount == first.knownCount && second.knownCount > 0)
+    #expect(second.report.findings.isEmpty)
+    try FileReplacement.write(
+      storyboard.replacing(
+        "type=\"system\" pointSize=\"15\"",
+        with: "style=\"UICTFontTextStyleBody\""
+      ),
+      to: "\(folder.path)/Main.storyboard"
+    )
+    let third = try run(folder) { $0.baselinePath = "baseline.json" }
+    #expect(third.report.findings.map(\.rule.id).contains("baseline-stale"))
+  }
+
+  @Test func `The configuration turns rules off and chooses sizes`() throws {
+    let folder = try TestFolder([
+      "Main.storyboard": storyboard,
+      ".dynamictype.json": #"{"rules": {"text-not-growing": "off"}, "categories": ["L", "AX5"]}"#,
+    ])
+    let outcome = try run(folder) { $0.categories = [] }
+    #expect(outcome.findings.filter { $0.reported.rule.id == "text-not-growing" }.isEmpty)
+    #expect(outcome.status == .clean)
+  }
+
+  @Test func `A mistake in the configuration ends with the status for usage`() throws {
+    let folder = try TestFolder(["Main.storyboard": storyboard, ".dynamictype.json": "{"])
+    #expect(try run(folder).status == .usage)
+  }
+
+  @Test
+  func
+    `Languages asked for by name are shown in their direction, shipped ones when they are there`()
+    throws
+  {
+    let folder = try TestFolder(["Main.storyboard": storyboard])
+    let named = try run(folder) { $0.languages = .named(["ar"]) }
+    #expect(named.findings.first?.occurrences.first?.setting.layoutDirection == .rightToLeft)
+    let shipped = try run(folder) { $0.languages = .shipped }
+    #expect(shipped.findings.first?.occurrences.first?.setting.language == nil)
+  }
+
+  @Test func `Sample data that cannot be read are a failure`() throws {
+    let folder = try TestFolder(["Main.storyboard": storyboard])
+    #expect(throws: PreviewRun.Failure.self) {
+      try run(folder) { $0.sampleDataPath = "missing.json" }
+    }
+  }
+
+  @Test func `Custom classes are read, and those that no object has are findings`() throws {
+    let classes = #"{"BigLabel": {"font": {"size": 30}}, "Gone": {}}"#
+    let folder = try TestFolder([
+      "Main.storyboard": storyboard.replacing(
+        "id=\"sty-le-lbl\"",
+        with: "customClass=\"BigLabel\" id=\"sty-le-lbl\""
+      ),
+      "classes.json": classes,
+    ])
+    let outcome = try run(folder) { $0.customClassesPath = "classes.json" }
+    let settings = outcome.report.findings.filter { $0.rule.id == "loading-settings" }
+    #expect(settings.map(\.message) == ["No object of the documents has the class 'Gone'"])
+    // The font of the class does not grow, the one of the document does.
+    #expect(outcome.findings.contains { $0.reported.location.objectID == "sty-le-lbl" })
+    #expect(throws: PreviewRun.Failure.self) {
+      try run(folder) { $0.customClassesPath = "missing.json" }
+    }
+  }
+
+  @Test func `Documents that cannot be read are findings`() throws {
+    let folder = try TestFolder(["Main.storyboard": storyboard, "Broken.xib": "<document"])
+    let outcome = try run(folder)
+    #expect(
+      outcome.report.findings.contains { $0.location.file == "Broken.xib" && $0.severity == .error }
+    )
+  }
+
+  @Test func `A path that is not there and a folder without documents throw`() throws {
+    let folder = try TestFolder([:])
+    #expect(throws: PreviewRun.Failure.self) { try run(folder) }
+    #expect(throws: PreviewRun.Failure.unknownPath("\(folder.path)/missing")) {
+      try PreviewRun(paths: ["missing"], folder: folder.path).run()
+    }
+  }
+
+  @Test func `Pictures are written under the names of their screens`() throws {
+    let folder = try TestFolder(["Main.storyboard": storyboard])
+    let outcome = try run(folder) {
+      $0.output = "out"
+      $0.formats = [.svg]
+      $0.writesPage = false
+    }
+    let name = "Main-one-vc/\(testDevice.name.replacing(" ", with: "-"))-portrait-AX3.svg"
+    #expect(outcome.writtenFiles.contains("\(folder.path)/out/\(name)"))
+    #expect(folder.text("out/\(name)")?.contains("<svg") == true)
+    #expect(folder.text("out/index.html") == nil)
+  }
+}

@@ -1,0 +1,101 @@
+import DynamicType
+import HeadlessUIKit
+import ScreenAudit
+import ScreenPreview
+import ScreenSketches
+import Snapshots
+import Synchronization
+import Testing
+
+/// A screen with two labels: one follows the text size, the other does so at launch only.
+private func makeController() -> UIViewController {
+  let controller = UIViewController()
+  let frames = [
+    CGRect(x: 16, y: 80, width: 280, height: 80), CGRect(x: 16, y: 200, width: 280, height: 80),
+  ]
+  for (index, frame) in frames.enumerated() {
+    let label = UILabel(frame: frame)
+    label.text = index == 0 ? "Follows" : "Stays"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = index == 0
+    controller.view.addSubview(label)
+  }
+  return controller
+}
+
+@Suite struct `A sweep` {
+  private let phone = testDevice
+
+  private func sizes(_ snapshot: LayoutSnapshot?) -> [Double] {
+    snapshot?.texts.flatMap { $0.text.fonts.map(\.pointSize) } ?? []
+  }
+
+  @Test func `Launched labels take the size, changed ones only when they adjust`() throws {
+    let source = ViewSource("Labels", file: "Labels.swift") {
+      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+      let controller = makeController()
+      for case let label as UILabel in controller.view.subviews
+      where !label.adjustsFontForContentSizeCategory {
+        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)
+      }
+      return controller
+    }
+    let sweep = Sweep(
+      settings: [SweepSetting(device: phone)],
+      categories: [.accessibilityExtraLarge]
+    )
+    let series = try #require(sweep.run([source]).series.first)
+    // Human Interface Guidelines: body has 17 points at Large and 40 at AX3.
+    #expect(series.launched.map(\.category) == [.large, .accessibilityExtraLarge])
+    #expect(sizes(series.changed(to: .large)).first == 17)
+    #expect(sizes(series.changed(to: .accessibilityExtraLarge)).first == 40)
+    #expect(sizes(series.launched(at: .accessibilityExtraLarge)).first == 40)
+  }
+
+  @Test func `The order is the same on one worker and on four`() {
+    let sources = (0..<5).map { index in
+      ViewSource("Screen \(index)", file: "\(index).swift") { makeController() }
+    }
+    let settings = SweepSetting.all(
+      devices: [phone],
+      orientations: [.portrait, .landscape],
+      languages: [nil, "ar"]
+    )
+    func names(_ workers: Int) -> [String] {
+      Sweep(
+        settings: settings,
+        categories: [.large],
+        changesWhileRunning: false,
+        workers: workers
+      ).run(sources).series.map { "\($0.screen.title) \($0.setting.name)" }
+    }
+    #expect(names(1) == names(4))
+    #expect(names(1).count == 20)
+    #expect(names(1)[1] == "Screen 0 \(phone.name), ar")
+  }
+
+  @Test func `Progress counts every series once`() {
+    let counts = Mutex<[Int]>([])
+    let sources = (0..<3).map { index in
+      ViewSource("Screen \(index)", file: "\(index).swift") { makeController() }
+    }
+    let sweep = Sweep(
+      settings: [SweepSetting(device: phone)],
+      categories: [.large],
+      changesWhileRunning: false
+    )
+    _ = sweep.run(sources) { progress in
+      counts.withLock { $0.append(progress.done) }
+      #expect(progress.total == 3)
+    }
+    #expect(counts.withLock { $0 } == [1, 2, 3])
+  }
+
+  @Test(arguments: [
+    ("ar", true), ("he-IL", true), ("de", false), ("az-Arab", true), ("ur-Latn", false),
+  ])
+  func `Languages run in their direction`(language: String, isRightToLeft: Bool) {
+    let setting = SweepSetting(device: phone, language: language)
+    #expect((setting.layoutDirection == .rightToLeft) == isRightToLeft)
+  }
+}
