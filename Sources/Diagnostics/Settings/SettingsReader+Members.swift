@@ -1,4 +1,4 @@
-import JSONText
+package import JSONText
 
 /// Reading the value of a member, which findings name by its key.
 extension SettingsReader {

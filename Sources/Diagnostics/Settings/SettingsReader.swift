@@ -1,4 +1,4 @@
-import JSONText
+package import JSONText
 
 /// Reads a JSON file of settings: values with their kinds checked, and findings for the rest.
 package struct SettingsReader {

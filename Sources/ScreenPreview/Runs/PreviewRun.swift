@@ -1,6 +1,6 @@
 public import Diagnostics
 public import DynamicType
-import FileAccess
+public import FileAccess
 import InterfaceBuilder
 public import ScreenAudit
 import ScreenLoading
