@@ -82,6 +82,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "DynamicType", targets: ["LayoutGeometry", "DynamicType"]),
+    .library(name: "JSONText", targets: ["JSONText"]),
+    .library(name: "FileAccess", targets: ["FileAccess"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
@@ -116,13 +118,15 @@ let package = Package(
     ),
   ]
     + room("LayoutGeometry")
+    + room("JSONText")
+    + room("FileAccess")
     + room("DynamicType", on: ["LayoutGeometry"])
     + room("SystemMetrics", on: ["LayoutGeometry", "DynamicType"])
     + room("AutoLayout")
-    + room("Diagnostics", data: ["Expected"])
+    + room("Diagnostics", on: ["JSONText", "FileAccess"], data: ["Expected"])
     + room(
       "InterfaceBuilder",
-      on: ["LayoutGeometry", "DynamicType", "Diagnostics", "CLibXML2"],
+      on: ["JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "CLibXML2"],
       data: ["Project"]
     )
     + room("FontDescriptors", on: ["DynamicType"])
@@ -135,7 +139,8 @@ let package = Package(
     + room(
       "Typesetting",
       on: [
-        "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement",
+        "FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText",
+        "FontManagement",
         "CHarfBuzz",
       ],
       icu: true
@@ -143,14 +148,16 @@ let package = Package(
     + room(
       "Snapshots",
       on: [
-        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
+        "JSONText", "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement",
+        "RichText",
         "Typesetting",
       ]
     )
     + room(
       "Rendering",
       on: [
-        "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement",
+        "FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText",
+        "FontManagement",
         "Typesetting", "Snapshots",
         "CHarfBuzz", "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
       ],
@@ -167,7 +174,8 @@ let package = Package(
     + room(
       "ScreenLoading",
       on: [
-        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors",
+        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics",
+        "InterfaceBuilder", "FontDescriptors",
         "FontManagement",
         "RichText",
         "HeadlessUIKit", "Snapshots",
@@ -176,7 +184,8 @@ let package = Package(
     + room(
       "ScreenAudit",
       on: [
-        "LayoutGeometry", "DynamicType", "Diagnostics", "FontDescriptors", "FontManagement",
+        "JSONText", "LayoutGeometry", "DynamicType", "Diagnostics", "FontDescriptors",
+        "FontManagement",
         "RichText", "Typesetting",
         "Snapshots",
       ],
@@ -185,7 +194,8 @@ let package = Package(
     + room(
       "ScreenPreview",
       on: [
-        "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors",
+        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics",
+        "InterfaceBuilder", "FontDescriptors",
         "FontManagement",
         "RichText", "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
         "ScreenAudit",

@@ -25,7 +25,11 @@ let package = Package(
   targets: [
     .target(
       name: "CommandSupport",
-      dependencies: [.product(name: "DynamicType", package: "swift-dynamic-type")],
+      dependencies: [
+        .product(name: "DynamicType", package: "swift-dynamic-type"),
+        .product(name: "Diagnostics", package: "swift-dynamic-type"),
+        .product(name: "JSONText", package: "swift-dynamic-type"),
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -37,6 +41,8 @@ let package = Package(
         .product(name: "Typesetting", package: "swift-dynamic-type"),
         .product(name: "Snapshots", package: "swift-dynamic-type"),
         .product(name: "Rendering", package: "swift-dynamic-type"),
+        .product(name: "JSONText", package: "swift-dynamic-type"),
+        .product(name: "FileAccess", package: "swift-dynamic-type"),
         .product(name: "Diagnostics", package: "swift-dynamic-type"),
         .product(name: "InterfaceBuilder", package: "swift-dynamic-type"),
         .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
@@ -48,7 +54,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandSupportTests",
-      dependencies: ["CommandSupport"],
+      dependencies: [
+        "CommandSupport", .product(name: "JSONText", package: "swift-dynamic-type"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,3 +1,5 @@
+import JSONText
+
 extension Baseline {
   /// The baseline as a JSON file, sorted, so that its changes are small in version control.
   public var text: String {

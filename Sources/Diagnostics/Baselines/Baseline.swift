@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Findings that are known and accepted for now, so that only new ones are reported.
 ///
 /// Findings are recognised by their fingerprints, which survive moved lines. Of findings with the

@@ -1,3 +1,5 @@
+import FileAccess
+
 extension Configuration {
   /// Returns the findings that the configuration lets through, with its severities.
   ///

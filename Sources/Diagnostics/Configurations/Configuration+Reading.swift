@@ -1,3 +1,6 @@
+import FileAccess
+import JSONText
+
 extension Configuration {
   /// Reads a configuration.
   ///

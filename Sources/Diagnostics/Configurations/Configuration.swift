@@ -1,3 +1,5 @@
+public import FileAccess
+
 /// What a project says about its checks, in a file `.dynamictype.json`.
 public struct Configuration: Hashable, Sendable {
   /// The name of the file, which is looked for in a folder and those above it.

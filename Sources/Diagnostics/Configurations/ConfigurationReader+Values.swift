@@ -1,3 +1,6 @@
+import FileAccess
+import JSONText
+
 extension ConfigurationReader {
   mutating func globs(_ node: JSONNode, named name: String) -> [Glob] {
     settings.strings(node, named: name).map { Glob($0.text) }
@@ -54,9 +57,9 @@ extension ConfigurationReader {
 
   /// Reads a list of names, each of which has to be known.
   mutating func names(_ node: JSONNode, _ name: String, of known: [String]?) -> [String]? {
-    let folded = known.map { Set($0.map(NameSuggestion.folded)) }
+    let folded = known.map { Set($0.map(EditDistance.letters)) }
     let names = settings.strings(node, named: name).compactMap { text, offset -> String? in
-      if folded?.contains(NameSuggestion.folded(text)) ?? true { return text }
+      if folded?.contains(EditDistance.letters(of: text)) ?? true { return text }
       settings.report(
         .settingsInvalidValue,
         "'\(text)' is none of the \(name.dropFirst().dropLast()).",

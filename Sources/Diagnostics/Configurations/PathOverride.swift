@@ -1,3 +1,5 @@
+public import FileAccess
+
 /// Levels of rules for some files or for some objects in them.
 ///
 /// Storyboards have no comments that survive Interface Builder, so this is how single findings in

@@ -1,3 +1,5 @@
+import FileAccess
+
 extension Finding {
   /// Returns the finding with all its paths as seen from a folder.
   ///

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A measured number that supports a finding, such as the height that a text needs.
 public struct Measure: Hashable, Sendable {
   /// What was measured, in a few words.

@@ -1,3 +1,5 @@
+import FileAccess
+
 extension Finding {
   /// Returns the fingerprint: the rule, the file, the object and the circumstances that identify.
   ///

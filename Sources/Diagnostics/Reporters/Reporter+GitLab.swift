@@ -1,3 +1,5 @@
+import JSONText
+
 extension Reporter {
   /// The Code Quality report of GitLab, with a fingerprint that is there once.
   public static let gitlab = Reporter(

@@ -1,3 +1,5 @@
+import JSONText
+
 extension Reporter {
   /// JSON with all that is known of each finding, as `Documentation/Schemas/findings.schema.json`
   /// describes it.

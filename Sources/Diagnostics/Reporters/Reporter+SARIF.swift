@@ -1,3 +1,5 @@
+import JSONText
+
 extension Reporter {
   /// SARIF 2.1.0, which GitHub's code scanning and other services show.
   ///

@@ -1,3 +1,6 @@
+import FileAccess
+import JSONText
+
 extension Reporter {
   /// The list that SwiftLint writes as JSON, for programs that read it, such as Danger's plug-ins.
   ///

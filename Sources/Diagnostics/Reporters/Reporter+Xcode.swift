@@ -1,3 +1,5 @@
+import FileAccess
+
 extension Reporter {
   /// Lines that Xcode shows beside the source: `path:line:column: severity: message (rule)`.
   ///

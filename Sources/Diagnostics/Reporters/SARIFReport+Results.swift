@@ -1,3 +1,6 @@
+import FileAccess
+import JSONText
+
 extension SARIFReport {
   /// Writes the members of a `result`, §3.27.
   func write(_ finding: Finding, mark: String, to writer: inout JSONWriter) {

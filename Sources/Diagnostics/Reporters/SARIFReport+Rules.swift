@@ -1,3 +1,5 @@
+import JSONText
+
 extension SARIFReport {
   /// Writes a `reportingDescriptor`, §3.49.
   func write(_ rule: RuleDescription, to writer: inout JSONWriter) {

@@ -1,3 +1,5 @@
+package import JSONText
+
 /// Reading the value of a member, which findings name by its key.
 extension SettingsReader {
   package mutating func members(of member: JSONMember) -> [JSONMember] {

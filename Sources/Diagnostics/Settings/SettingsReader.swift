@@ -1,3 +1,5 @@
+package import JSONText
+
 /// Reads a JSON file of settings: values with their kinds checked, and findings for the rest.
 package struct SettingsReader {
   /// The findings so far.

@@ -1,4 +1,6 @@
 public import Diagnostics
+import FileAccess
+import JSONText
 
 /// The images and colours of an asset catalog.
 ///
@@ -44,13 +46,13 @@ extension AssetCatalog {
 
   private mutating func read() {
     var pending = [Group(folder: path, namespace: "")]
-    var seen: Set<[UInt64]> = []
+    var seen: Set<FileSystem.Identity> = []
     while let group = pending.popLast() {
-      guard let identity = FileBytes.identity(of: group.folder), seen.insert(identity).inserted
+      guard let identity = FileSystem.identity(of: group.folder), seen.insert(identity).inserted
       else { continue }
-      for name in FileBytes.names(in: group.folder) {
+      for name in FileSystem.names(in: group.folder) {
         let folder = FilePath.join(group.folder, name)
-        guard FileBytes.kind(of: folder) == .folder else { continue }
+        guard FileSystem.kind(of: folder) == .folder else { continue }
         let title = group.namespace + FilePath.stem(name)
         switch FilePath.fileExtension(name) {
         case "imageset", "symbolset": readImage(folder, title)
@@ -66,23 +68,23 @@ extension AssetCatalog {
   }
 
   private mutating func readImage(_ folder: String, _ name: String) {
-    guard let contents = contents(folder) else { return }
+    guard let contents = contents(folder)?.root else { return }
     let isSymbol = FilePath.fileExtension(folder) == "symbolset"
     let image = ImageAsset(name: name, contents: contents, folder: folder, isSymbol: isSymbol)
     for variant in image.variants {
-      guard let file = variant.path, FileBytes.kind(of: file) != .file else { continue }
+      guard let file = variant.path, FileSystem.kind(of: file) != .file else { continue }
       add(.assetMissingFile, "The image '\(name)' names a file that is missing.", file)
     }
     images.append(image)
   }
 
   private mutating func readColor(_ folder: String, _ name: String) {
-    guard let contents = contents(folder) else { return }
-    let color = ColorAsset(name: name, contents: contents)
-    for (item, variant) in zip(contents["colors"]?.items ?? [], color.variants) {
+    guard let document = contents(folder) else { return }
+    let color = ColorAsset(name: name, contents: document.root)
+    for (item, variant) in zip(document.root["colors"]?.elements ?? [], color.variants) {
       guard let value = item["color"], variant.color == nil else { continue }
       let message = "A colour of '\(name)' has components that cannot be read."
-      add(.assetUnknownColor, message, contentsPath(folder), value)
+      add(.assetUnknownColor, message, contentsPath(folder), document.position(at: value.offset))
     }
     colors.append(color)
   }
@@ -91,22 +93,23 @@ extension AssetCatalog {
 
   /// Whether a group's name is part of the names in it.
   private mutating func namespaceFlag(_ folder: String) -> Bool {
-    guard FileBytes.kind(of: contentsPath(folder)) == .file else { return false }
-    return contents(folder)?["properties"]?["provides-namespace"]?.bool ?? false
+    guard FileSystem.kind(of: contentsPath(folder)) == .file else { return false }
+    return contents(folder)?.root["properties"]?["provides-namespace"]?.boolean ?? false
   }
 
-  private mutating func contents(_ folder: String) -> JSONValue? {
+  private mutating func contents(_ folder: String) -> JSONDocument? {
     let path = contentsPath(folder)
     guard let bytes = try? FileBytes.read(path, limit: 16 << 20) else {
       add(.assetMissingFile, "An asset has no 'Contents.json' that can be read.", path)
       return nil
     }
-    do throws(JSONError) {
-      return try JSONParser.parse(bytes)
+    do throws(JSONSyntaxError) {
+      return try JSONDocument(parsing: bytes)
     } catch {
-      let location = SourceLocation(file: path, line: error.line, column: error.column)
+      let position = error.position
+      let location = SourceLocation(file: path, line: position.line, column: position.column)
       findings.append(
-        Finding(rule: .assetJson, message: error.message, location: location)
+        Finding(rule: .assetJson, message: error.sentence, location: location)
       )
       return nil
     }
@@ -116,9 +119,13 @@ extension AssetCatalog {
     _ rule: RuleDescription,
     _ message: String,
     _ file: String,
-    _ value: JSONValue? = nil
+    _ position: TextPosition? = nil
   ) {
-    let location = SourceLocation(file: file, line: value?.line ?? 0, column: value?.column ?? 0)
+    let location = SourceLocation(
+      file: file,
+      line: position?.line ?? 0,
+      column: position?.column ?? 0
+    )
     findings.append(Finding(rule: rule, message: message, location: location))
   }
 }

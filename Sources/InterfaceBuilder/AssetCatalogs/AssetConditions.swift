@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 
 /// What a variant of an asset asks for, in the words of `Contents.json`.
 public struct AssetConditions: Hashable, Sendable {
@@ -17,12 +18,12 @@ public struct AssetConditions: Hashable, Sendable {
 
   init(idiom: String) { self.idiom = idiom }
 
-  init(_ value: JSONValue) {
+  init(_ value: JSONNode) {
     idiom = value["idiom"]?.string ?? "universal"
     languageDirection = value["language-direction"]?.string
     widthClass = value["width-class"]?.string
     heightClass = value["height-class"]?.string
-    for appearance in value["appearances"]?.items ?? [] {
+    for appearance in value["appearances"]?.elements ?? [] {
       switch appearance["appearance"]?.string {
       case "luminosity": luminosity = appearance["value"]?.string
       case "contrast": contrast = appearance["value"]?.string

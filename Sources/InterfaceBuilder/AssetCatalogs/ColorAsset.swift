@@ -1,3 +1,5 @@
+import JSONText
+
 /// A colour of an asset catalog in all its appearances.
 public struct ColorAsset: Hashable, Sendable {
   /// A colour for some appearances.
@@ -28,9 +30,9 @@ public struct ColorAsset: Hashable, Sendable {
 }
 
 extension ColorAsset {
-  init(name: String, contents: JSONValue) {
+  init(name: String, contents: JSONNode) {
     self.name = name
-    variants = (contents["colors"]?.items ?? []).map { item in
+    variants = (contents["colors"]?.elements ?? []).map { item in
       Variant(
         color: item["color"].flatMap { ColorDescription(asset: $0) },
         conditions: AssetConditions(item)
@@ -41,7 +43,7 @@ extension ColorAsset {
 
 extension ColorDescription {
   /// Reads a colour of a catalog: components in a colour space, or a reference to a system colour.
-  init?(asset value: JSONValue) {
+  init?(asset value: JSONNode) {
     if let reference = value["reference"]?.string {
       self.init(source: .system(reference), components: SystemColors.fixed(reference))
       return
@@ -54,7 +56,7 @@ extension ColorDescription {
 }
 
 extension ColorDescription.Components {
-  fileprivate init?(asset value: JSONValue, space: String?) {
+  fileprivate init?(asset value: JSONNode, space: String?) {
     let alpha = Self.decimal(value["alpha"]) ?? 1
     if let white = value["white"] {
       guard let white = Self.scaled([white]) else { return nil }
@@ -75,7 +77,7 @@ extension ColorDescription.Components {
   ///
   /// Whole numbers are parts of 255 only when one of them is above 1; a colour of
   /// zeros and ones alone is meant as decimals.
-  private static func scaled(_ values: [JSONValue]) -> [Double]? {
+  private static func scaled(_ values: [JSONNode]) -> [Double]? {
     var texts: [String] = []
     var numbers: [Double] = []
     for value in values {
@@ -91,7 +93,7 @@ extension ColorDescription.Components {
     }
   }
 
-  private static func text(of value: JSONValue) -> String {
+  private static func text(of value: JSONNode) -> String {
     switch value.content {
     case .string(let text): text
     case .number(let number): "\(number)"
@@ -104,7 +106,7 @@ extension ColorDescription.Components {
     return Literal.number(text)
   }
 
-  private static func decimal(_ value: JSONValue?) -> Double? {
+  private static func decimal(_ value: JSONNode?) -> Double? {
     value?.number ?? value?.string.flatMap(Literal.number)
   }
 }

@@ -1,26 +1,28 @@
 import DynamicType
+import FileAccess
+import JSONText
 import LayoutGeometry
 
 extension ImageAsset {
   /// Reads the `Contents.json` of an image set or symbol set.
-  init(name: String, contents: JSONValue, folder: String, isSymbol: Bool) {
+  init(name: String, contents: JSONNode, folder: String, isSymbol: Bool) {
     let properties = contents["properties"]
     self.name = name
     self.isSymbol = isSymbol
-    preservesVectorRepresentation = properties?["preserves-vector-representation"]?.bool ?? false
+    preservesVectorRepresentation = properties?["preserves-vector-representation"]?.boolean ?? false
     isTemplate =
       switch properties?["template-rendering-intent"]?.string {
       case "template": true
       case "original": false
       default: nil
       }
-    let items = contents[isSymbol ? "symbols" : "images"]?.items ?? []
+    let items = contents[isSymbol ? "symbols" : "images"]?.elements ?? []
     variants = items.map { Variant($0, folder: folder) }
   }
 }
 
 extension ImageAsset.Variant {
-  init(_ value: JSONValue, folder: String) {
+  init(_ value: JSONNode, folder: String) {
     path = value["filename"]?.string.map { FilePath.join(folder, $0) }
     scale = value["scale"]?.string.flatMap { text in
       text.hasSuffix("x") ? Double(text.dropLast()) : nil
@@ -44,7 +46,7 @@ extension ImageAsset.Variant {
 }
 
 extension EdgeInsets {
-  fileprivate init(asset value: JSONValue) {
+  fileprivate init(asset value: JSONNode) {
     self.init(
       top: value["top"]?.number ?? 0,
       left: value["left"]?.number ?? 0,

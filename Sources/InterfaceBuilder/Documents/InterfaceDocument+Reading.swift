@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 extension InterfaceDocument {
   /// Reads a file.
@@ -9,7 +10,7 @@ extension InterfaceDocument {
   /// - Throws: ``InterfaceDocumentError`` when there is no document at the path.
   public init(path: String, limits: XMLLimits = XMLLimits()) throws(InterfaceDocumentError) {
     let bytes: [UInt8]
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       bytes = try FileBytes.read(path, limit: limits.bytes)
     } catch {
       throw InterfaceDocumentError(error, path: path, limit: limits.bytes)

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Why bytes cannot be read as a document at all.
 public struct InterfaceDocumentError: Error, Equatable, Sendable {
   /// The kind of defect, for programs.
@@ -30,10 +32,10 @@ extension InterfaceDocumentError: CustomStringConvertible {
 }
 
 extension InterfaceDocumentError {
-  init(_ failure: FileBytes.Failure, path: String, limit: Int) {
+  init(_ error: FileError, path: String, limit: Int) {
     file = path
-    switch failure {
-    case .missing:
+    switch error.reason {
+    case .missing, .unreadable, .unwritable:
       reason = .missing
       found = "no file that can be read"
       hint = "Check the path and the permissions."

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The files and bundles below a folder, in an order that is the same on every machine.
 struct FolderWalk {
   /// The paths of files, and of folders that are taken whole, such as asset catalogs.
@@ -18,15 +20,15 @@ struct FolderWalk {
   /// Links to folders are followed once, so circles end.
   init(_ root: String, limit: Int = 1_000_000) {
     var pending = [root]
-    var seen: Set<[UInt64]> = []
+    var seen: Set<FileSystem.Identity> = []
     while let folder = pending.popLast() {
-      guard let identity = FileBytes.identity(of: folder), seen.insert(identity).inserted else {
+      guard let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else {
         continue
       }
       var folders: [String] = []
-      for name in FileBytes.names(in: folder) where !name.hasPrefix(".") {
+      for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
         let path = FilePath.join(folder, name)
-        switch FileBytes.kind(of: path) {
+        switch FileSystem.kind(of: path) {
         case .folder where Self.bundles.contains(FilePath.fileExtension(name)): paths.append(path)
         case .folder where Self.skipped.contains(name): break
         case .folder: folders.append(path)

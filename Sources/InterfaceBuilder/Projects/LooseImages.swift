@@ -1,3 +1,5 @@
+import FileAccess
+
 /// Image files outside of asset catalogs: `name@2x~ipad.png`.
 enum LooseImages {
   static func grouped(_ paths: [String]) -> [ImageAsset] {

@@ -1,3 +1,5 @@
+import FileAccess
+
 extension ProjectFolder {
   /// Returns the languages in which a document has texts or a copy of its own, sorted.
   public func languages(ofDocument document: String) -> [String] {
@@ -30,11 +32,11 @@ extension ProjectFolder {
   ) -> [(language: String, path: String)] {
     let folder = Self.localizationFolder(of: document)
     let name = FilePath.name(document)
-    return FileBytes.names(in: folder).compactMap { entry in
+    return FileSystem.names(in: folder).compactMap { entry in
       guard FilePath.fileExtension(entry) == "lproj" else { return nil }
       let path = FilePath.join(FilePath.join(folder, entry), name)
       guard let language = StringTable.language(ofPath: path), path != document,
-        FileBytes.kind(of: path) == .file
+        FileSystem.kind(of: path) == .file
       else { return nil }
       return (language, path)
     }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import FileAccess
 
 /// The documents of an app and what belongs to them: assets, texts, fonts.
 ///
@@ -37,7 +38,7 @@ public struct ProjectFolder: Sendable {
   ///   it that holds an Xcode project, a Swift package or a repository, or else its own folder.
   public init(path: String) {
     origin = path
-    let isDocument = FileBytes.kind(of: path) == .file
+    let isDocument = FileSystem.kind(of: path) == .file
     let folder = isDocument ? Self.project(around: path) : path
     let walk = FolderWalk(folder)
     let paths = Dictionary(grouping: walk.paths, by: { FilePath.fileExtension($0) })
@@ -73,7 +74,7 @@ public struct ProjectFolder: Sendable {
     let base = FilePath.fileExtension(own) == "lproj" ? FilePath.folder(own) : own
     var folder = base
     for _ in 0..<16 {
-      let isTop = FileBytes.names(in: folder).contains {
+      let isTop = FileSystem.names(in: folder).contains {
         [".git", "Package.swift"].contains($0)
           || ["xcodeproj", "xcworkspace"].contains(FilePath.fileExtension($0))
       }

@@ -1,4 +1,6 @@
 public import Diagnostics
+import FileAccess
+import JSONText
 
 /// A string catalog: the texts of all languages in one file.
 public struct StringCatalog: Sendable {
@@ -15,7 +17,7 @@ public struct StringCatalog: Sendable {
   public init(path: String) {
     self.path = path
     guard let bytes = try? FileBytes.read(path, limit: 64 << 20) else {
-      add(.stringsUnreadable, "The file cannot be read.", line: 0, column: 0)
+      add(.stringsUnreadable, "The file cannot be read.")
       return
     }
     read(bytes)
@@ -37,72 +39,79 @@ public struct StringCatalog: Sendable {
   }
 
   private mutating func read(_ bytes: [UInt8]) {
-    do throws(JSONError) {
-      read(try JSONParser.parse(bytes))
+    do throws(JSONSyntaxError) {
+      read(try JSONDocument(parsing: bytes))
     } catch {
-      add(.stringsSyntax, error.message, line: error.line, column: error.column)
+      add(.stringsSyntax, error.sentence, at: error.position)
     }
   }
 
-  private mutating func read(_ root: JSONValue) {
-    sourceLanguage = root["sourceLanguage"]?.string ?? ""
+  private mutating func read(_ document: JSONDocument) {
+    sourceLanguage = document.root["sourceLanguage"]?.string ?? ""
     var byLanguage: [String: StringTable] = [:]
-    for entry in root["strings"]?.members ?? [] {
+    for entry in document.root["strings"]?.members ?? [] {
       for localization in entry.value["localizations"]?.members ?? [] {
-        guard let text = LocalizedText(catalog: localization.value) else {
-          let message = "'\(entry.name)' has no text in '\(localization.name)'."
-          let value = localization.value
-          add(.stringsValue, message, line: value.line, column: value.column)
+        let position = document.position(at: localization.value.offset)
+        guard let text = LocalizedText(catalog: localization.value, line: position.line) else {
+          add(.stringsValue, "'\(entry.key)' has no text in '\(localization.key)'.", at: position)
           continue
         }
-        let empty = StringTable(language: localization.name, paths: [path])
-        byLanguage[localization.name, default: empty][entry.name] = text
+        let empty = StringTable(language: localization.key, paths: [path])
+        byLanguage[localization.key, default: empty][entry.key] = text
       }
     }
     tables = byLanguage.values.sorted { $0.language < $1.language }
   }
 
-  private mutating func add(_ rule: RuleDescription, _ message: String, line: Int, column: Int) {
-    let location = SourceLocation(file: path, line: line, column: column)
+  private mutating func add(
+    _ rule: RuleDescription,
+    _ message: String,
+    at position: TextPosition? = nil
+  ) {
+    let location = SourceLocation(
+      file: path,
+      line: position?.line ?? 0,
+      column: position?.column ?? 0
+    )
     findings.append(Finding(rule: rule, severity: .error, message: message, location: location))
   }
 }
 
 extension LocalizedText {
   /// Reads the value of a language in a string catalog.
-  init?(catalog value: JSONValue) {
+  init?(catalog value: JSONNode, line: Int) {
     guard let form = Form(catalog: value) else { return nil }
     var parts: [String: Form] = [:]
     for part in value["substitutions"]?.members ?? [] {
-      parts[part.name] = Form(catalog: part.value)
+      parts[part.key] = Form(catalog: part.value)
     }
     self.init(
       form: form,
       substitutions: parts,
       state: value["stringUnit"]?["state"]?.string,
-      line: value.line
+      line: line
     )
   }
 }
 
 extension LocalizedText.Form {
-  fileprivate init?(catalog value: JSONValue) {
+  fileprivate init?(catalog value: JSONNode) {
     if let text = value["stringUnit"]?["value"]?.string {
       self = .text(text)
     } else if let plural = value["variations"]?["plural"] {
       self = .plural(Self.plurals(plural))
     } else if let device = value["variations"]?["device"] {
       var forms: [String: LocalizedText.Form] = [:]
-      for member in device.members { forms[member.name] = Self(catalog: member.value) }
+      for member in device.members ?? [] { forms[member.key] = Self(catalog: member.value) }
       self = .device(forms)
     } else {
       return nil
     }
   }
 
-  private static func plurals(_ value: JSONValue) -> [PluralCategory: LocalizedText.Form] {
-    value.members.reduce(into: [:]) { forms, member in
-      guard let category = PluralCategory(rawValue: member.name) else { return }
+  private static func plurals(_ value: JSONNode) -> [PluralCategory: LocalizedText.Form] {
+    (value.members ?? []).reduce(into: [:]) { forms, member in
+      guard let category = PluralCategory(rawValue: member.key) else { return }
       forms[category] = Self(catalog: member.value)
     }
   }

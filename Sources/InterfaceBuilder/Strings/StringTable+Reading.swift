@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 extension StringTable {
   /// Reads a file `*.strings` or `*.stringsdict`.

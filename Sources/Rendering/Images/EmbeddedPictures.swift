@@ -1,3 +1,4 @@
+import FileAccess
 import Snapshots
 
 /// Pictures inside vector files, measured before a library decodes them.
@@ -21,7 +22,7 @@ struct EmbeddedPictures {
       guard let comma = address.firstIndex(of: UInt8(ascii: ",")),
         !address[..<comma].places(of: "base64").isEmpty
       else { continue }
-      try check(picture: Base64.decode(address[(comma + 1)...]), depth: depth)
+      try check(picture: Base64.decode(address[(comma + 1)...], .lenient) ?? [], depth: depth)
     }
   }
 

@@ -1,3 +1,4 @@
+import FileAccess
 import RichText
 import Snapshots
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import JSONText
 
 extension LargerTextVerdict {
   /// The verdicts for programs: an array of objects.

@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import JSONText
 import ScreenAudit
 import Snapshots
 

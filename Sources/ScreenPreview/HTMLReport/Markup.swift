@@ -64,29 +64,4 @@ enum Markup {
     default: return nil
     }
   }
-
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-  )
-
-  /// Bytes in base 64 (RFC 4648, section 4).
-  static func base64(_ bytes: [UInt8]) -> String {
-    let count = (bytes.count + 2) / 3 * 4
-    return String(unsafeUninitializedCapacity: count) { result in
-      var (source, target) = (0, 0)
-      while source < bytes.count {
-        let left = bytes.count - source
-        let second = left > 1 ? bytes[source + 1] : 0
-        let third = left > 2 ? bytes[source + 2] : 0
-        let bits = Int(bytes[source]) << 16 | Int(second) << 8 | Int(third)
-        result[target] = digits[bits >> 18]
-        result[target + 1] = digits[bits >> 12 & 63]
-        result[target + 2] = left > 1 ? digits[bits >> 6 & 63] : UInt8(ascii: "=")
-        result[target + 3] = left > 2 ? digits[bits & 63] : UInt8(ascii: "=")
-        source += 3
-        target += 4
-      }
-      return count
-    }
-  }
 }

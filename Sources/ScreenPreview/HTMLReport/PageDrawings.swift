@@ -1,5 +1,7 @@
 import Diagnostics
 import DynamicType
+import FileAccess
+import JSONText
 import Rendering
 import ScreenAudit
 
@@ -48,7 +50,7 @@ struct PageDrawings {
 
   /// A text, compressed, as a string of JSON.
   private static func packed(_ text: String) -> String {
-    #"""# + Markup.base64(TextCompressor.zlib(text)) + #"""#
+    #"""# + Base64.encode(TextCompressor.zlib(text)) + #"""#
   }
 
   private static func quoted(_ text: String) -> String {

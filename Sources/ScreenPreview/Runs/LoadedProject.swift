@@ -1,3 +1,4 @@
+import FileAccess
 import Diagnostics
 import DynamicType
 import InterfaceBuilder
@@ -20,27 +21,27 @@ struct LoadedProject {
     // Rows below the edge of the screen have texts, too.
     options = LoadOptions(laysOutAllRows: true)
     options.generation = generation
-    do throws(TextFileError) {
+    do throws(FileError) {
       try readSettings(run)
     } catch {
       throw .file(error)
     }
   }
 
-  private mutating func readSettings(_ run: PreviewRun) throws(TextFileError) {
+  private mutating func readSettings(_ run: PreviewRun) throws(FileError) {
     var map = FontMap()
     if let path = path(run.fontMapPath, "fonts.json", run) {
-      let reading = FontMap.read(try TextFile.read(path), file: path)
+      let reading = FontMap.read(try FileBytes.read(path), file: path)
       map = reading.value
       findings += reading.findings
     }
     if let path = path(run.sampleDataPath, "sample-data.json", run) {
-      let reading = SampleData.read(try TextFile.read(path), file: path)
+      let reading = SampleData.read(try FileBytes.read(path), file: path)
       options.sampleData = reading.value
       findings += reading.findings
     }
     if let path = path(run.customClassesPath, "custom-classes.json", run) {
-      let reading = CustomClasses.read(try TextFile.read(path), file: path)
+      let reading = CustomClasses.read(try FileBytes.read(path), file: path)
       options.customClasses = reading.value
       findings += reading.findings
     }
@@ -54,6 +55,6 @@ struct LoadedProject {
   private func path(_ given: String?, _ name: String, _ run: PreviewRun) -> String? {
     if let given { return FilePath.absolute(given, in: run.folder) }
     let usual = "\(folder.path)/.dynamictype/\(name)"
-    return OutputFolder.exists(usual) ? usual : nil
+    return FileSystem.kind(of: usual) != nil ? usual : nil
   }
 }

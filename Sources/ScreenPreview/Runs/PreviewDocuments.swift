@@ -1,3 +1,4 @@
+import FileAccess
 import Diagnostics
 import DynamicType
 import InterfaceBuilder
@@ -63,7 +64,7 @@ struct PreviewDocuments {
     var tags: Set<String> = []
     for path in run.paths {
       let path = FilePath.absolute(path, in: run.folder)
-      guard OutputFolder.exists(path) else { throw .unknownPath(path) }
+      guard FileSystem.kind(of: path) != nil else { throw .unknownPath(path) }
       let key = ProjectKey(
         path: path,
         fontMap: run.fontMapPath,

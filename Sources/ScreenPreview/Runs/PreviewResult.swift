@@ -1,3 +1,4 @@
+import FileAccess
 import Diagnostics
 import DynamicType
 import Rendering
@@ -64,8 +65,8 @@ struct PreviewResult {
   private func baseline() throws(PreviewRun.Failure) -> FindingPipeline.BaselineUse {
     guard let path = settings.baselinePath(run) else { return .none }
     if run.writesBaseline { return .replacing }
-    do throws(TextFileError) {
-      return .comparing(Baseline.read(try TextFile.read(path), file: path), file: path)
+    do throws(FileError) {
+      return .comparing(Baseline.read(try FileBytes.read(path), file: path), file: path)
     } catch {
       throw .file(error)
     }

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import DynamicType
+public import FileAccess
 import InterfaceBuilder
 public import ScreenAudit
 import ScreenLoading
@@ -138,7 +139,7 @@ public struct PreviewRun: Sendable {
     /// Neither documents nor screens were found.
     case nothingToShow(String)
     /// A file that cannot be read or written.
-    case file(TextFileError)
+    case file(FileError)
 
     /// The failure as a clause without a full stop.
     public var description: String {

@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FileAccess
 import ScreenAudit
 
 /// The settings of a run after the configuration file was read.
@@ -15,17 +16,17 @@ struct PreviewSettings: Sendable {
     let first = FilePath.absolute(run.paths.first ?? ".", in: run.folder)
     let path =
       run.configurationPath.map { FilePath.absolute($0, in: run.folder) }
-      ?? TextFile.nearest(Configuration.fileName, from: first)
+      ?? FileSystem.nearestFile(Configuration.fileName, from: first)
     guard let path else { return }
-    do throws(TextFileError) {
+    do throws(FileError) {
       let reading = Configuration.read(
-        try TextFile.read(path),
+        try FileBytes.read(path),
         file: path,
         vocabulary: Self.vocabulary
       )
       configuration = reading.value
       findings = reading.findings
-      root = FilePath.folder(of: path)
+      root = FilePath.folder(path)
     } catch {
       throw .file(error)
     }
@@ -79,13 +80,5 @@ struct PreviewSettings: Sendable {
   func baselinePath(_ run: PreviewRun) -> String? {
     run.baselinePath.map { FilePath.absolute($0, in: run.folder) }
       ?? configuration.baseline.map { FilePath.absolute($0, in: root) }
-  }
-}
-
-extension FilePath {
-  /// The folder of a path.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Diagnostics
 import DynamicType
 public import ScreenAudit
@@ -15,7 +16,7 @@ public final class PreviewWriter: Sendable {
   private struct PictureFiles: Sendable {
     var screen: SweepScreen
     var setting: SweepSetting
-    var written: Result<[String], TextFileError>
+    var written: Result<[String], FileError>
   }
 
   /// Creates a writer for a run.
@@ -27,7 +28,7 @@ public final class PreviewWriter: Sendable {
   /// Writes the files with one screen each that the run asks for; may be called from any thread.
   public func writePictures(of series: ScreenSeries) {
     guard let folder, !run.formats.isEmpty else { return }
-    let written = Result { () throws(TextFileError) in try pictureFiles(of: series, in: folder) }
+    let written = Result { () throws(FileError) in try pictureFiles(of: series, in: folder) }
     let done = PictureFiles(screen: series.screen, setting: series.setting, written: written)
     pictures.withLock { $0.append(done) }
   }
@@ -35,7 +36,7 @@ public final class PreviewWriter: Sendable {
   private func pictureFiles(
     of series: ScreenSeries,
     in folder: OutputFolder
-  ) throws(TextFileError) -> [String] {
+  ) throws(FileError) -> [String] {
     var written: [String] = []
     for step in series.launched {
       let name = PictureName(series.screen, series.setting, step.category)
@@ -56,9 +57,9 @@ public final class PreviewWriter: Sendable {
     _ outcome: PreviewRun.Outcome
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
     var outcome = outcome
-    do throws(TextFileError) {
+    do throws(FileError) {
       if let baseline = outcome.newBaseline {
-        try TextFile.write(baseline.baseline.text, to: baseline.path)
+        try FileReplacement.write(baseline.baseline.text, to: baseline.path)
         outcome.writtenFiles.append(baseline.path)
       }
       if let folder { outcome.writtenFiles += try write(outcome, to: folder) }
@@ -71,7 +72,7 @@ public final class PreviewWriter: Sendable {
   private func write(
     _ outcome: PreviewRun.Outcome,
     to folder: OutputFolder
-  ) throws(TextFileError) -> [String] {
+  ) throws(FileError) -> [String] {
     var written: [String] = []
     let pictures = pictures.withLock { $0 }
     for series in outcome.series {

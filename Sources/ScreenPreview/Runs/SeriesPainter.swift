@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FileAccess
 import Rendering
 import ScreenAudit
 import Snapshots

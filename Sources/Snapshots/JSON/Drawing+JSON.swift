@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 import LayoutGeometry
 import RichText
 import Typesetting
@@ -126,10 +127,10 @@ extension JSONWriter {
       case .close: ("Z", [])
       }
     beginArray()
-    value(letter)
+    string(letter)
     for point in points {
-      value(point.x)
-      value(point.y)
+      number(point.x)
+      number(point.y)
     }
     endArray()
   }

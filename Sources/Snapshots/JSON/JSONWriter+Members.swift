@@ -1,23 +1,11 @@
 import DynamicType
+import JSONText
 import LayoutGeometry
 import RichText
 
 extension JSONWriter {
-  mutating func member(_ name: String, _ value: String?) {
-    guard let value else { return }
-    key(name)
-    self.value(value)
-  }
-
   mutating func member(_ name: String, _ value: Double?) {
-    guard let value else { return }
-    key(name)
-    self.value(value)
-  }
-
-  mutating func member(_ name: String, _ value: Bool) {
-    key(name)
-    self.value(value)
+    if let value { member(name, value) }
   }
 
   /// A flag that is left out when it is false.
@@ -28,13 +16,13 @@ extension JSONWriter {
   /// A list of words, left out when it is empty.
   mutating func member(_ name: String, _ words: [String]) {
     guard !words.isEmpty else { return }
-    array(name, words) { $0.value($1) }
+    array(name, words) { $0.string($1) }
   }
 
   /// A list of numbers, left out when it is empty.
   mutating func member(_ name: String, _ numbers: [Double]) {
     guard !numbers.isEmpty else { return }
-    array(name, numbers) { $0.value($1) }
+    array(name, numbers) { $0.number($1) }
   }
 
   mutating func array<Item>(
@@ -46,13 +34,6 @@ extension JSONWriter {
     beginArray()
     for item in items { body(&self, item) }
     endArray()
-  }
-
-  mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
-    key(name)
-    beginObject()
-    body(&self)
-    endObject()
   }
 
   mutating func member(_ name: String, _ rect: Rect) {

@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 
 extension LayoutSnapshot {
   /// Returns the snapshot as a JSON document, the same bytes for equal snapshots.
@@ -10,7 +11,7 @@ extension LayoutSnapshot {
   /// - Parameter isIndented: whether every member has a line of its own, for people.
   /// - Returns: the document.
   public func json(isIndented: Bool = false) -> String {
-    var json = JSONWriter(isIndented: isIndented)
+    var json = JSONWriter(.snapshot(isIndented: isIndented))
     json.beginObject()
     json.member("version", 1)
     json.member("size", size)
@@ -22,6 +23,13 @@ extension LayoutSnapshot {
     json.write(root)
     json.endObject()
     return json.text
+  }
+}
+
+extension JSONStyle {
+  /// Lengths rounded to a ten-thousandth of a point, and text that may stand in a script.
+  fileprivate static func snapshot(isIndented: Bool) -> JSONStyle {
+    JSONStyle(isIndented: isIndented, fractionDigits: 4, escapesLineSeparators: true)
   }
 }
 

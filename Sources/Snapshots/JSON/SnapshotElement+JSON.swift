@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 
 extension JSONWriter {
   /// Writes everything of an element but its children.

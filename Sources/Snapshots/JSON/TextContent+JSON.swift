@@ -1,4 +1,5 @@
 import DynamicType
+import JSONText
 import RichText
 import Typesetting
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 #if canImport(Glibc)
 import Glibc
@@ -12,8 +13,8 @@ import Darwin
 enum ExpectedFile {
   static func text(_ name: String, recording current: String) throws -> String {
     let path = folder + name
-    if getenv("RECORD_EXPECTED") != nil { try TextFile.write(current, to: path) }
-    return String(decoding: try TextFile.read(path), as: UTF8.self)
+    if getenv("RECORD_EXPECTED") != nil { try FileReplacement.write(current, to: path) }
+    return String(decoding: try FileBytes.read(path), as: UTF8.self)
   }
 
   private static let folder: String = {

@@ -2,6 +2,7 @@ import Diagnostics
 import DynamicType
 import FontManagement
 import InterfaceBuilder
+import JSONText
 import Rendering
 import ScreenAudit
 import ScreenLoading

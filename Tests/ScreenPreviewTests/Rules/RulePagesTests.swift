@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import ScreenAudit
 import ScreenPreview
 import Testing
@@ -21,8 +22,8 @@ import Darwin
 
   private func page(_ name: String, recording current: String) throws -> String {
     let path = Self.folder + name
-    if getenv("RECORD_EXPECTED") != nil { try TextFile.write(current, to: path) }
-    return String(decoding: try TextFile.read(path), as: UTF8.self)
+    if getenv("RECORD_EXPECTED") != nil { try FileReplacement.write(current, to: path) }
+    return String(decoding: try FileBytes.read(path), as: UTF8.self)
   }
 
   @Test(arguments: RuleCatalog.all.rules)

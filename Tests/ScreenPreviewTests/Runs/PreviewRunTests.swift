@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import DynamicType
 import ScreenAudit
 import ScreenPreview
@@ -21,11 +22,11 @@ private struct TestFolder {
     var template = Array("/tmp/screen-audit-XXXXXX".utf8CString)
     _ = mkdtemp(&template)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    for (name, text) in files { try TextFile.write(text, to: "\(path)/\(name)") }
+    for (name, text) in files { try FileReplacement.write(text, to: "\(path)/\(name)") }
   }
 
   func text(_ name: String) -> String? {
-    (try? TextFile.read("\(path)/\(name)")).map { String(decoding: $0, as: UTF8.self) }
+    (try? FileBytes.read("\(path)/\(name)")).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -100,7 +101,7 @@ private let storyboard = """
     #expect(second.status == .clean)
     #expect(second.knownCount == first.knownCount && second.knownCount > 0)
     #expect(second.report.findings.isEmpty)
-    try TextFile.write(
+    try FileReplacement.write(
       storyboard.replacing(
         "type=\"system\" pointSize=\"15\"",
         with: "style=\"UICTFontTextStyleBody\""

@@ -1,3 +1,4 @@
+import FileAccess
 import Diagnostics
 import DynamicType
 import FontManagement
@@ -79,7 +80,7 @@ private func sketchedRun() -> PreviewRun {
     #expect(outcome.verdicts.map(\.outcome) == [.notSupported, .notSupported])
     #expect(outcome.writtenFiles.count { $0.hasSuffix(".svg") } == 4)
     let page = try #require(outcome.writtenFiles.last)
-    let html = String(decoding: try TextFile.read(page), as: UTF8.self)
+    let html = String(decoding: try FileBytes.read(page), as: UTF8.self)
     #expect(html.contains("Label “Total” does not grow"))
   }
 }
@@ -151,13 +152,13 @@ private func sketchedRun() -> PreviewRun {
   @Test func `A changed document is read and shown again, and no other one`() throws {
     var run = sketchedRun()
     run.paths = [run.folder]
-    try TextFile.write(document("First"), to: run.folder + "/A.xib")
-    try TextFile.write(document("Other"), to: run.folder + "/B.xib")
+    try FileReplacement.write(document("First"), to: run.folder + "/A.xib")
+    try FileReplacement.write(document("Other"), to: run.folder + "/B.xib")
     let session = PreviewSession(run)
     let first = try session.audit()
     #expect(session.work == work(documents: 2, screens: 8, series: 2))
     #expect(first.findings.map(\.object.text) == ["First", "Other"])
-    try TextFile.write(document("Second"), to: run.folder + "/A.xib")
+    try FileReplacement.write(document("Second"), to: run.folder + "/A.xib")
     session.fileChanged("A.xib")
     let second = try session.audit()
     #expect(session.work == work(documents: 3, screens: 12, series: 3))
@@ -167,7 +168,7 @@ private func sketchedRun() -> PreviewRun {
   @Test func `Another file of the project may decide about all documents`() throws {
     var run = sketchedRun()
     run.paths = [run.folder]
-    try TextFile.write(document("First"), to: run.folder + "/A.xib")
+    try FileReplacement.write(document("First"), to: run.folder + "/A.xib")
     let session = PreviewSession(run)
     _ = try session.audit()
     session.fileChanged("Assets.xcassets/logo.imageset/Contents.json")

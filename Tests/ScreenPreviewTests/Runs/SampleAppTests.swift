@@ -1,6 +1,8 @@
 import Diagnostics
 import DynamicType
+import FileAccess
 import InterfaceBuilder
+import JSONText
 import ScreenAudit
 import ScreenPreview
 import Testing
@@ -18,7 +20,7 @@ import Testing
 
   @Test func `The audit finds exactly the planted faults`() throws {
     let app = "\(root)/Examples/Trailbook"
-    let list = try JSONDocument(parsing: TextFile.read("\(app)/planted-faults.json"))
+    let list = try JSONDocument(parsing: FileBytes.read("\(app)/planted-faults.json"))
     let planted = try #require(list.root["faults"]?.elements).map { fault in
       line(
         try #require(fault["rule"]?.string),

@@ -1,3 +1,5 @@
+import FileAccess
+
 extension PropertyKind where Value == AttributedDescription {
   /// An attributed string.
   static let attributedString = PropertyKind(
@@ -97,6 +99,6 @@ extension Element {
   var string: String {
     let text = text ?? ""
     guard self[.string.isBase64] else { return text }
-    return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
+    return Base64.decode(text.utf8, .strict).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 }

@@ -1,5 +1,6 @@
 public import Diagnostics
 import DynamicType
+import JSONText
 
 extension CustomClasses {
   /// Reads the custom classes of a project.

@@ -1,4 +1,6 @@
 public import Diagnostics
+import FileAccess
+import JSONText
 
 /// Substitutes for the fonts that a project names and this machine does not have.
 ///
@@ -41,14 +43,9 @@ public struct FontMap: Hashable, Sendable {
     return Reading(map, findings: reader.findings.inReportOrder())
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   private static func target(_ value: String, beside file: String) -> Target {
     let isFile = ["ttf", "otf", "ttc", "otc"].contains { value.lowercased().hasSuffix("." + $0) }
     guard isFile else { return .name(value) }
-    return .file(FilePath.absolute(value, in: folder(of: file)))
+    return .file(FilePath.absolute(value, in: FilePath.folder(file)))
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import DynamicType
+import FileAccess
 import HeadlessUIKit
 import InterfaceBuilder
 import Snapshots
@@ -14,7 +15,7 @@ extension ImageAsset {
   }
 
   private func picture(_ variant: Variant) -> UIImageAsset.Variant? {
-    guard let path = variant.path, let bytes = try? TextFile.read(path),
+    guard let path = variant.path, let bytes = try? FileBytes.read(path),
       var source = try? ImageSource(bytes, scale: variant.scale ?? 1)
     else { return nil }
     variant.resizing?.apply(to: &source)

@@ -1,4 +1,5 @@
 public import Diagnostics
+import JSONText
 
 extension SampleData {
   /// Reads sample data.

@@ -1,3 +1,4 @@
+import FileAccess
 import Synchronization
 
 /// The pattern files of a machine, by language.
@@ -33,7 +34,7 @@ package final class HyphenationLibrary: Sendable {
   private func read(_ tag: String) -> Answer {
     guard let path = path(for: tag) else { return .success(nil) }
     do throws(HyphenationPatterns.Failure) {
-      return .success(try HyphenationReader.read(HyphenationFile.read(path)))
+      return .success(try HyphenationReader.read(bytes(of: path)))
     } catch {
       return .failure(error)
     }
@@ -63,7 +64,7 @@ extension HyphenationLibrary {
     let region = Self.mainRegions[code] ?? code.uppercased()
     let wanted = [tag, "\(code)_\(region)", code].map { "hyph_\($0).dic" }
     for folder in folders {
-      let files = HyphenationFile.names(in: folder).filter { $0.hasSuffix(".dic") }
+      let files = FileSystem.names(in: folder).filter { $0.hasSuffix(".dic") }
       // Debian names a second script with a hyphen: hyph_sr-Latn_RS.dic.
       let ofScript = script.flatMap { script in
         files.first { $0.hasPrefix("hyph_\(code)-\(script)") }
@@ -74,5 +75,18 @@ extension HyphenationLibrary {
       }
     }
     return nil
+  }
+}
+
+/// Returns the bytes of a file of patterns.
+private func bytes(of path: String) throws(HyphenationPatterns.Failure) -> [UInt8] {
+  do throws(FileError) {
+    return try FileBytes.read(path, limit: HyphenationReader.maximumSize)
+  } catch {
+    switch error.reason {
+    case .missing: throw .noSuchFile(path)
+    case .tooLarge(let limit): throw .tooLarge(bytes: limit + 1)
+    case .notAFile, .unreadable, .unwritable: throw .unreadable(path)
+    }
   }
 }

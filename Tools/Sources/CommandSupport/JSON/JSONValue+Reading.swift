@@ -1,8 +1,21 @@
+public import JSONText
+
 extension JSONValue {
   /// Reads JSON text; of a key that is there twice both members are kept.
-  public init(parsing text: String) throws(JSONError) {
-    var reader = JSONReader(text.utf8)
-    self = try reader.document()
+  public init(parsing text: String) throws(JSONSyntaxError) {
+    self.init(try JSONDocument(parsing: text.utf8).root)
+  }
+
+  private init(_ node: JSONNode) {
+    switch node.content {
+    case .null: self = .null
+    case .boolean(let value): self = .bool(value)
+    case .number(let value): self = .number(value)
+    case .string(let value): self = .string(value)
+    case .array(let elements): self = .array(elements.map { JSONValue($0) })
+    case .object(let members):
+      self = .object(members.map { Member($0.key, JSONValue($0.value)) })
+    }
   }
 
   /// The value of a key of an object; the last one wins, and null counts as nothing.

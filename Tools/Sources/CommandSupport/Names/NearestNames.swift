@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The known names that a mistyped one was probably meant to be.
 public enum NearestNames {
   /// Returns the names with the fewest typing mistakes between them and a text.
@@ -12,12 +14,12 @@ public enum NearestNames {
   ///   - limit: How many to return at most.
   /// - Returns: The names as they are spelled in `names`; empty when nothing is near.
   public static func nearest(to text: String, in names: [String], limit: Int = 3) -> [String] {
-    let typed = folded(text)
+    let typed = EditDistance.letters(of: text)
     guard !typed.isEmpty else { return [] }
     let reach = max(1, (typed.count + 1) / 3)
-    let distances = names.map { EditDistance.between(typed, folded($0)) }
+    let distances = names.map { EditDistance.between(typed, EditDistance.letters(of: $0)) }
     guard let least = distances.min(), least <= reach, least < typed.count else {
-      return Array(names.filter { contains(folded($0), typed) }.prefix(limit))
+      return Array(names.filter { contains(EditDistance.letters(of: $0), typed) }.prefix(limit))
     }
     let nearest = zip(names, distances).filter { $0.1 == least }.map(\.0)
     return Array(sorted(nearest, by: typed).prefix(limit))
@@ -25,7 +27,7 @@ public enum NearestNames {
 
   /// Puts names of the same length first by how near their letters are: AX5 before AX1 for AX6.
   private static func sorted(_ names: [String], by typed: [UInt8]) -> [String] {
-    let gaps = names.map { letterGap(folded($0), typed) }
+    let gaps = names.map { letterGap(EditDistance.letters(of: $0), typed) }
     return names.indices.sorted { (gaps[$0], $0) < (gaps[$1], $1) }.map { names[$0] }
   }
 
@@ -37,9 +39,5 @@ public enum NearestNames {
   private static func contains(_ name: [UInt8], _ typed: [UInt8]) -> Bool {
     guard typed.count >= 3, name.count >= typed.count else { return false }
     return (0...(name.count - typed.count)).contains { name[$0...].starts(with: typed) }
-  }
-
-  private static func folded(_ name: String) -> [UInt8] {
-    Array(name.lowercased().utf8.filter { !" -_".utf8.contains($0) })
   }
 }

@@ -1,5 +1,6 @@
 import CommandSupport
 import Diagnostics
+import FileAccess
 import InterfaceBuilder
 import ScreenLoading
 
@@ -52,8 +53,8 @@ struct LayoutBatch {
 
   private func customClasses() throws(UsageError) -> Reading<CustomClasses>? {
     guard let path = customClassesPath else { return nil }
-    do throws(TextFileError) {
-      return CustomClasses.read(try TextFile.read(path), file: path)
+    do throws(FileError) {
+      return CustomClasses.read(try FileBytes.read(path), file: path)
     } catch {
       throw UsageError("\(error)")
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import FontManagement
 import InterfaceBuilder
 import ScreenLoading
@@ -21,7 +22,7 @@ struct LayoutProject {
     var findings: [Finding] = []
     func read<Value>(_ name: String, _ read: ([UInt8], String) -> Reading<Value>) -> Value? {
       let path = folder.path + "/.dynamictype/" + name
-      guard let bytes = try? TextFile.read(path) else { return nil }
+      guard let bytes = try? FileBytes.read(path) else { return nil }
       let reading = read(bytes, path)
       findings += reading.findings
       return reading.value

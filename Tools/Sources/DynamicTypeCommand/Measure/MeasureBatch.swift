@@ -1,4 +1,5 @@
 import CommandSupport
+import JSONText
 
 /// Answers JSON lines, one label each, in their order.
 struct MeasureBatch {
@@ -29,10 +30,10 @@ struct MeasureBatch {
 
   private func answer(to line: String) throws(UsageError) -> JSONValue {
     let value: JSONValue
-    do throws(JSONError) {
+    do throws(JSONSyntaxError) {
       value = try JSONValue(parsing: line)
     } catch {
-      throw UsageError("not JSON: \(error)")
+      throw UsageError("not JSON: \(error.reason) at column \(error.position.column)")
     }
     return try defaults.changed(by: value).answer().json
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Diagnostics
 import DynamicType
+import FileAccess
 import ScreenPreview
 
 /// Shows screens at every size, and says what breaks.
@@ -67,7 +68,7 @@ struct PreviewCommand: ParsableCommand {
 /// A file that cannot be read or written, which ends the command with status 1.
 enum PreviewFailure {
   /// Says what is wrong and returns what ends the command.
-  static func report(_ error: TextFileError) -> ExitCode {
+  static func report(_ error: FileError) -> ExitCode {
     Terminal.writeError("error: \(error)")
     return ExitCode(ExitStatus.failure.rawValue)
   }

@@ -1,6 +1,7 @@
 import CommandSupport
 import Diagnostics
 import DynamicType
+import FileAccess
 import ScreenAudit
 import ScreenPreview
 
@@ -16,8 +17,8 @@ struct PreviewReports {
 
   func write(_ outcome: PreviewRun.Outcome) throws {
     for (reporter, path) in files {
-      do throws(TextFileError) {
-        try TextFile.write(reporter.text(for: outcome.report), to: path)
+      do throws(FileError) {
+        try FileReplacement.write(reporter.text(for: outcome.report), to: path)
       } catch {
         throw PreviewFailure.report(error)
       }

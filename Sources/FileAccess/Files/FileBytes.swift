@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Whole files, read with the C library.
+public enum FileBytes {
+  /// The largest file that is read where a caller names no limit: 64 MiB.
+  public static let defaultLimit = 1 << 26
+
+  /// Returns the bytes of a regular file.
+  ///
+  /// Opening a pipe or a device could wait for ever, so these are an error.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The number of bytes beyond which the file is refused.
+  public static func read(
+    _ path: String,
+    limit: Int = defaultLimit
+  ) throws(FileError) -> [UInt8] {
+    switch FileSystem.kind(of: path) {
+    case nil: throw FileError(.missing, path: path)
+    case .folder, .other: throw FileError(.notAFile, path: path)
+    case .file: break
+    }
+    guard let file = fopen(path, "rb") else { throw FileError(.unreadable, path: path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+      bytes += chunk[..<count]
+      guard bytes.count <= limit else { throw FileError(.tooLarge(limit: limit), path: path) }
+    }
+    guard ferror(file) == 0 else { throw FileError(.unreadable, path: path) }
+    return bytes
+  }
+}

@@ -1,0 +1,37 @@
+/// Why a file could not be read or written.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Reason: Hashable, Sendable {
+    /// There is no file at the path.
+    case missing
+    /// The path names a folder, a pipe or a device.
+    case notAFile
+    /// The file has more bytes than the reader takes.
+    case tooLarge(limit: Int)
+    /// The file may not be read, or reading it failed.
+    case unreadable
+    /// The folder is missing or may not be written, or not all bytes could be written.
+    case unwritable
+  }
+
+  /// What went wrong.
+  public let reason: Reason
+
+  /// The path of the file.
+  public let path: String
+
+  /// Creates an error.
+  public init(_ reason: Reason, path: String) {
+    self.reason = reason
+    self.path = path
+  }
+
+  /// The reason as one clause.
+  public var description: String {
+    switch reason {
+    case .missing, .notAFile, .unreadable: "'\(path)' cannot be read"
+    case .tooLarge(let limit): "'\(path)' has more than \(limit >> 20) MiB"
+    case .unwritable: "'\(path)' cannot be written"
+    }
+  }
+}

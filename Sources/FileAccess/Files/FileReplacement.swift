@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Files that are written whole or not at all.
+///
+/// The text goes into a draft beside the file, which takes the file's place only when every byte is
+/// written. A write that fails or falls short is an error, and leaves the file as it was.
+public enum FileReplacement {
+  /// Writes bytes to a file.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try replace(path) { file in fwrite(bytes, 1, bytes.count, file) == bytes.count }
+  }
+
+  /// Writes a text to a file.
+  public static func write(_ text: String, to path: String) throws(FileError) {
+    try write(to: path) { $0(text) }
+  }
+
+  /// Writes a text that comes in pieces, which are never put together in memory.
+  public static func write(
+    to path: String,
+    pieces: (_ piece: (String) -> Void) -> Void
+  ) throws(FileError) {
+    try replace(path) { file in
+      var isWritten = true
+      pieces { text in
+        var text = text
+        let count = text.withUTF8 { $0.isEmpty ? 0 : fwrite($0.baseAddress, 1, $0.count, file) }
+        isWritten = isWritten && count == text.utf8.count
+      }
+      return isWritten
+    }
+  }
+
+  private static func replace(
+    _ path: String,
+    body: (UnsafeMutablePointer<FILE>) -> Bool
+  ) throws(FileError) {
+    let draft = "\(path).\(getpid()).tmp"
+    guard let file = fopen(draft, "wb") else { throw FileError(.unwritable, path: path) }
+    let isWritten = body(file)
+    guard fclose(file) == 0, isWritten, rename(draft, path) == 0 else {
+      unlink(draft)
+      throw FileError(.unwritable, path: path)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A folder to write into, and nothing outside of it.
+public struct OutputFolder: Hashable, Sendable {
+  /// The path of the folder, which is made when the first file is written.
+  public let path: String
+
+  /// Creates a folder at a path.
+  public init(path: String) { self.path = path }
+
+  /// Writes bytes to a file whose path is relative to the folder.
+  public func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    try FileReplacement.write(bytes, to: target(name))
+  }
+
+  /// Writes a text to a file whose path is relative to the folder.
+  public func write(_ text: String, to name: String) throws(FileError) {
+    try FileReplacement.write(text, to: target(name))
+  }
+
+  /// Writes a text that comes in pieces, which are never put together in memory.
+  public func write(
+    to name: String,
+    pieces: (_ piece: (String) -> Void) -> Void
+  ) throws(FileError) {
+    try FileReplacement.write(to: target(name), pieces: pieces)
+  }
+
+  /// Returns the path of a file in the folder, and makes the folders on the way to it.
+  private func target(_ name: String) throws(FileError) -> String {
+    let target = path + "/" + name
+    guard !FilePath.normalized(name).hasPrefix(".."), !name.hasPrefix("/") else {
+      throw FileError(.unwritable, path: target)
+    }
+    for (index, character) in target.enumerated() where character == "/" && index > 0 {
+      mkdir(String(target.prefix(index)), 0o777)
+    }
+    return target
+  }
+}

@@ -1,0 +1,88 @@
+import FileAccess
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+@Suite("Files, read and replaced")
+struct FileBytesTests {
+  /// A new folder for a test, which removes what is in it afterwards.
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    var template = Array("/tmp/diagnostics-XXXXXX".utf8CString)
+    let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+    defer {
+      for name in ["/a/b", "/a", "/settings", ""] { remove(folder + name) }
+    }
+    try body(folder)
+  }
+
+  @Test("A file is read as it was written, and replaced as a whole")
+  func roundTrip() throws {
+    try withFolder { folder in
+      try FileReplacement.write("first, longer", to: folder + "/settings")
+      try FileReplacement.write("ü\n", to: folder + "/settings")
+      #expect(try FileBytes.read(folder + "/settings") == Array("ü\n".utf8))
+    }
+  }
+
+  @Test("The nearest file above a folder is found")
+  func nearest() throws {
+    try withFolder { folder in
+      #expect(mkdir(folder + "/a", 0o700) == 0 && mkdir(folder + "/a/b", 0o700) == 0)
+      try FileReplacement.write("", to: folder + "/settings")
+      #expect(FileSystem.nearestFile("settings", from: folder + "/a/b") == folder + "/settings")
+      #expect(FileSystem.nearestFile("settings", from: folder + "/a/../a/") == folder + "/settings")
+      #expect(FileSystem.nearestFile("no such file", from: folder + "/a/b") == nil)
+    }
+  }
+
+  @Test(
+    "Folders, devices and missing files are refused",
+    arguments: ["/", "/dev/zero", "/no/such"]
+  )
+  func refused(path: String) {
+    #expect(throws: FileError.self) { try FileBytes.read(path) }
+    #expect(throws: FileError(.unwritable, path: "/no/such/file")) {
+      try FileReplacement.write("", to: "/no/such/file")
+    }
+  }
+
+  @Test("A file beyond the limit is refused")
+  func limit() throws {
+    try withFolder { folder in
+      let path = folder + "/settings"
+      try FileReplacement.write([1, 2, 3], to: path)
+      #expect(try FileBytes.read(path, limit: 3) == [1, 2, 3])
+      #expect(throws: FileError(.tooLarge(limit: 2), path: path)) {
+        try FileBytes.read(path, limit: 2)
+      }
+    }
+  }
+
+  @Test("A write that the disk refuses is an error, and no draft stays behind")
+  func fullDisk() throws {
+    // A folder cannot be replaced by a file: the last step of the write fails.
+    try withFolder { folder in
+      #expect(mkdir(folder + "/a", 0o700) == 0 && mkdir(folder + "/a/b", 0o700) == 0)
+      #expect(throws: FileError(.unwritable, path: folder + "/a")) {
+        try FileReplacement.write(to: folder + "/a") { piece in piece("x") }
+      }
+      #expect(FileSystem.names(in: folder) == ["a"])
+    }
+  }
+
+  @Test("An output folder is made on the way, and nothing is written outside of it")
+  func output() throws {
+    try withFolder { folder in
+      let output = OutputFolder(path: folder + "/a")
+      try output.write("text", to: "b")
+      #expect(try FileBytes.read(folder + "/a/b") == Array("text".utf8))
+      #expect(throws: FileError.self) { try output.write("text", to: "../settings") }
+      #expect(throws: FileError.self) { try output.write("text", to: "b/../../settings") }
+      #expect(FileSystem.names(in: folder) == ["a"])
+    }
+  }
+}
