@@ -48,7 +48,6 @@ lint: ## check formatting, generated files and words that have no place in the s
 	@Scripts/check-rules
 	@Scripts/check-properties
 	@Scripts/check-structure
-	@Scripts/check-properties
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }
 

@@ -43,7 +43,7 @@ struct ContainerTests {
       ),
       navigation("nav", root: "home")
     )
-    let screen = try ScreenUnderTest(document, "home")
+    let screen = try ScreenUnderTest(document, "home", system: .iOS18)
     #expect(try screen.frame("l").y == top + 44)
     #expect(screen.texts.contains("Home"))
     #expect(screen.loaded.window.rootViewController is UINavigationController)
@@ -67,7 +67,7 @@ struct ContainerTests {
         beside: #"<navigationItem key="navigationItem" title="Detail" id="j"/>"#
       )
     )
-    let screen = try ScreenUnderTest(document, "detail")
+    let screen = try ScreenUnderTest(document, "detail", system: .iOS18)
     #expect(screen.texts.contains("Detail"))
     #expect(screen.texts.contains("Home"))
     #expect(screen.loaded.controller?.navigationController?.viewControllers.count == 2)
@@ -93,7 +93,7 @@ struct ContainerTests {
       </connections></tabBarController>
       """
     )
-    let screen = try ScreenUnderTest(document, "b")
+    let screen = try ScreenUnderTest(document, "b", system: .iOS18)
     #expect(screen.texts.filter { ["First", "Second"].contains($0) } == ["First", "Second"])
     #expect(screen.texts.contains("Second!"))
     #expect(!screen.texts.contains("First!"))

@@ -73,7 +73,7 @@ struct TableTests {
         "<prototypes>\(cell("c", Documents.label("l", "Vienna", adjusts: true)))</prototypes>"
       )
     )
-    let screen = try ScreenUnderTest(document, "t")
+    let screen = try ScreenUnderTest(document, "t", system: .iOS18)
     let before = try screen.frame("c").height
     let room = before - (try screen.frame("l").height)
     #expect(abs(room - 22) < 0.01)

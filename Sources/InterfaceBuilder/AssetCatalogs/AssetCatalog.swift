@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The images and colours of an asset catalog.
+/// The images and colors of an asset catalog.
 ///
 /// Reading never fails: what is missing or damaged is in ``findings``.
 public struct AssetCatalog: Sendable {
@@ -8,9 +8,9 @@ public struct AssetCatalog: Sendable {
   public let path: String
   /// The images, sorted by name.
   public private(set) var images: [ImageAsset] = []
-  /// The colours, sorted by name.
+  /// The colors, sorted by name.
   public private(set) var colors: [ColorAsset] = []
-  /// What was found while reading.
+  /// The findings of reading.
   public private(set) var findings: [Finding] = []
 
   private var imageOfName: [String: Int] = [:]
@@ -31,7 +31,7 @@ public struct AssetCatalog: Sendable {
   /// Returns the image of a name, with its namespaces.
   public func image(named name: String) -> ImageAsset? { imageOfName[name].map { images[$0] } }
 
-  /// Returns the colour of a name, with its namespaces.
+  /// Returns the color of a name, with its namespaces.
   public func color(named name: String) -> ColorAsset? { colorOfName[name].map { colors[$0] } }
 }
 
@@ -81,7 +81,7 @@ extension AssetCatalog {
     let color = ColorAsset(name: name, contents: contents)
     for (item, variant) in zip(contents["colors"]?.items ?? [], color.variants) {
       guard let value = item["color"], variant.color == nil else { continue }
-      let message = "A colour of '\(name)' has components that cannot be read."
+      let message = "A color of '\(name)' has components that cannot be read."
       add(.assetUnknownColor, message, contentsPath(folder), value)
     }
     colors.append(color)

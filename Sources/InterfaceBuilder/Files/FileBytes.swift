@@ -15,7 +15,7 @@ enum FileBytes {
     case tooLarge
   }
 
-  /// What a path names.
+  /// The kind of thing that a path names.
   enum Kind {
     case file
     case folder

@@ -16,10 +16,13 @@ struct ScreenUnderTest {
     _ id: String? = nil,
     resources: ScreenResources? = nil,
     options: LoadOptions = LoadOptions(),
+    system: SystemGeneration = .newest,
     category: ContentSizeCategory = .large,
     language: String? = nil,
     device: String = "iPhone 16"
   ) throws {
+    var options = options
+    if system != .newest { options.generation = system }
     let loader = ScreenLoader(
       document,
       resources: resources ?? ScreenResources(),
@@ -43,4 +46,9 @@ struct ScreenUnderTest {
   var texts: [String] { snapshot.texts.map(\.text.string) }
 
   func rules() -> [String] { loaded.findings.map(\.rule.id) }
+}
+
+extension SystemGeneration {
+  /// The version before the bars and cells of iOS 26.
+  static let iOS18 = SystemGeneration(SystemVersion(18))
 }
