@@ -39,7 +39,7 @@ struct AssetCatalogTests {
     #expect(star.variants.first?.scale == nil)
   }
 
-  @Test("Colours follow appearance and contrast, in all three notations")
+  @Test("Colors follow appearance and contrast, in all three notations")
   func colors() throws {
     let brand = try #require(catalog.color(named: "Brand"))
     let light = brand.color(for: AssetTraits())

@@ -72,7 +72,7 @@ struct DocumentTests {
     #expect(document.rules == ["ib-refused"])
   }
 
-  @Test("Resources give images their size and names their colour")
+  @Test("Resources give images their size and names their color")
   func resources() throws {
     let document = try TestDocuments.xib(
       """

@@ -2,7 +2,7 @@ public import Diagnostics
 import FileAccess
 import JSONText
 
-/// The images and colours of an asset catalog.
+/// The images and colors of an asset catalog.
 ///
 /// Reading never fails: what is missing or damaged is in ``findings``.
 public struct AssetCatalog: Sendable {
@@ -10,9 +10,9 @@ public struct AssetCatalog: Sendable {
   public let path: String
   /// The images, sorted by name.
   public private(set) var images: [ImageAsset] = []
-  /// The colours, sorted by name.
+  /// The colors, sorted by name.
   public private(set) var colors: [ColorAsset] = []
-  /// What was found while reading.
+  /// The findings of reading.
   public private(set) var findings: [Finding] = []
 
   private var imageOfName: [String: Int] = [:]
@@ -33,7 +33,7 @@ public struct AssetCatalog: Sendable {
   /// Returns the image of a name, with its namespaces.
   public func image(named name: String) -> ImageAsset? { imageOfName[name].map { images[$0] } }
 
-  /// Returns the colour of a name, with its namespaces.
+  /// Returns the color of a name, with its namespaces.
   public func color(named name: String) -> ColorAsset? { colorOfName[name].map { colors[$0] } }
 }
 
@@ -83,7 +83,7 @@ extension AssetCatalog {
     let color = ColorAsset(name: name, contents: document.root)
     for (item, variant) in zip(document.root["colors"]?.elements ?? [], color.variants) {
       guard let value = item["color"], variant.color == nil else { continue }
-      let message = "A colour of '\(name)' has components that cannot be read."
+      let message = "A color of '\(name)' has components that cannot be read."
       add(.assetUnknownColor, message, contentsPath(folder), document.position(at: value.offset))
     }
     colors.append(color)

@@ -1,7 +1,7 @@
 import DynamicType
 import JSONText
 
-/// What a variant of an asset asks for, in the words of `Contents.json`.
+/// The conditions of a variant of an asset, in the words of `Contents.json`.
 public struct AssetConditions: Hashable, Sendable {
   /// The kind of device, `universal` for all.
   public var idiom: String
@@ -32,7 +32,7 @@ public struct AssetConditions: Hashable, Sendable {
     }
   }
 
-  /// How many conditions traits meet; `nil` when they fail one.
+  /// The number of conditions that traits meet; `nil` when they fail one.
   func score(under traits: AssetTraits) -> Int? {
     let checks: [(asked: String?, given: String?)] = [
       (idiom == "universal" ? nil : idiom, Self.idioms[traits.idiom]),

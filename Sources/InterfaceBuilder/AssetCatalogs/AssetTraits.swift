@@ -1,8 +1,8 @@
 public import DynamicType
 
-/// What a variant of an asset is chosen by.
+/// The traits by which a variant of an asset is chosen.
 public struct AssetTraits: Hashable, Sendable {
-  /// How much colours differ from each other.
+  /// The contrast of colors.
   public enum Contrast: Hashable, Sendable, CaseIterable {
     /// As usual.
     case normal

@@ -1,21 +1,21 @@
 import JSONText
 
-/// A colour of an asset catalog in all its appearances.
+/// A color of an asset catalog in all its appearances.
 public struct ColorAsset: Hashable, Sendable {
-  /// A colour for some appearances.
+  /// A color for some appearances.
   public struct Variant: Hashable, Sendable {
-    /// The colour; `nil` for an empty slot.
+    /// The color; `nil` for an empty slot.
     public var color: ColorDescription?
-    /// What the colour is for.
+    /// The conditions of the color.
     public var conditions: AssetConditions
   }
 
   /// The name, with the namespaces of the groups around it.
   public var name: String
-  /// The colours in the order of `Contents.json`.
+  /// The colors in the order of `Contents.json`.
   public var variants: [Variant]
 
-  /// Returns the colour for traits: that of the variant which meets the most conditions.
+  /// Returns the color for traits: that of the variant which meets the most conditions.
   public func color(for traits: AssetTraits) -> ColorDescription? {
     var best: ColorDescription?
     var bestScore = -1
@@ -42,7 +42,7 @@ extension ColorAsset {
 }
 
 extension ColorDescription {
-  /// Reads a colour of a catalog: components in a colour space, or a reference to a system colour.
+  /// Reads a color of a catalog: components in a color space, or a reference to a system color.
   init?(asset value: JSONNode) {
     if let reference = value["reference"]?.string {
       self.init(source: .system(reference), components: SystemColors.fixed(reference))
@@ -75,7 +75,7 @@ extension ColorDescription.Components {
 
   /// Components in Xcode's notations: `0xF9`, `249` or `0.975`.
   ///
-  /// Whole numbers are parts of 255 only when one of them is above 1; a colour of
+  /// Whole numbers are parts of 255 only when one of them is above 1; a color of
   /// zeros and ones alone is meant as decimals.
   private static func scaled(_ values: [JSONNode]) -> [Double]? {
     var texts: [String] = []

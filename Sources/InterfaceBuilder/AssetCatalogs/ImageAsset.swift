@@ -2,13 +2,13 @@ public import LayoutGeometry
 
 /// An image of an asset catalog with all its files.
 public struct ImageAsset: Hashable, Sendable {
-  /// How an image is stretched, in pixels of its file.
+  /// The stretching of an image, in pixels of its file.
   public struct Resizing: Hashable, Sendable {
     /// `9-part`, `3-part-horizontal` or `3-part-vertical`.
     public var mode: String
     /// The parts at the edges that keep their size.
     public var capInsets: EdgeInsets
-    /// How the part between them fills: `stretch`, `tile` or `fill`.
+    /// The filling of the part between them: `stretch`, `tile` or `fill`.
     public var centerMode: String
     /// The size of the part between them, where it is given.
     public var centerSize: Size?
@@ -20,9 +20,9 @@ public struct ImageAsset: Hashable, Sendable {
     public var path: String?
     /// The pixels per point; `nil` for a file that serves every scale.
     public var scale: Double?
-    /// What the file is for.
+    /// The conditions of the file.
     public var conditions: AssetConditions
-    /// How the image is stretched, where it is sliced.
+    /// The stretching of the image, where it is sliced.
     public var resizing: Resizing?
     /// The parts at the edges that count as outside when the image is aligned, in pixels.
     public var alignmentInsets: EdgeInsets?
@@ -32,7 +32,7 @@ public struct ImageAsset: Hashable, Sendable {
   public var name: String
   /// The files in the order of `Contents.json`.
   public var variants: [Variant]
-  /// Whether the image is drawn in the tint colour; `nil` for the system's choice.
+  /// Whether the image is drawn in the tint color; `nil` for the system's choice.
   public var isTemplate: Bool?
   /// Whether a vector file stays a vector, so that it can be drawn sharp at any size.
   public var preservesVectorRepresentation: Bool

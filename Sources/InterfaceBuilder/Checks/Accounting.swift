@@ -1,4 +1,4 @@
-/// How many elements and attributes of a document are used, irrelevant, and reported.
+/// The numbers of elements and attributes of a document that are used, irrelevant, and reported.
 ///
 /// The sums are those of the whole document: nothing is dropped in silence.
 public struct Accounting: Hashable, Sendable {

@@ -51,8 +51,8 @@ struct AccountingPass {
     }
   }
 
-  /// Whether an element changes nothing, whatever is inside of it: by its name, or as the value of a
-  /// property that nothing reads.
+  /// Whether an element changes nothing, whatever is inside of it: by its name, or as the value of
+  /// a property that nothing reads.
   private func isIrrelevant(_ element: Element) -> Bool {
     if case .irrelevant = elementUses[Int(element.node.name)] { return true }
     guard element.node.attributeCount > 0, let key = element.key,

@@ -24,7 +24,7 @@ public struct ConstraintDescription: Hashable, Sendable {
   ///
   /// Where the document names no item it is the owner.
   public var first: Anchor
-  /// How the sides compare.
+  /// The comparison of the sides.
   public var relation: Words.Relation
   /// The second side, `nil` for a constant alone.
   ///
@@ -46,7 +46,7 @@ public struct ConstraintDescription: Hashable, Sendable {
   var isInstalled: Bool
   /// The identifier for people.
   public var identifier: String?
-  /// Where the constraint stands in the file.
+  /// The element in the file.
   public var element: Element
 
   /// The place in the file.

@@ -9,7 +9,8 @@ public struct CanvasDevice: Hashable, Sendable {
   public var orientation: Device.Orientation
   /// Light or dark.
   public var appearance: UserInterfaceStyle
-  /// The way in which the app shares an iPad's screen, such as `fullscreen`; `nil` where nothing is written.
+  /// The way in which the app shares an iPad's screen, such as `fullscreen`; `nil` where nothing is
+  /// written.
   public var layout: String?
 
   /// The size of the screen upright, in points; `nil` for a name that is not known.

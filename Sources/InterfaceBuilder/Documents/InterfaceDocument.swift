@@ -2,8 +2,8 @@ public import Diagnostics
 
 /// A storyboard or xib: its settings, its objects, and the findings of reading it.
 ///
-/// Reading never fails on content. A part that is not known is kept, reachable through ``Element``, and
-/// reported in ``findings``; only bytes that are no document throw.
+/// Reading never fails on content. A part that is not known is kept, reachable through ``Element``,
+/// and reported in ``findings``; only bytes that are no document throw.
 ///
 /// ```swift
 /// let document = try InterfaceDocument(path: "Main.storyboard")
@@ -57,7 +57,7 @@ public struct InterfaceDocument: Sendable {
   /// The findings of reading, in the order of the file.
   public let findings: [Finding]
 
-  /// How many elements and attributes are used, known to be irrelevant, and reported.
+  /// The numbers of elements and attributes that are used, known to be irrelevant, and reported.
   public let accounting: Accounting
 
   let context: DocumentContext

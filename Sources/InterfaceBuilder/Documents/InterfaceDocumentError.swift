@@ -20,9 +20,9 @@ public struct InterfaceDocumentError: Error, Equatable, Sendable {
   public var reason: Reason
   /// The path of the file, or a name for bytes in memory.
   public var file: String
-  /// What was found.
+  /// The finding.
   public var found: String
-  /// What to do about it.
+  /// The remedy.
   public var hint: String
 }
 
@@ -54,7 +54,7 @@ extension InterfaceDocumentError {
   static let sourceHint =
     "Compiled documents are not read: name the storyboard or xib of the source."
 
-  /// What the first bytes say that no XML begins with.
+  /// Returns the error of bytes that begin as no XML does; `nil` for others.
   static func compiled(_ bytes: [UInt8], file: String) -> InterfaceDocumentError? {
     let isCompiled = ["NIBArchive", "bplist0"].contains { bytes.starts(with: $0.utf8) }
     guard isCompiled else { return nil }

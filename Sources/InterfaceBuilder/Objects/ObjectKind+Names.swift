@@ -47,7 +47,7 @@ extension ObjectKind {
   public static let tabBar = ObjectKind(rawValue: "tabBar")
   /// A search bar.
   public static let searchBar = ObjectKind(rawValue: "searchBar")
-  /// What a controller shows in a navigation bar.
+  /// The item that a navigation bar shows for a controller.
   public static let navigationItem = ObjectKind(rawValue: "navigationItem")
   /// A button of a bar.
   public static let barButtonItem = ObjectKind(rawValue: "barButtonItem")

@@ -1,4 +1,4 @@
-/// What an object is: the name of its element, such as `label` or `viewController`.
+/// The kind of an object: the name of its element, such as `label` or `viewController`.
 public struct ObjectKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the element.
   public let rawValue: String
@@ -9,7 +9,7 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, ExpressibleByStr
   /// Creates a kind from the name of an element.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 
-  /// What a kind belongs to.
+  /// The category of a kind.
   public enum Category: Hashable, Sendable, CaseIterable {
     /// Views and controls.
     case view
@@ -29,7 +29,7 @@ public struct ObjectKind: RawRepresentable, Hashable, Sendable, ExpressibleByStr
     case other
   }
 
-  /// What the kind belongs to; `nil` when it is not known.
+  /// The category of the kind; `nil` when it is not known.
   public var category: Category? { Self.categories[rawValue] }
 
   /// Whether objects of the kind are views.

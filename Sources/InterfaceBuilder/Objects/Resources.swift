@@ -8,7 +8,7 @@ public struct Resources: Hashable, Sendable {
     public var name: String
     /// The size in points, which an image view of it has by itself.
     public var size: Size
-    /// Where the name is looked up.
+    /// The place where the name is looked up.
     public var catalog: ImageReference.Catalog
   }
 

@@ -16,7 +16,7 @@ extension ProjectFolder {
     looseImages.first { $0.name == name || $0.name == LooseImages.stem(name) }
   }
 
-  /// Returns the colour of a name, as ``image(named:near:)`` does.
+  /// Returns the color of a name, as ``image(named:near:)`` does.
   public func color(named name: String, near document: String? = nil) -> ColorAsset? {
     nearest(catalogs, to: document, path: \.path) { $0.color(named: name) }
   }

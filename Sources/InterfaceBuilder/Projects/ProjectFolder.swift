@@ -24,7 +24,7 @@ public struct ProjectFolder: Sendable {
   public let declaredFonts: [String]
   /// The files with texts: `.strings`, `.stringsdict`, `.xcstrings`, sorted.
   public let stringFiles: [String]
-  /// What was found while reading the assets and property lists.
+  /// The findings of reading the assets and property lists.
   public let findings: [Finding]
   /// The folder or document with which the scan began.
   private let origin: String

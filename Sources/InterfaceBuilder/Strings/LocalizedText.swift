@@ -14,7 +14,7 @@ public struct LocalizedText: Hashable, Sendable {
   public var form: Form
   /// Parts that the text names as `%#@name@`, each with its own forms.
   public var substitutions: [String: Form]
-  /// How far the translation is, such as `translated` or `needs_review`; `nil` where nothing is
+  /// The state of the translation, such as `translated` or `needs_review`; `nil` where nothing is
   /// written.
   public var state: String?
   /// The line of the file at which the text stands.

@@ -10,7 +10,7 @@ public struct StringCatalog: Sendable {
   public private(set) var sourceLanguage = ""
   /// The tables, sorted by language.
   public private(set) var tables: [StringTable] = []
-  /// What was found while reading.
+  /// The findings of reading.
   public private(set) var findings: [Finding] = []
 
   /// Reads a file `*.xcstrings`.

@@ -11,7 +11,7 @@ public struct StringTable: Sendable {
   public var language: String
   /// The keys in the order of the files.
   public private(set) var keys: [String] = []
-  /// What was found while reading.
+  /// The findings of reading.
   public internal(set) var findings: [Finding] = []
 
   private var texts: [String: LocalizedText] = [:]

@@ -49,7 +49,7 @@ public struct AttributedDescription: Hashable, Sendable {
 public struct ParagraphDescription: Hashable, Sendable {
   /// The alignment.
   public var alignment: Words.TextAlignment?
-  /// How lines that are too long end, in the names that paragraph styles use.
+  /// The treatment of lines that are too long.
   public var lineBreakMode: Words.LineBreakMode?
   /// The direction: `natural`, `leftToRight` or `rightToLeft`.
   public var baseWritingDirection: String?
@@ -71,7 +71,7 @@ public struct ParagraphDescription: Hashable, Sendable {
   public var headIndent: Double?
   /// The distance of the line's end, from the leading edge when positive.
   public var tailIndent: Double?
-  /// How readily words are hyphenated, 0 to 1.
+  /// The readiness to hyphenate words, 0 to 1.
   public var hyphenationFactor: Double?
   /// The distance of default tab stops.
   public var defaultTabInterval: Double?
@@ -82,7 +82,7 @@ public struct ParagraphDescription: Hashable, Sendable {
   public struct TabStop: Hashable, Sendable {
     /// The distance from the leading edge in points.
     public var location: Double
-    /// How text is aligned at it.
+    /// The alignment of text at it.
     public var alignment: String
   }
 }

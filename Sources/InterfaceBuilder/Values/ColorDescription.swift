@@ -1,18 +1,18 @@
-/// A colour as a document or an asset catalog describes it.
+/// A color as a document or an asset catalog describes it.
 public struct ColorDescription: Hashable, Sendable {
-  /// What the colour is given by.
+  /// The source of the color.
   public enum Source: Hashable, Sendable {
     /// Its components.
     case components
-    /// The name of a colour in an asset catalog.
+    /// The name of a color in an asset catalog.
     case named(String)
-    /// The name of one of the system's colours, such as `labelColor`.
+    /// The name of one of the system's colors, such as `labelColor`.
     case system(String)
   }
 
   /// Red, green, blue and opacity on the sRGB scale, 0 to 1.
   ///
-  /// Colours that sRGB does not have lie outside of 0 to 1.
+  /// Colors that sRGB does not have lie outside of 0 to 1.
   public struct Components: Hashable, Sendable {
     /// The red component.
     public var red: Double
@@ -31,22 +31,22 @@ public struct ColorDescription: Hashable, Sendable {
       self.alpha = alpha
     }
 
-    /// Creates a grey.
+    /// Creates a gray.
     public init(white: Double, alpha: Double = 1) {
       self.init(red: white, green: white, blue: white, alpha: alpha)
     }
   }
 
-  /// What the colour is given by.
+  /// The source of the color.
   public var source: Source
 
   /// The components, `nil` where the document has none.
   ///
-  /// They are those of the colour itself, or those that the document keeps as the light appearance
-  /// of a named or system colour.
+  /// They are those of the color itself, or those that the document keeps as the light appearance
+  /// of a named or system color.
   public var components: Components?
 
-  /// The colour space as the document names it, such as `displayP3`; `nil` without one.
+  /// The color space as the document names it, such as `displayP3`; `nil` without one.
   ///
   /// The components are converted from `displayP3`. Every other space is taken as sRGB, as the
   /// devices do.

@@ -2,7 +2,7 @@ import DynamicType
 
 /// An image by its name.
 public struct ImageReference: Hashable, Sendable {
-  /// Where the name is looked up.
+  /// The place where the name is looked up.
   public enum Catalog: String, Hashable, Sendable {
     /// The assets and files of the app.
     case app
@@ -10,7 +10,7 @@ public struct ImageReference: Hashable, Sendable {
     case system
   }
 
-  /// How a symbol's size relates to its text.
+  /// The size of a symbol beside its text.
   public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
     /// Smaller than the text asks for.
     case small
@@ -26,11 +26,12 @@ public struct ImageReference: Hashable, Sendable {
 
   /// The name.
   public var name: String
-  /// Where the name is looked up.
+  /// The place where the name is looked up.
   public var catalog: Catalog
   /// The scale of a symbol, where the reference fixes it.
   public var symbolScale: SymbolScale?
-  /// How it is drawn, such as `template` or `hierarchical`, where the reference fixes it.
+  /// The way in which it is drawn, such as `template` or `hierarchical`, where the reference fixes
+  /// it.
   public var renderingMode: String?
 
   /// Creates a reference.

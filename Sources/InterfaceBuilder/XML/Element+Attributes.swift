@@ -40,7 +40,7 @@ extension Element {
   public func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
 }
 
-/// How the format writes plain values.
+/// The notation of plain values.
 enum Literal {
   static func bool(_ text: String) -> Bool? {
     switch text {

@@ -1,4 +1,4 @@
-/// What is looked at before the parser sees a byte.
+/// The checks before the parser sees a byte.
 enum XMLGuard {
   struct Fault {
     var message: String

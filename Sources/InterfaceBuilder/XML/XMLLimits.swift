@@ -1,4 +1,4 @@
-/// How much a document from a stranger may cost.
+/// The limits of what a document from a stranger may cost.
 public struct XMLLimits: Hashable, Sendable {
   /// The largest file, in bytes.
   public var bytes: Int

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Reads XML of a stranger: no network, no entities, bounded size and depth.
 enum XMLReader {
-  /// What was read, as far as it could be read, and why the rest could not.
+  /// The part that could be read, and the reasons why the rest could not.
   struct Result {
     var tree: XMLTree
     var findings: [Finding]

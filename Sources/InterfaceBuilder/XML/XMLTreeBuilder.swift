@@ -182,7 +182,7 @@ extension XMLTreeBuilder {
     }
   }
 
-  /// What the parser found wrong; warnings and what follows the first error say nothing new.
+  /// The errors of the parser; warnings and what follows the first error say nothing new.
   func fault(_ error: UnsafePointer<xmlError>?) {
     guard let error = error?.pointee, error.level >= 2, !isStopped,
       !findings.contains(where: { $0.rule == .xmlSyntax })

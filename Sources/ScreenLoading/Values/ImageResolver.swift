@@ -37,8 +37,9 @@ struct ImageResolver {
     )
   }
 
-  /// The ways to draw an image by the words of documents. Others are those of symbols with several
-  /// colors, which are drawn in one.
+  /// The ways to draw an image by the words of documents.
+  ///
+  /// Others are those of symbols with several colors, which are drawn in one.
   private static let renderingModes: [String: UIImage.RenderingMode] = [
     "template": .alwaysTemplate, "original": .alwaysOriginal,
   ]

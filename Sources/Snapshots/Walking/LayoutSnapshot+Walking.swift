@@ -27,6 +27,7 @@ extension LayoutSnapshot {
   ///   - value: The value for the root.
   ///   - body: Called with an element and the value from its parent. It returns the value for the
   ///     element's children, or `nil` to leave them out.
+  /// - Throws: The error of the closure.
   public func walk<Value, Failure: Error>(
     handingDown value: Value,
     _ body: (ElementVisit, Value) throws(Failure) -> Value?

@@ -84,32 +84,6 @@ extension ShapedParagraph {
     }
   }
 
-  /// Measures a paragraph of one style at many sizes and widths.
-  ///
-  /// - Returns: The results, those of the first size first.
-  public func measure(
-    _ scaledStyles: [ScaledStyle],
-    widths: [Double],
-    maximumLines: Int = 0,
-    paragraphStyle: ParagraphStyle = .default
-  ) -> [ParagraphMeasure] {
-    var results: [ParagraphMeasure] = []
-    results.reserveCapacity(scaledStyles.count * widths.count)
-    for style in scaledStyles {
-      for width in widths {
-        results.append(
-          measure(
-            style,
-            width: width,
-            maximumLines: maximumLines,
-            paragraphStyle: paragraphStyle
-          )
-        )
-      }
-    }
-    return results
-  }
-
   func measure(
     _ styles: UnsafeBufferPointer<ScaledStyle>,
     _ request: MeasureRequest

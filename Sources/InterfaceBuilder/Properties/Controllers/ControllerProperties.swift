@@ -6,9 +6,9 @@ public final class ControllerProperties: PropertyGroup {
   public let storyboardIdentifier = Property("storyboardIdentifier", .name)
   /// The view.
   public let view = Property("view", .view)
-  /// What the controller shows in a navigation bar.
+  /// The item that a navigation bar shows for the controller.
   public let navigationItem = Property("navigationItem", .object("navigationItem"))
-  /// What the controller shows in a tab bar.
+  /// The item that a tab bar shows for the controller.
   public let tabBarItem = Property("tabBarItem", .object("tabBarItem"))
   /// The items that the controller shows in a toolbar.
   public let toolbarItems = Property("toolbarItems", .list, default: [])

@@ -4,7 +4,7 @@ public final class ButtonProperties: PropertyGroup {
   public let type = Property("buttonType", .words(Words.ButtonType.self), default: .custom)
   /// The font of the title; `nil` for the class's own.
   public let font = Property("fontDescription", .font)
-  /// What happens to a title that does not fit.
+  /// The treatment of a title that does not fit.
   public let lineBreakMode = Property(
     "lineBreakMode",
     .words(Words.LineBreakMode.self),
@@ -57,7 +57,7 @@ public final class ButtonStatesProperties: PropertyGroup {
   static let shared = ButtonStatesProperties()
 }
 
-/// What a button shows in a state.
+/// The content of a button in a state.
 public final class ButtonStateProperties: PropertyGroup {
   /// The title.
   public let title = Property("title", .text)
@@ -125,7 +125,7 @@ extension Property {
   public static var button: ButtonProperties { ButtonProperties.shared }
   /// The states of a button, each with what is shown in it.
   public static var buttonStates: ButtonStatesProperties { ButtonStatesProperties.shared }
-  /// What a button shows in a state.
+  /// The content of a button in a state.
   public static var buttonState: ButtonStateProperties { ButtonStateProperties.shared }
   /// The configuration of a button, as iOS 15 and later have it.
   public static var buttonConfiguration: ButtonConfigurationProperties {

@@ -34,7 +34,7 @@ public final class SegmentProperties: PropertyGroup {
 
 /// The properties of a date picker.
 public final class DatePickerProperties: PropertyGroup {
-  /// What is chosen: `time`, `date`, `dateAndTime` or `countDownTimer`.
+  /// The choice: `time`, `date`, `dateAndTime` or `countDownTimer`.
   public let mode = Property("datePickerMode", .name, default: "dateAndTime")
   /// The look, such as `wheels` or `compact`.
   public let style = Property("style", .name)

@@ -1,5 +1,5 @@
 extension ObjectNode {
-  /// What the button shows in each state that is described; ``ObjectNode/key`` names the state.
+  /// The content of the button in each state that is described; ``ObjectNode/key`` names the state.
   public var buttonStates: [ObjectNode] { Self.states.compactMap { self[$0] } }
 
   private static let states: [Property<ObjectNode?>] = [

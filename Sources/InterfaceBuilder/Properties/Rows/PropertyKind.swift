@@ -1,4 +1,4 @@
-/// How a value of a type is written and read.
+/// The way in which values of a type are written and read.
 struct PropertyKind<Value: Sendable>: Sendable {
   let form: PropertyForm
   /// Reads an attribute's text; the element around it tells more, such as an image's catalog.

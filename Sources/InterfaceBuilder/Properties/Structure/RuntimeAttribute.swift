@@ -30,7 +30,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
   public var keyPath: String
   /// The value.
   public var value: Value
-  /// Where the attribute stands in the file.
+  /// The element in the file.
   public var element: Element
 }
 

@@ -27,7 +27,8 @@ public struct Segue: Hashable, Sendable {
   public var kind: Kind
   /// The identifier of the destination.
   public var destination: String
-  /// What the destination is to the source, such as `rootViewController`, for relationships.
+  /// The part that the destination has in the source, such as `rootViewController`, for
+  /// relationships.
   public var relationship: String?
 
   init(_ element: Element) {

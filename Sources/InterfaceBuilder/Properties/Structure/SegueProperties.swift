@@ -21,7 +21,8 @@ final class SegueProperties: PropertyGroup {
   )
   /// The identifier of the destination.
   let destination = Property("destination", .reference, default: "")
-  /// What the destination is to the source, such as `rootViewController`, for relationships.
+  /// The part that the destination has in the source, such as `rootViewController`, for
+  /// relationships.
   let relationship = Property("relationship", .name)
 
   let unused: [UnusedProperty] = [

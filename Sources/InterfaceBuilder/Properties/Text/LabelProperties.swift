@@ -28,7 +28,7 @@ public final class LabelProperties: PropertyGroup {
     .words(Words.TextAlignment.self),
     default: .left
   )
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   public let lineBreakMode = Property(
     "lineBreakMode",
     .words(Words.LineBreakMode.self),

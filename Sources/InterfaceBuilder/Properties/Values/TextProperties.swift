@@ -62,7 +62,7 @@ final class TextRunProperties: PropertyGroup {
 final class ParagraphStyleProperties: PropertyGroup {
   /// The alignment.
   let alignment = Property("alignment", .name)
-  /// What happens to lines that are too long, in the names of paragraph styles.
+  /// The treatment of lines that are too long, in the names of paragraph styles.
   let lineBreakMode = Property("lineBreakMode", .name)
   /// The direction: `natural`, `leftToRight` or `rightToLeft`.
   let baseWritingDirection = Property("baseWritingDirection", .name)

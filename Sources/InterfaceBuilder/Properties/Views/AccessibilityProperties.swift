@@ -1,4 +1,4 @@
-/// What assistive technologies are told about an object.
+/// The facts that assistive technologies are told about an object.
 public final class AccessibilityProperties: PropertyGroup {
   /// The identifier for tests.
   public let identifier = Property("identifier", .name)
@@ -26,6 +26,6 @@ final class AccessibilityTraitProperties: PropertyGroup {
 }
 
 extension Property {
-  /// What assistive technologies are told about an object.
+  /// The facts that assistive technologies are told about an object.
   public static var accessibility: AccessibilityProperties { AccessibilityProperties.shared }
 }

@@ -44,7 +44,7 @@ public final class ViewProperties: PropertyGroup {
   public let backgroundColor = Property("backgroundColor", .color)
   /// The color of accents; `nil` for that of the superview.
   public let tintColor = Property("tintColor", .color)
-  /// What assistive technologies are told.
+  /// The facts that assistive technologies are told.
   public let accessibility = Property("accessibilityConfiguration", .object("accessibility"))
   /// The views inside the view, installed or not, in the order in which they are drawn.
   public let subviews = Property("subviews", .list, default: [])

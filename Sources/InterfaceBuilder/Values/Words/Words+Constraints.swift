@@ -1,5 +1,5 @@
 extension Words {
-  /// What of an object is constrained, with the words of the format.
+  /// The part of an object that is constrained.
   public enum LayoutAttribute: String, DocumentWord {
     /// The left edge.
     case left
@@ -17,9 +17,9 @@ extension Words {
     case width
     /// The height.
     case height
-    /// The centre from side to side.
+    /// The center from side to side.
     case centerX
-    /// The centre from top to bottom.
+    /// The center from top to bottom.
     case centerY
     /// The baseline of the last line.
     case lastBaseline = "baseline"
@@ -37,13 +37,13 @@ extension Words {
     case leadingMargin
     /// The margin where reading ends.
     case trailingMargin
-    /// The centre between the side margins.
+    /// The center between the side margins.
     case centerXWithinMargins
-    /// The centre between the top and bottom margins.
+    /// The center between the top and bottom margins.
     case centerYWithinMargins
   }
 
-  /// How the two sides compare.
+  /// The comparison of two sides.
   public enum Relation: String, DocumentWord {
     /// Not greater.
     case lessThanOrEqual

@@ -1,5 +1,5 @@
 extension Words {
-  /// What a button looks like by itself.
+  /// The look of a button by itself.
   public enum ButtonType: String, DocumentWord {
     /// Only what is set.
     case custom
@@ -19,7 +19,7 @@ extension Words {
     case close
   }
 
-  /// Where content stands in a control from side to side.
+  /// The place of content in a control from side to side.
   public enum HorizontalAlignment: String, DocumentWord {
     /// In the middle.
     case center
@@ -35,7 +35,7 @@ extension Words {
     case trailing
   }
 
-  /// Where content stands in a control from top to bottom.
+  /// The place of content in a control from top to bottom.
   public enum VerticalAlignment: String, DocumentWord {
     /// In the middle.
     case center

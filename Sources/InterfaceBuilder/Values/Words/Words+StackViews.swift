@@ -7,7 +7,7 @@ extension Words {
     case vertical
   }
 
-  /// How a stack view divides its length.
+  /// The way in which a stack view divides its length.
   public enum StackDistribution: String, DocumentWord {
     /// Views fill it.
     case fill
@@ -17,11 +17,11 @@ extension Words {
     case fillProportionally
     /// Gaps are equally long.
     case equalSpacing
-    /// Distances of centres are equally long.
+    /// Distances of centers are equally long.
     case equalCentering
   }
 
-  /// How a stack view places its views across.
+  /// The place of a stack view's views across.
   public enum StackAlignment: String, DocumentWord {
     /// From edge to edge.
     case fill

@@ -9,7 +9,7 @@ extension Words {
     case insetGrouped
   }
 
-  /// What a table view or collection view gets its cells from.
+  /// The source of a table's or collection's cells.
   public enum DataMode: String, DocumentWord {
     /// From code, by the prototypes in the document.
     case prototypes
@@ -31,7 +31,7 @@ extension Words {
     case singleLineEtched
   }
 
-  /// What a cell is made of by itself.
+  /// The parts that a cell has by itself.
   public enum CellStyle: String, DocumentWord {
     /// Only what is set.
     case custom
@@ -45,7 +45,7 @@ extension Words {
     case subtitle = "IBUITableViewCellStyleSubtitle"
   }
 
-  /// What stands at the end of a cell.
+  /// The sign at the end of a cell.
   public enum AccessoryType: String, DocumentWord {
     /// Nothing.
     case none

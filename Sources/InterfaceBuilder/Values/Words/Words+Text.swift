@@ -1,5 +1,5 @@
 extension Words {
-  /// How lines are aligned.
+  /// The alignment of lines.
   public enum TextAlignment: String, DocumentWord {
     /// At the left.
     case left
@@ -13,7 +13,7 @@ extension Words {
     case natural
   }
 
-  /// What happens to text that does not fit.
+  /// The treatment of text that does not fit.
   public enum LineBreakMode: String, DocumentWord {
     /// It is wrapped between words.
     case wordWrap
@@ -46,13 +46,13 @@ extension Words {
   public enum BaselineAdjustment: String, DocumentWord {
     /// The baseline.
     case alignBaselines
-    /// The centre.
+    /// The center.
     case alignCenters
     /// The top.
     case none
   }
 
-  /// How a text field is framed.
+  /// The frame around a text field.
   public enum BorderStyle: String, DocumentWord {
     /// Not at all.
     case none

@@ -1,5 +1,5 @@
 extension Words {
-  /// How content fits its view.
+  /// The way in which content fits its view.
   public enum ContentMode: String, DocumentWord {
     /// Stretched.
     case scaleToFill
@@ -43,7 +43,7 @@ extension Words {
     case forceRightToLeft
   }
 
-  /// How the safe area becomes insets of the content.
+  /// The way in which the safe area becomes insets of the content.
   public enum ContentInsetAdjustment: String, DocumentWord {
     /// As the controller decides.
     case automatic
