@@ -30,7 +30,9 @@ let heights = await withTaskGroup(of: Double.self) { group in
   for category in UIContentSizeCategory.allCases {
     group.addTask { height(of: "Larger Text", at: category) }
   }
-  return await group.reduce(into: []) { $0.append($1) }
+  var heights: [Double] = []
+  for await height in group { heights.append(height) }
+  return heights
 }
 
 @MainActor
