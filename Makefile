@@ -46,6 +46,7 @@ lint: ## check formatting, generated files and words that have no place in the s
 	@Scripts/generate-tables --check
 	@Scripts/check-snippets
 	@Scripts/check-rules
+	@Scripts/check-properties
 	@Scripts/check-structure
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }

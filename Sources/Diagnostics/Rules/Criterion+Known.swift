@@ -23,7 +23,7 @@ extension Criterion {
   /// Software follows the platform's settings, the font size among them.
   public static let userPreferences = en("11.7", "User preferences")
 
-  /// What an app has to do before its page in the App Store may say Larger Text.
+  /// The requirements on an app whose page in the App Store says Larger Text.
   public static let largerText = Criterion(
     standard: "App Store",
     title: "Larger Text evaluation criteria",

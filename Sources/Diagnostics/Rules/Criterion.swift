@@ -1,6 +1,6 @@
 /// A requirement of a standard or of a platform that a rule checks a part of.
 public struct Criterion: Hashable, Sendable {
-  /// Who requires it, such as `WCAG 2.2`.
+  /// The standard or platform that requires it, such as `WCAG 2.2`.
   public var standard: String
 
   /// Its number there, such as `1.4.4`; empty where there are no numbers.

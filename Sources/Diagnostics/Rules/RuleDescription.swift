@@ -21,7 +21,7 @@ public struct RuleDescription: Hashable, Sendable {
   /// The requirements that the rule checks in part.
   public var criteria: [Criterion]
 
-  /// How to fix what it finds, as Markdown.
+  /// The way to fix what it finds, as Markdown.
   public var help: String
 
   /// The address of a page about the rule, or `nil`.

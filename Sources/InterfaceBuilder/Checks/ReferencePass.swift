@@ -12,24 +12,11 @@ struct ReferencePass {
     self.context = context
   }
 
-  /// The attributes that hold identifiers, by element.
-  private static let references: [String: [String]] = [
-    "constraint": ["firstItem", "secondItem"],
-    "outlet": ["destination"],
-    "outletCollection": ["destination"],
-    "action": ["destination"],
-    "segue": ["destination"],
-    "exclude": ["reference"],
-    "include": ["reference"],
-    "tableViewCell": ["textLabel", "detailTextLabel", "imageView"],
-    "document": ["initialViewController"],
-  ]
-
   /// Elements whose `id` is no identifier of an object.
   private static let foreign: Set<String> = ["device", "adaptation"]
 
   mutating func run() {
-    let references = tree.names.map { Self.references[$0] ?? [] }
+    let references = tree.names.map { Vocabulary.shared.elements[$0]?.references ?? [] }
     let foreign = tree.names.map { Self.foreign.contains($0) }
     let id = tree.names.firstIndex(of: "id").map { Int32($0) }
     for (index, node) in tree.nodes.enumerated() {

@@ -47,7 +47,7 @@ extension ObjectNode {
   }
 
   /// Every constraint of the view, installed or not, with placeholders.
-  public var allConstraints: [ConstraintDescription] {
+  var allConstraints: [ConstraintDescription] {
     let list = self[.view.constraints]
     guard !list.isEmpty else { return [] }
     let isVaried = context.hasVariations && context.usesTraitCollections

@@ -43,7 +43,7 @@ public struct ConstraintDescription: Hashable, Sendable {
   /// Whether the constraint is for the canvas only and removed when the app is built.
   public var isPlaceholder: Bool
   /// Whether variations leave the constraint in place.
-  public var isInstalled: Bool
+  var isInstalled: Bool
   /// The identifier for people.
   public var identifier: String?
   /// Where the constraint stands in the file.

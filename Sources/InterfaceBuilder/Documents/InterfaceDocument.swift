@@ -69,7 +69,8 @@ public struct InterfaceDocument: Sendable {
       tree: tree,
       resources: Resources(root.child("resources")),
       usesAutoLayout: settings.usesAutoLayout,
-      usesTraitCollections: settings.usesTraitCollections
+      usesTraitCollections: settings.usesTraitCollections,
+      outletDestination: Property<String>.connection.destination.name
     )
     self.context = context
     self.root = root

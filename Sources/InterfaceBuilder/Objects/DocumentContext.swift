@@ -14,21 +14,25 @@ final class DocumentContext: Sendable {
     tree: XMLTree,
     resources: Resources,
     usesAutoLayout: Bool,
-    usesTraitCollections: Bool
+    usesTraitCollections: Bool,
+    outletDestination: String
   ) {
     self.tree = tree
     self.resources = resources
     self.usesAutoLayout = usesAutoLayout
     self.usesTraitCollections = usesTraitCollections
     hasVariations = tree.names.contains("variation")
-    (elementOfID, outletsOfID) = Self.index(tree)
+    (elementOfID, outletsOfID) = Self.index(tree, outletDestination)
   }
 
   /// The first element of each identifier, and the outlets that lead to it.
-  private static func index(_ tree: XMLTree) -> ([String: Int32], [String: [Int32]]) {
+  private static func index(
+    _ tree: XMLTree,
+    _ outletDestination: String
+  ) -> ([String: Int32], [String: [Int32]]) {
     let names = tree.names
     let id = names.firstIndex(of: "id").map { Int32($0) }
-    let destination = names.firstIndex(of: "destination").map { Int32($0) }
+    let destination = names.firstIndex(of: outletDestination).map { Int32($0) }
     var elements: [String: Int32] = [:]
     var outlets: [String: [Int32]] = [:]
     for (index, node) in tree.nodes.enumerated() {

@@ -15,9 +15,9 @@ public struct Resources: Hashable, Sendable {
   /// The images in the order of the file.
   public private(set) var images: [Image] = []
   /// The light appearance of colors of asset catalogs, by name.
-  public internal(set) var namedColors: [String: ColorDescription] = [:]
+  var namedColors: [String: ColorDescription] = [:]
   /// The light appearance of the system's colors, by name.
-  public internal(set) var systemColors: [String: ColorDescription] = [:]
+  var systemColors: [String: ColorDescription] = [:]
 
   private var imageIndex: [ImageKey: Int] = [:]
 

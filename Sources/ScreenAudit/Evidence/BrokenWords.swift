@@ -2,11 +2,11 @@ import DynamicType
 import Snapshots
 import Typesetting
 
-extension AuditRule {
+extension AuditContext {
   /// Texts of a row that get so little width that their words break.
-  static func brokenWords(_ context: AuditContext, hint: String) -> [Observation] {
-    guard let large = context.large else { return [] }
-    return context.larger.flatMap { screen in
+  func brokenWords(hint: String) -> [Observation] {
+    guard let large else { return [] }
+    return larger.flatMap { screen in
       screen.texts.compactMap { text -> Observation? in
         guard !text.element.isInBar, let broken = text.brokenWord,
           let before = large.text(text.key), before.brokenWord == nil,
@@ -28,7 +28,7 @@ extension AuditRule {
   }
 
   /// A text beside another one, on the same height.
-  private static func neighbour(of text: AuditedText, in screen: AuditedScreen) -> AuditedText? {
+  private func neighbour(of text: AuditedText, in screen: AuditedScreen) -> AuditedText? {
     screen.texts.first { other in
       guard other.index != text.index, other.element.scroller == text.element.scroller,
         other.element.indexPath == text.element.indexPath

@@ -11,10 +11,10 @@ struct Collision {
   var shared: Rect
   /// Whether both are texts that stand beside each other at Large.
   var isRow: Bool
-  /// Why they may be apart with the texts' own fonts.
+  /// The reason why the texts' own fonts may keep them apart.
   var doubt: String?
 
-  /// What may collide.
+  /// A text or a control that may collide with another one.
   private struct Item {
     var key: String
     var object: AuditedObject
@@ -113,6 +113,7 @@ extension Collision {
   /// - Parameters:
   ///   - verb: What the first thing does to the second.
   ///   - hint: How to fix it.
+  /// - Returns: The observation of the first thing, with the second beside it.
   func observation(_ verb: String, hint: String) -> Observation {
     Observation(
       object: first,

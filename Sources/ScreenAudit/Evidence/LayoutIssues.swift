@@ -2,15 +2,14 @@ import Diagnostics
 import DynamicType
 import Snapshots
 
-extension AuditRule {
+extension AuditContext {
   /// Observations of the layout issues of a kind, one for each object and size.
-  static func issues(
+  func issues(
     _ kind: LayoutIssue.Kind,
-    _ context: AuditContext,
     predicate: String,
     hint: String
   ) -> [Observation] {
-    context.each { screen in
+    each { screen in
       var seen: Set<String> = []
       return screen.snapshot.issues.compactMap { issue in
         guard issue.kind == kind else { return nil }

@@ -10,12 +10,12 @@ struct Outlier {
   var across: Double
   /// Whether nothing of it can be seen.
   var isGone: Bool
-  /// Why it may not be so with the text's own font.
+  /// The reason why the text's own font may keep it in view.
   var doubt: String?
 
-  /// What is beyond the screen at a size and wholly on it at Large.
+  /// Returns the objects that are beyond the screen at a size and wholly on it at Large.
   ///
-  /// What waits beyond the edge at Large, as menus do, is the design.
+  /// An object that waits beyond the edge at Large, as a menu does, is the design.
   static func new(in screen: AuditedScreen, since large: AuditedScreen?) -> [Outlier] {
     guard screen.category > .large else { return [] }
     let before = Set(large.map { all(in: $0) }?.map(\.object.key) ?? [])

@@ -1,12 +1,12 @@
 import DynamicType
 import Snapshots
 
-/// How a text should grow: as its own style does, and no further than to 200 %.
+/// The growth that is asked of a text: that of its own style, up to 200 %.
 ///
 /// Apple's Larger Text criteria and WCAG 1.4.4 ask for 200 %. A Large Title never gets there with
 /// Apple's own sizes, and a Title 1 only at the last size, so each text is held to its style.
 struct TextGrowth {
-  /// What text has to reach where its style does.
+  /// The enlargement that text has to reach where its style does.
   static let wanted = 2.0
 
   /// The size of Large Title at AX5, from which on fixed text needs no growth to be read.
@@ -16,7 +16,7 @@ struct TextGrowth {
 
   private var table: TypeTable { .table(for: .iOS, systemVersion: traits.systemVersion) }
 
-  /// How much larger the style becomes at a category, by the way in which the font scales.
+  /// Returns the enlargement of a style at a category, by the way in which the font scales.
   func enlargement(of font: FontUse, at category: ContentSizeCategory) -> Double? {
     guard let style = font.textStyle, font.basePointSize > 0 else { return nil }
     let base = table.entry(for: style, at: .large)?.pointSize ?? 0
@@ -36,7 +36,7 @@ struct TextGrowth {
     return FontMetrics(forTextStyle: style).scaledPointSize(for: size, compatibleWith: traits)
   }
 
-  /// What a font has to reach at a category: what its style reaches, 200 % at most.
+  /// Returns the enlargement that a font has to reach: that of its style, 200 % at most.
   ///
   /// Small text that follows the slow curve of a title is held to 200 %, which it could reach with
   /// a style of its own size.

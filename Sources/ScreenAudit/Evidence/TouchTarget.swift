@@ -56,7 +56,7 @@ extension TouchTarget {
 }
 
 extension AuditedElement {
-  /// Where a touch operates a control that the author sized; nil for all others.
+  /// The area in which a touch operates a control that the author sized; `nil` for all others.
   fileprivate func hitArea(in screen: AuditedScreen) -> Rect? {
     guard isOperable, !isInBar, !role.isControlOfOwnSize,
       let interaction = element.interaction

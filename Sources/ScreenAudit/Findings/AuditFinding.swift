@@ -5,7 +5,7 @@ public import DynamicType
 public struct AuditFinding: Sendable {
   /// One place where it can be seen.
   public struct Occurrence: Hashable, Sendable {
-    /// What the screen was shown in.
+    /// The setting in which the screen was shown.
     public var setting: SweepSetting
 
     /// The text size.
@@ -39,7 +39,7 @@ public struct AuditFinding: Sendable {
   /// Whether it has to do with the text size; false for what is the same at Large.
   public var isAboutTextSize: Bool
 
-  /// Where it can be seen, in the order of settings and sizes.
+  /// The places where it can be seen, in the order of settings and sizes.
   public var occurrences: [Occurrence]
 
   /// The first size at which it is there: from Large upwards, then the smaller ones.

@@ -11,18 +11,18 @@ struct FindingMerger {
     var isAboutTextSize: Bool
   }
 
-  /// What was seen of an object by a rule, and by the milder rules that it includes.
+  /// The observations of an object by a rule, and by the milder rules that it includes.
   struct Group {
     typealias Sight = (setting: SweepSetting, observation: Observation)
     var seen: [Sight] = []
     var mild: [Sight] = []
 
-    /// What a finding begins with: the first size, whichever rule saw it.
+    /// The observation at the first size, with which a finding begins, whichever rule made it.
     var first: Sight? {
       (seen + mild).min { $0.observation.comesBefore($1.observation) }
     }
 
-    /// Where the rule itself begins, if a milder one saw the object before.
+    /// The first observation of the rule itself, if a milder rule saw the object before.
     var grave: Sight? {
       let own = seen.min { $0.observation.comesBefore($1.observation) }
       guard let own, let first, first.observation.comesBefore(own.observation) else { return nil }

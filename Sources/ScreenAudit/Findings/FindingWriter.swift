@@ -8,7 +8,7 @@ struct FindingWriter {
   let screen: SweepScreen
   let isAboutTextSize: Bool
   let first: Observation
-  /// Where a graver rule begins than the one that saw the object first.
+  /// The first observation of the graver rule, where a milder one saw the object before.
   let grave: Observation?
   let setting: SweepSetting
   let occurrences: [AuditFinding.Occurrence]
@@ -38,14 +38,14 @@ struct FindingWriter {
     )
   }
 
-  /// What is already there at Large weighs a step less, and so does what is doubtful everywhere.
+  /// The severity: a step less for faults that are there at Large, and for doubtful ones.
   private var severity: Severity {
     let isDesign = rule.atLarge == .reportedApart && !isAboutTextSize
     guard isDesign || doubt != nil else { return rule.description.defaultSeverity }
     return rule.description.defaultSeverity == .error ? .warning : .note
   }
 
-  /// Why the finding may not hold on a device; nil where it is certain in some setting.
+  /// The reason why a device may not have it; `nil` where it is certain in some setting.
   private var doubt: String? {
     occurrences.allSatisfy(\.isDoubtful) ? first.doubt : nil
   }

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// What a language is called in English, for sentences.
+/// The names of languages in English, for sentences.
 enum LanguageName {
   /// The name of a language.
   ///

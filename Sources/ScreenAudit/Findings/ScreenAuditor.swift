@@ -9,7 +9,10 @@ import DynamicType
 /// for finding in auditor.findings(in: notes) { print(finding.reported.message) }
 /// ```
 public struct ScreenAuditor: Sendable {
-  private let rules: [AuditRule]
+  let rules: [AuditRule]
+
+  /// The identifiers of the rules that are looked for.
+  package var ruleIDs: [String] { rules.map(\.description.id) }
 
   /// Creates an auditor.
   ///
@@ -18,12 +21,12 @@ public struct ScreenAuditor: Sendable {
     rules = AuditRule.all.filter { isWanted($0.description) }
   }
 
-  /// What was seen in one series; small, and kept instead of its snapshots.
+  /// The observations of one series; small, and kept instead of its snapshots.
   public struct Notes: Sendable {
     package var screen: SweepScreen
     package var setting: SweepSetting
     package var observations: [Sighting]
-    /// What a verdict needs to know.
+    /// The facts that a verdict needs.
     var facts: LargerTextFacts
   }
 
@@ -63,7 +66,7 @@ package struct Sighting: Sendable {
   var rule: AuditRule
   package var observation: Observation
 
-  /// What tells the object that was seen by the rule apart from all others on the screen.
+  /// A name that tells the rule and the object apart from all others on the screen.
   package var identity: String { "\(rule.description.id) \(observation.identity)" }
 }
 

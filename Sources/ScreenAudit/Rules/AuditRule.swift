@@ -21,7 +21,7 @@ struct AuditRule: Sendable {
     case isIndependent
     /// The rule finds objects that cannot be reached.
     case isCause
-    /// What the rule finds on such an object follows from it and says nothing more.
+    /// A finding on such an object follows from its place and says nothing more.
     case isConsequence
   }
 

@@ -41,9 +41,8 @@ extension AuditRule {
       }
     }
     return elements
-      + issues(
+      + context.issues(
         .ambiguous,
-        context,
         predicate: "has an ambiguous frame",
         hint: "Add the constraint that is missing."
       )

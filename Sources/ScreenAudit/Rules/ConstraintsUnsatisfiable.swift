@@ -14,9 +14,8 @@ extension AuditRule {
       help: "Lower the priority of one of the constraints to 999, or make a fixed length a minimum."
     )
   ) { context in
-    issues(
+    context.issues(
       .unsatisfiable,
-      context,
       predicate: "has constraints that contradict each other",
       hint: "Lower the priority of one of them to 999, or make the fixed length ‘greater than or "
         + "equal’."

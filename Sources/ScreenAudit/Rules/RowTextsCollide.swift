@@ -22,6 +22,6 @@ extension AuditRule {
       "Stack the texts at accessibility sizes: change the axis of their stack view, and "
       + "set Lines to 0."
     return Collision.all(context).filter(\.isRow).map { $0.observation("runs into", hint: hint) }
-      + brokenWords(context, hint: hint)
+      + context.brokenWords(hint: hint)
   }
 }

@@ -3,13 +3,13 @@ import Snapshots
 
 /// A visible element with what its ancestors say about it.
 struct AuditedElement {
-  /// What finds the same element at other sizes.
+  /// A key that finds the same element at other sizes.
   let key: String
   /// The element, without its children.
   let element: SnapshotElement
   /// The frame on the screen.
   let frame: Rect
-  /// Where the element's own coordinates begin on the screen.
+  /// The origin of the element's own coordinates on the screen.
   let origin: Point
   /// The position of the parent.
   let parent: Int?
@@ -17,9 +17,9 @@ struct AuditedElement {
   let owner: Int
   /// The position of the nearest ancestor that scrolls.
   let scroller: Int?
-  /// Where the element's own drawings can be brought into view, by what clips them.
+  /// The area in which the element's own drawings can be brought into view, by what clips them.
   let clip: Rect
-  /// Where they can be brought into view by the screen and by scrolling.
+  /// The area in which they can be brought into view by the screen and by scrolling.
   let reach: Rect
   /// Whether the element belongs to a bar or another part whose text the system sizes.
   let isInBar: Bool

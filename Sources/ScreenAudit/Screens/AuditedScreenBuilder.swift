@@ -135,7 +135,7 @@ extension SnapshotElement {
 }
 
 extension ScrollState {
-  /// Where on the screen, at the present offset, the content lies that can be scrolled to.
+  /// Returns the place on the screen, at the present offset, of the content that can be scrolled to.
   fileprivate func reachableRect(from origin: Point, in frame: Rect) -> Rect {
     let content = Rect(
       x: origin.x - contentInsets.left,

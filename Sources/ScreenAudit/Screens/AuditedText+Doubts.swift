@@ -2,8 +2,8 @@ import DynamicType
 import Snapshots
 
 extension AuditedText {
-  /// Why a text that needs more than it has may fit on a device: another font stands in for its own,
-  /// and that one may be narrower.
+  /// Returns the reason why a text that needs more than it has may fit on a device: the font that
+  /// stands in for its own may be wider.
   ///
   /// - Parameters:
   ///   - needed: what the text needs in points, across or, with its lines, along.
@@ -17,12 +17,12 @@ extension AuditedText {
     return "the font \(font.name) is not installed, and widths may be off \(share)"
   }
 
-  /// Why a text that reaches too far across may not do so on a device.
+  /// Returns the reason why a text that reaches too far across may not do so on a device.
   func doubtOfSharing(_ length: Double) -> String? {
     doubtOfWidth(ink.width, in: ink.width - length)
   }
 
-  /// Why a label of a cell's own style may be longer on a device than the one line that it has.
+  /// Returns the reason why a label of a cell's own style may have more than one line on a device.
   ///
   /// What Apple publishes says that standard cells let text wrap at larger sizes, beginning below
   /// their image ("Building Apps with Dynamic Type", WWDC17, sample code), and that they stack side by

@@ -4,7 +4,7 @@ import Typesetting
 
 /// A text of a screen with its place on the screen.
 struct AuditedText {
-  /// What finds the same text at other sizes.
+  /// A key that finds the same text at other sizes.
   let key: String
   let content: TextContent
   /// The position of the element that draws the text.
@@ -13,7 +13,7 @@ struct AuditedText {
   let element: AuditedElement
   /// The box that the text was given, on the screen.
   let box: Rect
-  /// Where the letters are on the screen, without the white space above and below them.
+  /// The place of the letters on the screen, without the white space above and below them.
   let ink: Rect
 
   init(_ content: TextContent, of element: AuditedElement, at index: Int, ordinal: Int) {
@@ -54,7 +54,7 @@ extension TextContent {
   /// The sizes in which the fonts are drawn, in points.
   var drawnSizes: [Double] { fonts.map { $0.pointSize * scaleFactor } }
 
-  /// How much larger the text is than another version of itself, by the font that grew least.
+  /// Returns the growth from another version of the text, by the font that grew least.
   func growth(from other: TextContent) -> Double {
     let (sizes, base) = (drawnSizes, other.drawnSizes)
     guard sizes.count == base.count else {

@@ -8,7 +8,7 @@ public struct PictureName: Hashable, Sendable {
   /// The screen.
   public let screen: SweepScreen
 
-  /// What it is shown in.
+  /// The setting in which it is shown.
   public let setting: SweepSetting
 
   /// The text size.

@@ -22,7 +22,7 @@ public struct ScreenSeries: Sendable {
   /// The screen.
   public var screen: SweepScreen
 
-  /// What it is shown in.
+  /// The setting in which it is shown.
   public var setting: SweepSetting
 
   /// The screen as it is when the app is launched at a size, in the order of the sizes.
@@ -34,10 +34,10 @@ public struct ScreenSeries: Sendable {
   /// up to the largest, and from Large down to the smallest.
   public var changed: [Step]
 
-  /// What was found while the screen was made.
+  /// The findings made while the screen was made.
   public var findings: [Finding]
 
-  /// Why there are no steps, or `nil`.
+  /// The reason why there are no steps, or `nil`.
   public var failure: SweepError?
 
   /// Creates a series.

@@ -11,7 +11,7 @@ public import DynamicType
 /// for series in sweep.run([source]).series { print(series.screen.title, series.setting.name) }
 /// ```
 public struct Sweep: Sendable {
-  /// What the screens are shown in.
+  /// The settings in which the screens are shown.
   public var settings: [SweepSetting]
 
   /// The text sizes in ascending order; Large is always one of them, because the others are
@@ -54,7 +54,7 @@ public struct Sweep: Sendable {
     /// The screen that was done last.
     public var screen: SweepScreen
 
-    /// What it was shown in.
+    /// The setting in which it was shown.
     public var setting: SweepSetting
   }
 
@@ -114,7 +114,7 @@ public struct Sweep: Sendable {
   }
 }
 
-/// What a sweep has shown.
+/// The screens that a sweep has shown.
 public struct SweepResult: Sendable {
   /// The screens in their settings, in the order of sources, screens and settings.
   public var series: [ScreenSeries]

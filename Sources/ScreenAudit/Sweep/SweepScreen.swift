@@ -3,7 +3,7 @@ public struct SweepScreen: Hashable, Sendable {
   /// The name of the screen among those of its document: the identifier of its controller or view.
   public var id: String
 
-  /// What people call the screen.
+  /// The name of the screen for people.
   public var title: String
 
   /// The path of the document.

@@ -1,12 +1,12 @@
 public import DynamicType
 import Snapshots
 
-/// What a screen is shown in, apart from the text size: a device, a language, light or dark.
+/// The setting of a screen apart from the text size: a device, a language, light or dark.
 public struct SweepSetting: Hashable, Sendable {
   /// The device.
   public var device: Device
 
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Device.Orientation
 
   /// The language as a BCP 47 tag, or `nil` for the document's own.
@@ -33,7 +33,7 @@ public struct SweepSetting: Hashable, Sendable {
     language.map { LanguageTag($0).layoutDirection } ?? .leftToRight
   }
 
-  /// What a person calls the setting: `iPhone 16, landscape, de, dark`.
+  /// The name of the setting for people: `iPhone 16, landscape, de, dark`.
   public var name: String {
     let words: [String?] = [
       device.name, orientation == .landscape ? "landscape" : nil, language,

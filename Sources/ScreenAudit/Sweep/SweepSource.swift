@@ -2,7 +2,7 @@ public import Diagnostics
 public import DynamicType
 public import Snapshots
 
-/// Where a sweep gets its screens from: a document, or an app that makes its views in code.
+/// A source of screens for a sweep: a document, or an app that makes its views in code.
 public protocol SweepSource: Sendable {
   /// The screens, in the order in which they are shown.
   var screens: [SweepScreen] { get }
@@ -19,7 +19,7 @@ public protocol SweepSource: Sendable {
   /// Whether the screens are shown in a setting; they are, unless a language is missing.
   func shows(_ setting: SweepSetting) -> Bool
 
-  /// Where the document holds an object, by its identifier there.
+  /// Returns the place of an object in the document, by its identifier there.
   func location(ofObject objectID: String) -> SourceLocation?
 }
 
@@ -39,11 +39,11 @@ public protocol SweepStage: AnyObject {
   /// - Returns: The screen.
   func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot
 
-  /// What was found while the screen was made.
+  /// The findings made while the screen was made.
   var findings: [Finding] { get }
 }
 
-/// Why a screen could not be made.
+/// The reason why a screen could not be made.
 public struct SweepError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason as a clause without a full stop.
   public let description: String

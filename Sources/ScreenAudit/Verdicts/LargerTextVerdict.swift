@@ -14,9 +14,9 @@ public import DynamicType
 /// them.
 public struct LargerTextVerdict: Hashable, Sendable {
   /// The size up to which a screen must hold.
-  public static let testCategory = ContentSizeCategory.accessibilityExtraLarge
+  public static let testCategory = LargerTextFacts.testCategory
 
-  /// What came out.
+  /// The outcome.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// Nothing speaks against it.
     case supported
@@ -32,13 +32,13 @@ public struct LargerTextVerdict: Hashable, Sendable {
   /// The kind of device; the App Store has a label for each.
   public var idiom: UserInterfaceIdiom
 
-  /// What came out.
+  /// The outcome.
   public var outcome: Outcome
 
-  /// What speaks against it, or why nothing could be said; the gravest first.
+  /// The findings against it, or the reason why there is no verdict; the gravest first.
   public var reasons: [String]
 
-  /// What is worth knowing, and does not speak against it.
+  /// Remarks that do not speak against it.
   public var remarks: [String]
 }
 

@@ -112,6 +112,15 @@ struct ContainerBuilder {
   ) -> UISplitViewController {
     let controller = UISplitViewController()
     controllers.applyAttributes(of: node, to: controller)
+    if let mode = node[.splitViewController.preferredDisplayMode].flatMap({ Self.modes[$0] }) {
+      controller.preferredDisplayMode = mode
+    }
+    if let width = node[.splitViewController.minimumPrimaryColumnWidth] {
+      controller.minimumPrimaryColumnWidth = width
+    }
+    if let width = node[.splitViewController.maximumPrimaryColumnWidth] {
+      controller.maximumPrimaryColumnWidth = width
+    }
     for (name, column) in Self.columns {
       if name == relationship {
         controller.setViewController(shown, for: column)
@@ -122,6 +131,15 @@ struct ContainerBuilder {
     if relationship == "detailViewController" { controller.show(.secondary) }
     return controller
   }
+
+  /// The ways to show columns by their words, which until iOS 14 named the first column.
+  private static let modes: [String: UISplitViewController.DisplayMode] = [
+    "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+    "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+    "beside": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+    "primaryOverlay": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+    "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+  ]
 
   private static let columns: [(name: String, column: UISplitViewController.Column)] = [
     ("masterViewController", .primary), ("supplementaryViewController", .supplementary),

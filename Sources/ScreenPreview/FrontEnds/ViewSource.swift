@@ -60,7 +60,7 @@ public struct ViewSource: SweepSource {
 public final class WindowStage: SweepStage {
   /// The window.
   public let window: UIWindow
-  /// What was found while the screen was made.
+  /// The findings made while the screen was made.
   public let findings: [Finding]
   private let language: String?
 

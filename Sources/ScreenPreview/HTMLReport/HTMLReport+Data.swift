@@ -4,7 +4,7 @@ import ScreenAudit
 import Snapshots
 
 extension HTMLReport {
-  /// What the script needs, without the drawings.
+  /// The data of the script, without the drawings.
   ///
   /// It says where on them the findings are, as an object whose last brace is missing. A drawing is
   /// named by its number among those of its screen.

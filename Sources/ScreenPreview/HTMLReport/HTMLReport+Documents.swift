@@ -2,7 +2,7 @@ import Diagnostics
 import ScreenAudit
 
 extension HTMLReport {
-  /// What was found while documents were read and shown; empty where there is nothing.
+  /// The findings about reading and showing documents; empty where there are none.
   var documentList: String {
     guard !documentFindings.isEmpty else { return "" }
     let count = documentFindings.count

@@ -1,7 +1,7 @@
 import ScreenAudit
 
 extension HTMLReport {
-  /// What turns the drawings of the page into pictures, when they are looked at.
+  /// The script that turns the drawings of the page into pictures when they are looked at.
   static let drawingScript = #"""
     const makeDrawings = (data) => {
       "use strict";

@@ -106,7 +106,7 @@ extension HTMLReport {
     return (first == last ? "\(first)" : "\(first) to \(last)") + (isLate ? ", after a change" : "")
   }
 
-  /// Where it is there, if not everywhere.
+  /// The devices and languages with the finding, if not all have it.
   private func limits(_ finding: AuditFinding) -> String {
     let devices = finding.occurrences.map(\.setting.deviceName).unique
     let languages = finding.occurrences.compactMap(\.setting.language).unique

@@ -1,7 +1,7 @@
 import ScreenAudit
 
 extension HTMLReport {
-  /// What moves on the page; no library, no request.
+  /// The script of the page, without a library and without a request.
   static let script = #"""
     (() => {
       "use strict";

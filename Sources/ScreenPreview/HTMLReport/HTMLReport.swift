@@ -13,7 +13,7 @@ public struct HTMLReport: Sendable {
     /// The screen.
     public var screen: SweepScreen
 
-    /// What it was shown in.
+    /// The setting in which it was shown.
     public var setting: SweepSetting
 
     /// The size of the screen in points.
@@ -28,7 +28,7 @@ public struct HTMLReport: Sendable {
     /// The screen scrolled to what lies below its edge.
     public var scrolled: [ScrolledPicture] = []
 
-    /// Where the bar at the bottom begins, or the screen ends, in points from the top.
+    /// The top of the bar at the bottom, or the end of the screen, in points from the top.
     public var fold: Double
 
     /// Creates a set.
@@ -56,10 +56,10 @@ public struct HTMLReport: Sendable {
     /// Whether it is the screen after a change of the size.
     public var isChanged: Bool
 
-    /// Where the finding is before the screen is scrolled, in points of the screen.
+    /// The place of the finding before the screen is scrolled, in points of the screen.
     public var region: Rect
 
-    /// How far the content has moved up, in points.
+    /// The distance by which the content has moved up, in points.
     public var distance: Double
 
     /// The drawing of the scrolled screen.
@@ -81,7 +81,7 @@ public struct HTMLReport: Sendable {
     }
   }
 
-  /// What the page is about, such as the name of the project.
+  /// The subject of the page, such as the name of the project.
   public var title: String
 
   /// The program that made the page.
@@ -96,10 +96,10 @@ public struct HTMLReport: Sendable {
   /// The pictures, in the order in which the screens are shown.
   public var pictures: [PictureSet]
 
-  /// What was found, in the order in which it is shown.
+  /// The findings on screens, in the order in which they are shown.
   public var findings: [AuditFinding]
 
-  /// What was found about the documents rather than on a screen, in the order in which it is shown.
+  /// The findings about documents, in the order in which they are shown.
   public var documentFindings: [Finding]
 
   /// The verdicts on Larger Text.

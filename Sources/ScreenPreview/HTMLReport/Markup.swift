@@ -48,7 +48,7 @@ enum Markup {
     }
   }
 
-  /// What stands for a `<` or a line break of Unicode at a place, and how many bytes that replaces.
+  /// The escape of a `<` or a line break of Unicode at a place, and the number of bytes it replaces.
   @inline(__always)
   private static func escape(
     at index: Int,

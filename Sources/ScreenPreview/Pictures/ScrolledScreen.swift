@@ -5,7 +5,7 @@ import Snapshots
 /// A screen scrolled so far that a place below its edge comes into view.
 struct ScrolledScreen {
   let snapshot: LayoutSnapshot
-  /// How far the content has moved up, in points.
+  /// The distance by which the content has moved up, in points.
   let distance: Double
 
   /// The depth of trees beyond which nothing is scrolled.
@@ -34,7 +34,7 @@ struct ScrolledScreen {
   private struct Scroller {
     var path: [Int]
     var area: Double
-    /// How far it can be scrolled from where it is.
+    /// The distance that is left to scroll.
     var rest: Double
   }
 

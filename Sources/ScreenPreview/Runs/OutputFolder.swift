@@ -6,7 +6,6 @@ import Glibc
 import Musl
 #else
 import Darwin
-import ScreenAudit
 #endif
 
 /// The folder that a run writes into, and nothing outside of it.

@@ -31,7 +31,7 @@ public struct PreviewRun: Sendable {
   public var configurationPath: String?
   /// The devices; empty takes the configuration's, or ``defaultDevices``.
   public var devices: [Device] = []
-  /// How the devices are held.
+  /// The orientations of the devices.
   public var orientations: [Device.Orientation] = [.portrait]
   /// The text sizes; empty takes the configuration's, or all twelve.
   public var categories: [ContentSizeCategory] = []
@@ -67,7 +67,7 @@ public struct PreviewRun: Sendable {
   public var writesBaseline = false
   /// From which severity on findings fail the run; `nil` takes the configuration's, or error.
   public var failOn: FailureThreshold?
-  /// How severities are changed.
+  /// The change of all severities.
   public var policy = SeverityPolicy.normal
   /// The number of screens that are worked on at once.
   public var workers = ParallelMap.processors
@@ -89,7 +89,7 @@ public struct PreviewRun: Sendable {
     self.folder = folder
   }
 
-  /// What came out.
+  /// The outcome.
   public struct Outcome: Sendable {
     /// The report with what is new, for a `Reporter`.
     public var report: FindingReport
@@ -97,7 +97,7 @@ public struct PreviewRun: Sendable {
     public var findings: [AuditFinding]
     /// The verdicts on Larger Text.
     public var verdicts: [LargerTextVerdict]
-    /// How the process ends.
+    /// The exit status of the process.
     public var status: ExitStatus
     /// The number of findings that the baseline knows.
     public var knownCount: Int
@@ -109,9 +109,29 @@ public struct PreviewRun: Sendable {
     public var generation: SystemGeneration
     /// The files that were written, in the order of writing.
     public var writtenFiles: [String]
+    /// The page, where the run asks for one.
+    public var page: HTMLReport?
+    /// The baseline to write.
+    var newBaseline: NewBaseline?
+    /// The verdicts with paths as seen from the project.
+    var relativeVerdicts: [LargerTextVerdict]
+    /// The screens in their settings, in the order of the sweep.
+    var series: [ShownSeries]
   }
 
-  /// Why a run could not be done at all.
+  /// A baseline that replaces the one at a path.
+  struct NewBaseline: Sendable {
+    var baseline: Baseline
+    var path: String
+  }
+
+  /// A screen in a setting that was shown.
+  struct ShownSeries: Sendable {
+    var screen: SweepScreen
+    var setting: SweepSetting
+  }
+
+  /// The reason why a run could not be done at all.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A path that does not exist or is neither a document nor a folder.
     case unknownPath(String)

@@ -2,12 +2,12 @@ import Diagnostics
 import DynamicType
 import ScreenAudit
 
-/// What a run does, after the configuration file has been read.
+/// The settings of a run after the configuration file was read.
 struct PreviewSettings: Sendable {
   var configuration = Configuration()
   /// The folder of the configuration, against which paths are written; absolute.
   var root: String
-  /// What is wrong with the configuration.
+  /// The findings about the configuration.
   var findings: [Finding] = []
 
   init(_ run: PreviewRun) throws(PreviewRun.Failure) {

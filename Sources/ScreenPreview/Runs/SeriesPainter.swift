@@ -4,24 +4,19 @@ import Rendering
 import ScreenAudit
 import Snapshots
 
-/// Draws the screens of a series: for the page, and as files of their own.
+/// Draws the screens of a series for the page.
 struct SeriesPainter: Sendable {
-  private let run: PreviewRun
-  private let folder: OutputFolder?
   /// All drawings of the page.
-  let sheet = DrawingSheet()
+  let sheet: DrawingSheet
+  /// Whether a page is made.
+  let isWanted: Bool
 
-  init(_ run: PreviewRun) {
-    self.run = run
-    folder = run.output.map { OutputFolder(path: FilePath.absolute($0, in: run.folder)) }
-  }
-
-  /// The pictures for the page; nil where no page is written or nothing could be shown.
+  /// The pictures for the page; nil where no page is made or nothing could be shown.
   func pictures(
     of series: ScreenSeries,
     _ notes: ScreenAuditor.Notes
   ) -> HTMLReport.PictureSet? {
-    guard folder != nil, run.writesPage, let first = series.launched.first else { return nil }
+    guard isWanted, let first = series.launched.first else { return nil }
     var set = HTMLReport.PictureSet(
       screen: series.screen,
       setting: series.setting,
@@ -83,25 +78,5 @@ struct SeriesPainter: Sendable {
         picture: picture
       )
     }
-  }
-
-  /// Writes the files that were asked for; their paths relative to the output folder.
-  func writeFiles(of series: ScreenSeries) -> Result<[String], TextFileError> {
-    guard let folder, !run.formats.isEmpty else { return .success([]) }
-    var written: [String] = []
-    do throws(TextFileError) {
-      for step in series.launched {
-        let name = PictureName(series.screen, series.setting, step.category)
-        for format in run.formats {
-          guard let bytes = format.file(of: step.snapshot) else { continue }
-          let path = "\(name.stem).\(format.rawValue)"
-          try folder.write(bytes, to: path)
-          written.append(path)
-        }
-      }
-    } catch {
-      return .failure(error)
-    }
-    return .success(written)
   }
 }

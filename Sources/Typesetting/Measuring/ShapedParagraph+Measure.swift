@@ -6,34 +6,26 @@ extension ShapedParagraph {
   /// - Parameters:
   ///   - style: The size.
   ///   - width: The width in points; infinite for one line a paragraph.
-  ///   - maximumLines: The most lines; 0 for no limit.
-  ///   - paragraphStyle: Indents, line heights and the line break mode.
+  ///   - maximumLines: The greatest number of lines; 0 for no limit.
+  ///   - paragraphStyle: Indents, line heights and the line break mode; `nil` for the default ones,
+  ///     which are measured by the shortest way.
   /// - Returns: Lines, width and height. Nothing is allocated; about 40 ns for 40 characters.
   public func measure(
     _ style: ScaledStyle,
     width: Double = .infinity,
     maximumLines: Int = 0,
-    paragraphStyle: ParagraphStyle = .default
+    paragraphStyle: ParagraphStyle? = nil
   ) -> ParagraphMeasure {
-    withUnsafePointer(to: style) { pointer in
-      measure(
-        UnsafeBufferPointer(start: pointer, count: 1),
-        MeasureRequest(width: width, maximumLines: maximumLines, style: paragraphStyle)
-      )
-    }
+    guard let paragraphStyle else { return measurePlain(style, width, maximumLines) }
+    return measureStyled(style, width, maximumLines, paragraphStyle)
   }
 
-  /// Measures a paragraph of one style with the default paragraph style.
-  ///
-  /// - Parameters:
-  ///   - style: The size.
-  ///   - width: The width in points.
-  ///   - maximumLines: The most lines; 0 for no limit.
-  /// - Returns: Lines, width and height. Nothing is allocated; about 40 ns for 40 characters.
-  public func measure(
+  /// Measures with the default paragraph style.
+  @inline(__always)
+  private func measurePlain(
     _ style: ScaledStyle,
-    width: Double,
-    maximumLines: Int = 0
+    _ width: Double,
+    _ maximumLines: Int
   ) -> ParagraphMeasure {
     if maximumLines == 0, let quick = quickMeasure(style, width) { return quick }
     return slowMeasure(style, width, maximumLines)
@@ -45,14 +37,7 @@ extension ShapedParagraph {
     _ width: Double,
     _ maximumLines: Int
   ) -> ParagraphMeasure {
-    guard isUniform else {
-      return measure(
-        style,
-        width: width,
-        maximumLines: maximumLines,
-        paragraphStyle: .default
-      )
-    }
+    guard isUniform else { return measureStyled(style, width, maximumLines, .default) }
     return measurePlain(
       UniformSource(view, style, paragraph: self),
       style,
@@ -60,6 +45,21 @@ extension ShapedParagraph {
       maximumLines,
       truncating: .wordWrap
     )
+  }
+
+  @inline(never)
+  private func measureStyled(
+    _ style: ScaledStyle,
+    _ width: Double,
+    _ maximumLines: Int,
+    _ paragraphStyle: ParagraphStyle
+  ) -> ParagraphMeasure {
+    withUnsafePointer(to: style) { pointer in
+      measure(
+        UnsafeBufferPointer(start: pointer, count: 1),
+        MeasureRequest(width: width, maximumLines: maximumLines, style: paragraphStyle)
+      )
+    }
   }
 
   /// Measures a paragraph.

@@ -39,7 +39,7 @@ struct ParagraphSplitter {
       let slot = slots.first == attributes ? 0 : known[attributes] ?? slots.count
       if slot == slots.count {
         slots.append(attributes)
-        known[attributes] = slot
+        if text.runs.count > 1 { known[attributes] = slot }
       }
       let end = min(run.range.upperBound, range.upperBound) - range.lowerBound
       if let last = runs.last, last.style == slot {

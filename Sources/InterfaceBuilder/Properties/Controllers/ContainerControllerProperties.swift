@@ -28,19 +28,19 @@ public final class TabBarControllerProperties: PropertyGroup {
 }
 
 /// The controllers inside a container, where old documents write them in place of segues.
-public final class ContainmentProperties: PropertyGroup {
+final class ContainmentProperties: PropertyGroup {
   /// The first controller of a navigation controller.
-  public let rootViewController = Property("rootViewController", .controller)
+  let rootViewController = Property("rootViewController", .controller)
   /// The controllers of the tabs.
-  public let viewControllers = Property("viewControllers", .list, default: [])
+  let viewControllers = Property("viewControllers", .list, default: [])
   /// The controller of a split view's first column.
-  public let masterViewController = Property("masterViewController", .controller)
+  let masterViewController = Property("masterViewController", .controller)
   /// The controller of a split view's second column of three.
-  public let supplementaryViewController = Property("supplementaryViewController", .controller)
+  let supplementaryViewController = Property("supplementaryViewController", .controller)
   /// The controller of a split view's last column.
-  public let detailViewController = Property("detailViewController", .controller)
+  let detailViewController = Property("detailViewController", .controller)
   /// The controller in place of a split view where there is no room for columns.
-  public let compactViewController = Property("compactViewController", .controller)
+  let compactViewController = Property("compactViewController", .controller)
 
   static let shared = ContainmentProperties()
 }
@@ -49,12 +49,14 @@ public final class ContainmentProperties: PropertyGroup {
 public final class SplitViewControllerProperties: PropertyGroup {
   /// The columns that are shown, such as `oneBesideSecondary`.
   public let preferredDisplayMode = Property("preferredDisplayMode", .name)
+  /// The least width of the first column in points; `nil` for the system's choice.
+  public let minimumPrimaryColumnWidth = Property("minimumPrimaryColumnWidth", .number)
+  /// The greatest width of the first column in points; `nil` for the system's choice.
+  public let maximumPrimaryColumnWidth = Property("maximumPrimaryColumnWidth", .number)
 
   let unused: [UnusedProperty] = [
     UnusedProperty("behavior", .name, .notDrawn),
     UnusedProperty("allowDoubleColumnStyle", .bool, .implied),
-    UnusedProperty("minimumPrimaryColumnWidth", .number, .notDrawn),
-    UnusedProperty("maximumPrimaryColumnWidth", .number, .notDrawn),
     UnusedProperty("presentsWithGesture", .bool, .interaction),
   ]
 
@@ -86,7 +88,7 @@ extension Property {
     TabBarControllerProperties.shared
   }
   /// The controllers inside a container, where old documents write them in place of segues.
-  public static var containment: ContainmentProperties { ContainmentProperties.shared }
+  static var containment: ContainmentProperties { ContainmentProperties.shared }
   /// The properties of a split view controller.
   public static var splitViewController: SplitViewControllerProperties {
     SplitViewControllerProperties.shared

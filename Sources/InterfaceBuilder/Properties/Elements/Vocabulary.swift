@@ -6,6 +6,8 @@ struct Vocabulary: Sendable {
     var attributes: [String: any PropertyRow] = [:]
     /// The properties that child elements can hold, by key.
     var children: [String: any PropertyRow] = [:]
+    /// The attributes that hold the identifiers of other objects, where they are read.
+    var references: [String] = []
     /// Whether children have keys of their own choice.
     var hasFreeKeys = false
   }
@@ -48,6 +50,7 @@ struct Vocabulary: Sendable {
 extension Vocabulary.Entry {
   fileprivate mutating func add(_ property: any PropertyRow) {
     if property.form.isAttribute { attributes[property.name] = property }
+    if property.form == .reference, property.reason == nil { references.append(property.name) }
     if property.form.isElement { children[property.name] = property }
     if property.form == .image, attributes["catalog"] == nil {
       attributes["catalog"] = UnusedProperty("catalog", .name, .implied)

@@ -1,7 +1,7 @@
 /// A property of an element that something reads: its name in the format, its kind, and the value
 /// that it has where nothing is written.
 ///
-/// Each property is declared once, as a member of the ``PropertyGroup`` of its element, and is the
+/// Each property is declared once, as a member of the group of its element, and is the
 /// only way to its value:
 ///
 /// ```swift
@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The vocabulary of the format is made from the same declarations. A property that nothing reads
-/// is an ``UnusedProperty`` with the reason; `Scripts/check-properties` fails for one that is
+/// is an `UnusedProperty` with the reason; `Scripts/check-properties` fails for one that is
 /// declared here and read nowhere.
 public struct Property<Value: Sendable>: Sendable {
   /// The name of the attribute, or the key of the child element.
@@ -18,7 +18,7 @@ public struct Property<Value: Sendable>: Sendable {
   /// The value where nothing is written, or where what is written cannot be read.
   public let defaultValue: Value
   /// The ways in which the format writes the value.
-  public let form: PropertyForm
+  let form: PropertyForm
 
   private let parse: @Sendable (String, Element) -> Value?
   private let convert: @Sendable (Element, ObjectNode?) -> Value?
@@ -74,7 +74,7 @@ extension Element {
   func value(key: String) -> Element? { children.first { $0.key == key && $0.name != "mask" } }
 
   /// The value of a property.
-  public subscript<Value>(property: Property<Value>) -> Value {
+  subscript<Value>(property: Property<Value>) -> Value {
     property.value(in: CollectionOfOne(self), of: nil) ?? property.defaultValue
   }
 }

@@ -1,5 +1,5 @@
 /// The ways in which the format writes the value of a property.
-public enum PropertyForm: Hashable, Sendable {
+enum PropertyForm: Hashable, Sendable {
   /// `YES` or `NO`, an attribute or a `bool` element.
   case bool
   /// A number, an attribute or a number element.

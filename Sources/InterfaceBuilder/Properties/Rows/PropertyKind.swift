@@ -1,5 +1,5 @@
 /// How a value of a type is written and read.
-public struct PropertyKind<Value: Sendable>: Sendable {
+struct PropertyKind<Value: Sendable>: Sendable {
   let form: PropertyForm
   /// Reads an attribute's text; the element around it tells more, such as an image's catalog.
   let parse: @Sendable (String, Element) -> Value?

@@ -1,23 +1,21 @@
 /// A property of an element that is known and that nothing reads, with the reason.
-public struct UnusedProperty: PropertyRow, Hashable {
+struct UnusedProperty: PropertyRow, Hashable {
   /// The name of the attribute, or the key of the child element.
-  public let name: String
+  let name: String
   /// The ways in which the format writes the value.
-  public let form: PropertyForm
-  let why: UnusedReason
+  let form: PropertyForm
+  /// The reason why nothing reads the property.
+  let reason: UnusedReason?
 
   init(_ name: String, _ form: PropertyForm, _ reason: UnusedReason) {
     self.name = name
     self.form = form
-    why = reason
+    self.reason = reason
   }
-
-  /// The reason why nothing reads the property.
-  public var reason: UnusedReason? { why }
 }
 
 /// The reasons why a property or an element changes nothing here.
-public enum UnusedReason: String, Hashable, Sendable, CaseIterable {
+enum UnusedReason: String, Hashable, Sendable, CaseIterable {
   /// It serves the canvas and the build, and is gone at run time.
   case designTime
   /// It decides how something reacts to people and data, not where it is or how it looks.

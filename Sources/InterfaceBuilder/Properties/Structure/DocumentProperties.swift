@@ -1,25 +1,25 @@
 /// The properties of a document as a whole.
-public final class DocumentProperties: PropertyGroup {
+final class DocumentProperties: PropertyGroup {
   /// The kind of file.
-  public let type = Property("type", .name)
+  let type = Property("type", .name)
   /// The version of the format, such as `3.0`.
-  public let version = Property("version", .name)
+  let version = Property("version", .name)
   /// The version of Interface Builder that wrote the document.
-  public let toolsVersion = Property("toolsVersion", .name)
+  let toolsVersion = Property("toolsVersion", .name)
   /// The runtime, such as `iOS.CocoaTouch`.
-  public let targetRuntime = Property("targetRuntime", .name)
+  let targetRuntime = Property("targetRuntime", .name)
   /// Whether constraints lay out the views; otherwise masks do.
-  public let usesAutoLayout = Property("useAutolayout", .bool, default: false)
+  let usesAutoLayout = Property("useAutolayout", .bool, default: false)
   /// Whether size classes vary the document.
-  public let usesTraitCollections = Property("useTraitCollections", .bool, default: false)
+  let usesTraitCollections = Property("useTraitCollections", .bool, default: false)
   /// Whether safe areas are used; otherwise a controller's layout guides.
-  public let usesSafeAreas = Property("useSafeAreas", .bool, default: false)
+  let usesSafeAreas = Property("useSafeAreas", .bool, default: false)
   /// Whether the document is shown while the app starts.
-  public let isLaunchScreen = Property("launchScreen", .bool, default: false)
+  let isLaunchScreen = Property("launchScreen", .bool, default: false)
   /// The identifier of the controller that a storyboard begins with.
-  public let initialViewController = Property("initialViewController", .reference)
+  let initialViewController = Property("initialViewController", .reference)
   /// The color of accents for the whole document.
-  public let tintColor = Property("tintColor", .color)
+  let tintColor = Property("tintColor", .color)
 
   let unused: [UnusedProperty] = [
     UnusedProperty("propertyAccessControl", .name, .designTime),
@@ -35,37 +35,37 @@ public final class DocumentProperties: PropertyGroup {
 }
 
 /// The properties of the device on whose screen Xcode drew the document.
-public final class CanvasDeviceProperties: PropertyGroup {
+final class CanvasDeviceProperties: PropertyGroup {
   /// Xcode's name, such as `retina6_1`.
-  public let id = Property("id", .name, default: "")
+  let id = Property("id", .name, default: "")
   /// The way in which the device is held.
-  public let orientation = Property("orientation", .name)
+  let orientation = Property("orientation", .name)
   /// Light or dark.
-  public let appearance = Property("appearance", .name)
+  let appearance = Property("appearance", .name)
   /// The way in which the app shares an iPad's screen, such as `fullscreen`.
-  public let layout = Property("layout", .name)
+  let layout = Property("layout", .name)
 
   static let shared = CanvasDeviceProperties()
 }
 
 /// The text size of the canvas.
-public final class AccessibilityOverrideProperties: PropertyGroup {
+final class AccessibilityOverrideProperties: PropertyGroup {
   /// Whether the canvas has a text size of its own.
-  public let isEnabled = Property("isEnabled", .bool, default: false)
+  let isEnabled = Property("isEnabled", .bool, default: false)
   /// The text size, 0 to 11 from XS to AX5.
-  public let textSize = Property("dynamicTypePreference", .integer)
+  let textSize = Property("dynamicTypePreference", .integer)
 
   static let shared = AccessibilityOverrideProperties()
 }
 
 /// The properties of the tools and systems that a document was made for.
-public final class DependencyProperties: PropertyGroup {
+final class DependencyProperties: PropertyGroup {
   /// The system, such as `iOS`.
-  public let identifier = Property("identifier", .name)
+  let identifier = Property("identifier", .name)
   /// The least version of the system in Xcode's numbering, such as `5120`.
-  public let version = Property("version", .name)
+  let version = Property("version", .name)
   /// A part of newer tools that the document uses, such as `Safe area layout guides`.
-  public let name = Property("name", .name)
+  let name = Property("name", .name)
 
   let unused: [UnusedProperty] = [
     UnusedProperty("defaultVersion", .name, .designTime),
@@ -76,9 +76,9 @@ public final class DependencyProperties: PropertyGroup {
 }
 
 /// The properties of a scene.
-public final class SceneProperties: PropertyGroup {
+final class SceneProperties: PropertyGroup {
   /// The identifier.
-  public let id = Property("sceneID", .name, default: "")
+  let id = Property("sceneID", .name, default: "")
 
   let unused: [UnusedProperty] = [
     UnusedProperty("canvasLocation", .element(["point"]), .designTime)
@@ -89,15 +89,15 @@ public final class SceneProperties: PropertyGroup {
 
 extension Property {
   /// The properties of a document as a whole.
-  public static var document: DocumentProperties { DocumentProperties.shared }
+  static var document: DocumentProperties { DocumentProperties.shared }
   /// The properties of the device on whose screen Xcode drew the document.
-  public static var canvasDevice: CanvasDeviceProperties { CanvasDeviceProperties.shared }
+  static var canvasDevice: CanvasDeviceProperties { CanvasDeviceProperties.shared }
   /// The text size of the canvas.
-  public static var accessibilityOverrides: AccessibilityOverrideProperties {
+  static var accessibilityOverrides: AccessibilityOverrideProperties {
     AccessibilityOverrideProperties.shared
   }
   /// The properties of the tools and systems that a document was made for.
-  public static var dependency: DependencyProperties { DependencyProperties.shared }
+  static var dependency: DependencyProperties { DependencyProperties.shared }
   /// The properties of a scene.
-  public static var scene: SceneProperties { SceneProperties.shared }
+  static var scene: SceneProperties { SceneProperties.shared }
 }

@@ -1,7 +1,7 @@
 /// The properties of a value that is set by key path when an object is loaded.
-public final class RuntimeAttributeProperties: PropertyGroup {
+final class RuntimeAttributeProperties: PropertyGroup {
   /// The type, such as `number`.
-  public let type = Property(
+  let type = Property(
     "type",
     .words(
       "string",
@@ -17,13 +17,13 @@ public final class RuntimeAttributeProperties: PropertyGroup {
     )
   )
   /// The key path, such as `layer.cornerRadius`.
-  public let keyPath = Property("keyPath", .name)
+  let keyPath = Property("keyPath", .name)
   /// The value of a text, a number, a switch or an image.
-  public let value = Property("value", .name)
+  let value = Property("value", .name)
   /// The value as an element of its own.
-  public let element = Property("value", .anyElement)
+  let element = Property("value", .anyElement)
   /// The catalog of an image.
-  public let catalog = Property("catalog", .name)
+  let catalog = Property("catalog", .name)
 
   let unused: [UnusedProperty] = [UnusedProperty("localized", .bool, .notDrawn)]
 
@@ -32,7 +32,7 @@ public final class RuntimeAttributeProperties: PropertyGroup {
 
 extension Property {
   /// The properties of a value that is set by key path when an object is loaded.
-  public static var runtimeAttribute: RuntimeAttributeProperties {
+  static var runtimeAttribute: RuntimeAttributeProperties {
     RuntimeAttributeProperties.shared
   }
 }

@@ -39,7 +39,7 @@ public struct Segue: Hashable, Sendable {
 
 extension ObjectNode {
   /// The segues that begin at the object itself.
-  public var segues: [Segue] {
+  var segues: [Segue] {
     element.child("connections")?.children(named: "segue").map { Segue($0) } ?? []
   }
 

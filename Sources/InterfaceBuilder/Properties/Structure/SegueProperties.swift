@@ -1,7 +1,7 @@
 /// The properties of a segue.
-public final class SegueProperties: PropertyGroup {
+final class SegueProperties: PropertyGroup {
   /// The way in which the destination is shown.
-  public let kind = Property(
+  let kind = Property(
     "kind",
     .words(
       "relationship",
@@ -20,9 +20,9 @@ public final class SegueProperties: PropertyGroup {
     default: ""
   )
   /// The identifier of the destination.
-  public let destination = Property("destination", .reference, default: "")
+  let destination = Property("destination", .reference, default: "")
   /// What the destination is to the source, such as `rootViewController`, for relationships.
-  public let relationship = Property("relationship", .name)
+  let relationship = Property("relationship", .name)
 
   let unused: [UnusedProperty] = [
     UnusedProperty("identifier", .name, .naming),
@@ -47,11 +47,11 @@ public final class SegueProperties: PropertyGroup {
 }
 
 /// The properties of a connection with code.
-public final class ConnectionProperties: PropertyGroup {
+final class ConnectionProperties: PropertyGroup {
   /// The property of code that holds the object.
-  public let property = Property("property", .name)
+  let property = Property("property", .name)
   /// The identifier of the object at the other end.
-  public let destination = Property("destination", .reference, default: "")
+  let destination = Property("destination", .reference, default: "")
 
   let unused: [UnusedProperty] = [
     UnusedProperty("id", .name, .naming),
@@ -66,7 +66,7 @@ public final class ConnectionProperties: PropertyGroup {
 
 extension Property {
   /// The properties of a segue.
-  public static var segue: SegueProperties { SegueProperties.shared }
+  static var segue: SegueProperties { SegueProperties.shared }
   /// The properties of a connection with code.
-  public static var connection: ConnectionProperties { ConnectionProperties.shared }
+  static var connection: ConnectionProperties { ConnectionProperties.shared }
 }

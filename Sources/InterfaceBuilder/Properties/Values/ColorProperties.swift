@@ -1,19 +1,19 @@
 /// The properties of a color.
-public final class ColorProperties: PropertyGroup {
+final class ColorProperties: PropertyGroup {
   /// The red component, 0 to 1.
-  public let red = Property("red", .number)
+  let red = Property("red", .number)
   /// The green component, 0 to 1.
-  public let green = Property("green", .number)
+  let green = Property("green", .number)
   /// The blue component, 0 to 1.
-  public let blue = Property("blue", .number)
+  let blue = Property("blue", .number)
   /// The brightness of a gray, 0 to 1.
-  public let white = Property("white", .number)
+  let white = Property("white", .number)
   /// The opacity, 0 to 1.
-  public let alpha = Property("alpha", .number, default: 1)
+  let alpha = Property("alpha", .number, default: 1)
   /// The color space of Xcode 5 to 7, such as `calibratedRGB`.
-  public let colorSpace = Property("colorSpace", .name)
+  let colorSpace = Property("colorSpace", .name)
   /// The color space.
-  public let customColorSpace = Property(
+  let customColorSpace = Property(
     "customColorSpace",
     .words(
       "sRGB",
@@ -26,22 +26,22 @@ public final class ColorProperties: PropertyGroup {
     )
   )
   /// The name of a color of a catalog.
-  public let name = Property("name", .name)
+  let name = Property("name", .name)
   /// The catalog of the name: `System`, or the app's.
-  public let catalog = Property("catalog", .name)
+  let catalog = Property("catalog", .name)
   /// The name of a system color, as Xcode 11 and later write it.
-  public let systemColor = Property("systemColor", .name)
+  let systemColor = Property("systemColor", .name)
   /// The name of a system color, as Xcode 11 writes it for older systems.
-  public let xcode11SystemColor = Property("xcode11CocoaTouchSystemColor", .name)
+  let xcode11SystemColor = Property("xcode11CocoaTouchSystemColor", .name)
   /// The name of one of UIKit's fixed colors.
-  public let cocoaTouchSystemColor = Property("cocoaTouchSystemColor", .name)
+  let cocoaTouchSystemColor = Property("cocoaTouchSystemColor", .name)
 
   static let shared = ColorProperties()
 }
 
 extension Property {
   /// The properties of a color.
-  public static var color: ColorProperties { ColorProperties.shared }
+  static var color: ColorProperties { ColorProperties.shared }
 }
 
 extension PropertyKind where Value == ColorDescription {

@@ -1,21 +1,21 @@
 import DynamicType
 
 /// The properties of a font.
-public final class FontProperties: PropertyGroup {
+final class FontProperties: PropertyGroup {
   /// The text style.
-  public let style = Property("style", .name)
+  let style = Property("style", .name)
   /// The PostScript name.
-  public let name = Property("name", .name)
+  let name = Property("name", .name)
   /// The family of the name, for people.
-  public let family = Property("family", .name)
+  let family = Property("family", .name)
   /// The kind of system font.
-  public let type = Property("type", .words("system", "boldSystem", "italicSystem"))
+  let type = Property("type", .words("system", "boldSystem", "italicSystem"))
   /// The size in points; 0 says nothing.
-  public let pointSize = Property("pointSize", .number, default: 0)
+  let pointSize = Property("pointSize", .number, default: 0)
   /// The size by a name of the system.
-  public let size = Property("size", .words("button", "label", "system", "smallSystem"))
+  let size = Property("size", .words("button", "label", "system", "smallSystem"))
   /// The weight of a system font.
-  public let weight = Property(
+  let weight = Property(
     "weight",
     .words(
       "ultraLight",
@@ -34,22 +34,22 @@ public final class FontProperties: PropertyGroup {
 }
 
 /// The properties of a font inside an attributed string.
-public final class AttributeFontProperties: PropertyGroup {
+final class AttributeFontProperties: PropertyGroup {
   /// The PostScript name.
-  public let name = Property("name", .name)
+  let name = Property("name", .name)
   /// The size in points.
-  public let size = Property("size", .number)
+  let size = Property("size", .number)
   /// The system font by its purpose, such as `label` or `smallSystem`.
-  public let purpose = Property("metaFont", .name)
+  let purpose = Property("metaFont", .name)
 
   static let shared = AttributeFontProperties()
 }
 
 extension Property {
   /// The properties of a font.
-  public static var font: FontProperties { FontProperties.shared }
+  static var font: FontProperties { FontProperties.shared }
   /// The properties of a font inside an attributed string.
-  public static var attributeFont: AttributeFontProperties { AttributeFontProperties.shared }
+  static var attributeFont: AttributeFontProperties { AttributeFontProperties.shared }
 }
 
 extension PropertyKind where Value == FontDescription {

@@ -1,31 +1,31 @@
 import DynamicType
 
 /// The properties of an image that is written as an element.
-public final class ImageReferenceProperties: PropertyGroup {
+final class ImageReferenceProperties: PropertyGroup {
   /// The name.
-  public let image = Property("image", .name)
+  let image = Property("image", .name)
   /// The place of the name: `system` for symbols.
-  public let catalog = Property("catalog", .name)
+  let catalog = Property("catalog", .name)
   /// The scale of a symbol.
-  public let symbolScale = Property("symbolScale", .name)
+  let symbolScale = Property("symbolScale", .name)
   /// The way in which the image is drawn, such as `template`.
-  public let renderingMode = Property("renderingMode", .name)
+  let renderingMode = Property("renderingMode", .name)
 
   static let shared = ImageReferenceProperties()
 }
 
 /// The size and weight that a symbol is asked for with.
-public final class SymbolConfigurationProperties: PropertyGroup {
+final class SymbolConfigurationProperties: PropertyGroup {
   /// The scale.
-  public let scale = Property("scale", .name)
+  let scale = Property("scale", .name)
   /// The weight, such as `semibold`.
-  public let weight = Property("weight", .name)
+  let weight = Property("weight", .name)
   /// The size in points.
-  public let pointSize = Property("pointSize", .number)
+  let pointSize = Property("pointSize", .number)
   /// The text style with whose size the symbol grows.
-  public let textStyle = Property("textStyle", .name)
+  let textStyle = Property("textStyle", .name)
   /// The font whose size the symbol has.
-  public let font = Property("fontDescription", .font)
+  let font = Property("fontDescription", .font)
 
   let unused: [UnusedProperty] = [UnusedProperty("configurationType", .name, .implied)]
 
@@ -34,9 +34,9 @@ public final class SymbolConfigurationProperties: PropertyGroup {
 
 extension Property {
   /// The properties of an image that is written as an element.
-  public static var imageReference: ImageReferenceProperties { ImageReferenceProperties.shared }
+  static var imageReference: ImageReferenceProperties { ImageReferenceProperties.shared }
   /// The size and weight that a symbol is asked for with.
-  public static var symbolConfiguration: SymbolConfigurationProperties {
+  static var symbolConfiguration: SymbolConfigurationProperties {
     SymbolConfigurationProperties.shared
   }
 }

@@ -1,9 +1,9 @@
 /// The properties of a range of text.
-public final class RangeProperties: PropertyGroup {
+final class RangeProperties: PropertyGroup {
   /// The place of the first character.
-  public let location = Property("location", .integer, default: 0)
+  let location = Property("location", .integer, default: 0)
   /// The number of characters.
-  public let length = Property("length", .integer, default: 0)
+  let length = Property("length", .integer, default: 0)
 
   static let shared = RangeProperties()
 }
@@ -42,18 +42,18 @@ final class AppearanceProperties: PropertyGroup {
 }
 
 /// The properties of an image or a color that a document keeps.
-public final class ResourceProperties: PropertyGroup {
+final class ResourceProperties: PropertyGroup {
   /// The name.
-  public let name = Property("name", .name)
+  let name = Property("name", .name)
   /// The catalog of an image: `system` for symbols.
-  public let catalog = Property("catalog", .name)
+  let catalog = Property("catalog", .name)
 
   static let shared = ResourceProperties()
 }
 
 extension Property {
   /// The properties of a range of text.
-  public static var range: RangeProperties { RangeProperties.shared }
+  static var range: RangeProperties { RangeProperties.shared }
   /// The properties of an image or a color that a document keeps.
-  public static var resource: ResourceProperties { ResourceProperties.shared }
+  static var resource: ResourceProperties { ResourceProperties.shared }
 }

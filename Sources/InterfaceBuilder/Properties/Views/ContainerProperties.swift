@@ -70,17 +70,17 @@ public final class VisualEffectViewProperties: PropertyGroup {
 }
 
 /// The properties of a vibrancy.
-public final class VibrancyEffectProperties: PropertyGroup {
+final class VibrancyEffectProperties: PropertyGroup {
   /// The style of the blur under it.
-  public let blurStyle = Property("blurEffect", .blurStyle)
+  let blurStyle = Property("blurEffect", .blurStyle)
 
   static let shared = VibrancyEffectProperties()
 }
 
 /// The properties of a blur.
-public final class BlurEffectProperties: PropertyGroup {
+final class BlurEffectProperties: PropertyGroup {
   /// The style, such as `dark` or `systemMaterial`.
-  public let style = Property("style", .name)
+  let style = Property("style", .name)
 
   static let shared = BlurEffectProperties()
 }
@@ -124,9 +124,9 @@ extension Property {
     VisualEffectViewProperties.shared
   }
   /// The properties of a blur.
-  public static var blurEffect: BlurEffectProperties { BlurEffectProperties.shared }
+  static var blurEffect: BlurEffectProperties { BlurEffectProperties.shared }
   /// The properties of a vibrancy.
-  public static var vibrancyEffect: VibrancyEffectProperties { VibrancyEffectProperties.shared }
+  static var vibrancyEffect: VibrancyEffectProperties { VibrancyEffectProperties.shared }
   /// The properties of views whose subviews stand in a view inside.
   public static var content: ContentProperties { ContentProperties.shared }
 }

@@ -62,6 +62,16 @@ struct CommonAttributes {
     }
   }
 
+  /// The traits by the words of documents.
+  private static let traits: [String: UIAccessibilityTraits] = [
+    "button": .button, "link": .link, "image": .image, "selected": .selected,
+    "staticText": .staticText, "header": .header, "searchField": .searchField,
+    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "summaryElement": .summaryElement,
+    "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently,
+    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+  ]
+
   private func applyAccessibility(_ node: ObjectNode, to view: UIView) {
     guard let facts = node[.view.accessibility] else { return }
     if let identifier = facts[.accessibility.identifier] {
@@ -73,5 +83,9 @@ struct CommonAttributes {
     }
     if let hint = facts[.accessibility.hint] { view.accessibilityHint = hint }
     if let isElement = facts[.accessibility.isElement] { view.isAccessibilityElement = isElement }
+    let traits = facts[.accessibility.traits]
+    if !traits.isEmpty {
+      view.accessibilityTraits = UIAccessibilityTraits(traits.compactMap { Self.traits[$0] })
+    }
   }
 }

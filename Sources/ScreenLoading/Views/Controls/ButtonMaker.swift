@@ -49,7 +49,7 @@ struct ButtonMaker {
       button.setTitleShadowColor(color, for: state)
     }
     if let image = values.images.image(description[.buttonState.image], at: node) {
-      let configuration = description[.buttonState.symbolConfiguration].flatMap {
+      let configuration = description[.buttonState.symbolConfiguration].map {
         values.images.symbolConfiguration($0, at: node)
       }
       button.setImage(configuration.map { image.withConfiguration($0) } ?? image, for: state)

@@ -2,7 +2,7 @@ import Diagnostics
 package import DynamicType
 import Snapshots
 
-/// What a rule saw on one screen at one size.
+/// An object that a rule found at fault on one screen at one size.
 package struct Observation: Sendable {
   /// The object.
   var object: AuditedObject
@@ -13,18 +13,18 @@ package struct Observation: Sendable {
   package var isChanged = false
   /// Whether next to nothing is lost, so that a screen can be used all the same.
   var isSlight = false
-  /// Why it may not be so on a device: `UIKit may …`; nil where nothing speaks against it.
+  /// The reason why a device may show it otherwise: `UIKit may …`; `nil` where nothing does.
   var doubt: String?
   /// Where, on the screen.
   package var region: Rect
-  /// What the object does, as a verb phrase: `is cut short`.
+  /// The fault as a verb phrase: `is cut short`.
   var predicate: String
   /// Numbers in words: `8 of 13 characters are shown`.
   var detail: String?
   var measures: [Measure] = []
   var hint: String
 
-  /// What tells observations of one rule apart.
+  /// A name that tells observations of one rule apart.
   var identity: String { other.map { "\(object.key) \($0.key)" } ?? object.key }
 }
 

@@ -1,8 +1,11 @@
 import DynamicType
 import Snapshots
 
-/// What a verdict on Larger Text needs to know of a screen beside the findings.
+/// The facts about a screen that a verdict on Larger Text needs beside the findings.
 struct LargerTextFacts: Sendable {
+  /// The size up to which a screen must hold.
+  static let testCategory = ContentSizeCategory.accessibilityExtraLarge
+
   /// Whether the screen shows any text.
   var hasText: Bool
   /// Whether the screen was shown at the size at which body text passes 200 %.
@@ -18,7 +21,7 @@ struct LargerTextFacts: Sendable {
   init(_ context: AuditContext) {
     let texts = context.large?.texts.filter { !$0.element.isInBar } ?? []
     hasText = !texts.isEmpty
-    reachesTest = context.launched.contains { $0.category >= LargerTextVerdict.testCategory }
+    reachesTest = context.launched.contains { $0.category >= Self.testCategory }
     let table = TypeTable.table(
       for: .iOS,
       systemVersion: context.large?.snapshot.traits.systemVersion

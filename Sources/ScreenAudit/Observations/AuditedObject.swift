@@ -2,7 +2,7 @@ public import Snapshots
 
 /// The object of a screen that a finding is about.
 public struct AuditedObject: Hashable, Sendable {
-  /// What finds the object at every size and in every setting.
+  /// A key that finds the object at every size and in every setting.
   public var key: String
 
   /// The identifier of the object in its document.
@@ -17,10 +17,10 @@ public struct AuditedObject: Hashable, Sendable {
   /// The outlet or the name in the document.
   public var name: String?
 
-  /// What stands on it, shortened.
+  /// The text on the object, shortened.
   public var text: String?
 
-  /// What a person calls the object: `Label “Order history”`, `Button ‘send’`.
+  /// The name of the object for people: `Label “Order history”`, `Button ‘send’`.
   public var title: String {
     let kind = role == .view ? Self.words(className) : role.title
     if let text, !text.isEmpty { return "\(kind) “\(text)”" }

@@ -19,7 +19,4 @@ struct AuditContext {
 
   /// The sizes above Large.
   var larger: [AuditedScreen] { launched.filter { $0.category > .large } }
-
-  /// Calls a closure with each size.
-  func each(_ body: (AuditedScreen) -> [Observation]) -> [Observation] { launched.flatMap(body) }
 }

@@ -1,0 +1,144 @@
+import Diagnostics
+import DynamicType
+import Rendering
+public import ScreenAudit
+
+/// A preview that lives: it shows and audits screens, and does again only what a change touches.
+///
+/// ```swift
+/// let session = PreviewSession(PreviewRun(paths: ["MyApp"], folder: folder))
+/// _ = try session.audit()
+/// session.run.categories.append(.accessibilityLarge)
+/// let outcome = try session.audit()  // lays out one more size
+/// session.fileChanged("MyApp/Main.storyboard")
+/// ```
+///
+/// A session computes and writes nothing; a ``PreviewWriter`` writes the files of an outcome. It
+/// belongs to one task; the screens of an audit are worked on in parallel.
+public final class PreviewSession {
+  /// Counts of the work that a session has done since it was made.
+  public struct Work: Hashable, Sendable {
+    /// The documents that were read.
+    public var documentsRead = 0
+
+    /// The screens that were laid out, each size for itself.
+    public var screensLaidOut = 0
+
+    /// The screens in a setting that the rules have looked at.
+    public var seriesAudited = 0
+
+    /// Creates counts of no work.
+    public init() {}
+  }
+
+  /// The options of the run; they may be changed between audits.
+  public var run: PreviewRun
+
+  /// The work so far.
+  public var work: Work { counter.current }
+
+  private let counter = WorkCounter()
+  private let keepsScreens: Bool
+  /// The sources of another front end, or `nil` where documents are read.
+  private let sources: [any SweepSource]?
+  private var documents = PreviewDocuments()
+  private var known: [AuditedSeries.Key: AuditedSeries] = [:]
+  private let sheet = DrawingSheet()
+
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - run: What is shown and what counts.
+  ///   - sources: The screens of another front end, which are shown instead of the run's documents.
+  ///   - keepsScreens: Whether screens are kept for the next audit, which needs memory for each.
+  public init(
+    _ run: PreviewRun,
+    sources: [any SweepSource]? = nil,
+    keepsScreens: Bool = true
+  ) {
+    self.run = run
+    self.keepsScreens = keepsScreens
+    let counter = counter
+    self.sources =
+      keepsScreens ? sources?.map { CachedSource($0, counter: counter) } : sources
+  }
+
+  /// Tells the session that a file was changed, added or removed.
+  ///
+  /// - Parameter path: The path; relative to the folder of the run, or absolute.
+  public func fileChanged(_ path: String) {
+    documents.forget(path: FilePath.absolute(path, in: run.folder))
+  }
+
+  /// Shows, looks and weighs.
+  ///
+  /// - Parameters:
+  ///   - progress: Called after each screen and setting, one call at a time, from any thread.
+  ///   - onSeries: Called with each screen in a setting that was looked at anew, from any thread.
+  /// - Returns: The outcome; no file is written.
+  /// - Throws: A path that is not there, nothing to show, a file that cannot be read.
+  public func audit(
+    progress: @Sendable (Sweep.Progress) -> Void = { _ in },
+    onSeries: @Sendable (ScreenSeries) -> Void = { _ in }
+  ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
+    let settings = try PreviewSettings(run)
+    let input = try input(settings)
+    let sweep = Sweep(
+      settings: SweepSetting.all(
+        devices: settings.devices(run),
+        orientations: run.orientations,
+        languages: settings.languages(run, shipped: input.languages),
+        styles: run.styles
+      ),
+      categories: settings.categories(run),
+      changesWhileRunning: run.changesWhileRunning,
+      workers: run.workers
+    )
+    let auditor = ScreenAuditor(lookingFor: settings.configuration.mayReport)
+    let series = audited(input, sweep, auditor, progress, onSeries)
+    guard !series.isEmpty else {
+      throw .nothingToShow(run.paths.map { "'\($0)'" }.joined(separator: ", "))
+    }
+    return try PreviewResult(run: run, settings: settings, input: input, sweep: sweep)
+      .outcome(series, auditor, sheet)
+  }
+
+  private func input(_ settings: PreviewSettings) throws(PreviewRun.Failure) -> PreviewInput {
+    if let sources { return PreviewInput(sources: sources) }
+    return try documents.input(run, settings) { source in
+      counter.countDocument()
+      return keepsScreens ? CachedSource(source, counter: counter) : source
+    }
+  }
+
+  /// The screens in their settings, of which those that are known are not looked at again.
+  private func audited(
+    _ input: PreviewInput,
+    _ sweep: Sweep,
+    _ auditor: ScreenAuditor,
+    _ progress: @Sendable (Sweep.Progress) -> Void,
+    _ onSeries: @Sendable (ScreenSeries) -> Void
+  ) -> [AuditedSeries] {
+    let painter = SeriesPainter(sheet: sheet, isWanted: run.output != nil && run.writesPage)
+    let (known, counter, keepsScreens) = (known, counter, keepsScreens)
+    let sources = input.sources
+    let series = sweep.map(sources, progress: progress) { series, index in
+      let key = AuditedSeries.Key(series, (sources[index] as? CachedSource)?.id, auditor, painter)
+      if keepsScreens, let old = known[key] { return old }
+      let notes = auditor.observe(series)
+      counter.countAudit()
+      onSeries(series)
+      return AuditedSeries(
+        key: key,
+        notes: notes,
+        pictures: painter.pictures(of: series, notes),
+        findings: series.findings.filter { $0.severity >= .warning }
+          + (series.failure.map { [.failed(series, $0)] } ?? [])
+      )
+    }
+    if keepsScreens {
+      self.known = Dictionary(series.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return series
+  }
+}

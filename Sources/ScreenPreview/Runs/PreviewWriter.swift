@@ -1,0 +1,90 @@
+import Diagnostics
+import DynamicType
+public import ScreenAudit
+import Synchronization
+
+/// Writes the files of a preview: pictures, the page, verdicts, the baseline.
+///
+/// Nothing is written outside of the output folder but the baseline that was asked for.
+public final class PreviewWriter: Sendable {
+  private let run: PreviewRun
+  private let folder: OutputFolder?
+  /// The files of each screen and setting, in the order in which they became ready.
+  private let pictures = Mutex<[PictureFiles]>([])
+
+  private struct PictureFiles: Sendable {
+    var screen: SweepScreen
+    var setting: SweepSetting
+    var written: Result<[String], TextFileError>
+  }
+
+  /// Creates a writer for a run.
+  public init(_ run: PreviewRun) {
+    self.run = run
+    folder = run.output.map { OutputFolder(path: FilePath.absolute($0, in: run.folder)) }
+  }
+
+  /// Writes the files with one screen each that the run asks for; may be called from any thread.
+  public func writePictures(of series: ScreenSeries) {
+    guard let folder, !run.formats.isEmpty else { return }
+    let written = Result { () throws(TextFileError) in try pictureFiles(of: series, in: folder) }
+    let done = PictureFiles(screen: series.screen, setting: series.setting, written: written)
+    pictures.withLock { $0.append(done) }
+  }
+
+  private func pictureFiles(
+    of series: ScreenSeries,
+    in folder: OutputFolder
+  ) throws(TextFileError) -> [String] {
+    var written: [String] = []
+    for step in series.launched {
+      let name = PictureName(series.screen, series.setting, step.category)
+      for format in run.formats {
+        guard let bytes = format.file(of: step.snapshot) else { continue }
+        let path = "\(name.stem).\(format.rawValue)"
+        try folder.write(bytes, to: path)
+        written.append(path)
+      }
+    }
+    return written
+  }
+
+  /// Writes the files that belong to a whole outcome.
+  ///
+  /// - Returns: The outcome with the files that were written, in the order of writing.
+  public func write(
+    _ outcome: PreviewRun.Outcome
+  ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
+    var outcome = outcome
+    do throws(TextFileError) {
+      if let baseline = outcome.newBaseline {
+        try TextFile.write(baseline.baseline.text, to: baseline.path)
+        outcome.writtenFiles.append(baseline.path)
+      }
+      if let folder { outcome.writtenFiles += try write(outcome, to: folder) }
+    } catch {
+      throw .file(error)
+    }
+    return outcome
+  }
+
+  private func write(
+    _ outcome: PreviewRun.Outcome,
+    to folder: OutputFolder
+  ) throws(TextFileError) -> [String] {
+    var written: [String] = []
+    let pictures = pictures.withLock { $0 }
+    for series in outcome.series {
+      for files in pictures where files.screen == series.screen && files.setting == series.setting {
+        written += try files.written.get()
+      }
+    }
+    try folder.write(LargerTextVerdict.json(outcome.relativeVerdicts), to: "larger-text.json")
+    written.append("larger-text.json")
+    if run.writesPage, let page = outcome.page {
+      try folder.write(to: "index.html", pieces: page.write)
+      written.append("index.html")
+    }
+    return written.map { "\(folder.path)/\($0)" }
+  }
+}

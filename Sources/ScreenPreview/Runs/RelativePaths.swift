@@ -1,0 +1,46 @@
+import Diagnostics
+import ScreenAudit
+
+extension SweepScreen {
+  /// Returns the screen with its path as seen from a folder.
+  fileprivate func relative(to root: String) -> SweepScreen {
+    var screen = self
+    screen.file = FilePath.relative(screen.file, to: root)
+    return screen
+  }
+}
+
+extension HTMLReport.PictureSet {
+  /// Returns the pictures with the path of their screen as seen from a folder.
+  func relative(to root: String) -> HTMLReport.PictureSet {
+    var set = self
+    set.screen = set.screen.relative(to: root)
+    return set
+  }
+}
+
+extension LargerTextVerdict {
+  /// Returns the verdict with the path of its screen as seen from a folder.
+  func relative(to root: String) -> LargerTextVerdict {
+    var verdict = self
+    verdict.screen = verdict.screen.relative(to: root)
+    return verdict
+  }
+}
+
+extension AuditFinding {
+  /// Returns the finding with all its paths as seen from a folder.
+  func relative(to root: String) -> AuditFinding {
+    var finding = self
+    finding.screen = finding.screen.relative(to: root)
+    finding.reported = finding.reported.relative(to: root)
+    return finding
+  }
+
+  /// Returns the finding as it is reported after it was weighed.
+  func reporting(_ weighed: Finding) -> AuditFinding {
+    var finding = self
+    finding.reported = weighed
+    return finding
+  }
+}
