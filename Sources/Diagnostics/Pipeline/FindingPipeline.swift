@@ -2,7 +2,8 @@
 ///
 /// Every command that finds something sends its findings through the same pipeline:
 ///
-/// 1. ``weighed(_:)`` leaves out what the configuration switches off, and sets severities.
+/// 1. ``weighed(_:)->Finding?`` leaves out what the configuration switches off, and sets
+///    severities.
 /// 2. ``outcome(of:aboutSettings:checkedFiles:)`` compares with the baseline and makes the report.
 ///
 /// The pipeline reads and writes no files.

@@ -18,6 +18,8 @@ public enum FileBytes {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limit: The number of bytes beyond which the file is refused.
+  /// - Returns: The bytes.
+  /// - Throws: A file that is missing, not regular, not readable or too large.
   public static func read(
     _ path: String,
     limit: Int = defaultLimit

@@ -60,7 +60,9 @@ struct TableLookTests {
   @Test("Groups from edge to edge are closed by lines, cards are not")
   func groupEdges() {
     func edges(_ style: UITableView.Style) -> [[Rect]] {
-      let scene = TableScene(style, version: SystemVersion(14), count: 2) { _ in TableScene.cell(.default) }
+      let scene = TableScene(style, version: SystemVersion(14), count: 2) { _ in
+        TableScene.cell(.default)
+      }
       scene.window.layoutIfNeeded()
       return (0..<2).map { lines(of: scene.cell($0)).filter { $0.width == 375 } }
     }
@@ -82,7 +84,9 @@ struct TableLookTests {
     ]
   )
   func besideNotch(style: UITableView.Style, edge: Double, content: Double) {
-    let scene = TableScene(style, version: SystemVersion(14), count: 1) { _ in TableScene.cell(.default) }
+    let scene = TableScene(style, version: SystemVersion(14), count: 1) { _ in
+      TableScene.cell(.default)
+    }
     scene.window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
     scene.window.screen = UIScreen(
       size: Size(width: 852, height: 393),

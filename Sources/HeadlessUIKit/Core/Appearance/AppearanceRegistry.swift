@@ -133,6 +133,7 @@ final class AppearanceEntry: @unchecked Sendable {
   ///   - object: A view or a bar item.
   ///   - current: The traits of the view that shows the object.
   ///   - container: The innermost responder that contains the object.
+  /// - Returns: Whether object, traits and containers are those of the proxy.
   func applies(
     to object: any UIAppearance,
     with current: UITraitCollection,

@@ -13,7 +13,7 @@ public import Foundation
 /// when their traits change. A proxy is made by `init(coder:)`, so a class of which one is asked for
 /// must not trap there.
 ///
-/// Only some properties take part, see <doc:Appearance>. A view keeps what was set in it, be it
+/// Only some properties take part, see <doc:AppearanceProxies>. A view keeps what was set in it, be it
 /// the default value, and be it by its subclass while it is made: setters are watched, as UIKit's are
 /// ([Steinberger, UIAppearance for Custom Views](https://petersteinberger.com/blog/2013/uiappearance-for-custom-views)).
 /// A value that UIKit itself sets in a view that it hands out, such as the font of a cell's label, counts as

@@ -1,12 +1,14 @@
 import Foundation
 
-/// A recognizer of a gesture. There are no touches here, so it only says how gestures relate.
+/// A recognizer of a gesture.
+///
+/// There are no touches here, so it only says how gestures relate.
 open class UIGestureRecognizer: NSObject {
   /// Whether gestures are recognized.
   open var isEnabled = true
   /// A name for people to find the recognizer by.
   open var name: String?
-  /// The recognisers that must fail before this one may recognize.
+  /// The recognizers that must fail before this one may recognize.
   public private(set) var recognizersRequiredToFail: [UIGestureRecognizer] = []
 
   /// Creates a recognizer.
