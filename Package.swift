@@ -53,7 +53,7 @@ let reexports: [Target] = [
 ]
 /// What a file asks for that imports both Testing and UIKit.
 let overlays: [Target] = [.target(name: "_Testing_UIKit", swiftSettings: settings)]
-/// Programs as users of UIKit write them, with its expected behaviour.
+/// Programs as users of UIKit write them, with its expected behavior.
 let userTests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings)
 ]

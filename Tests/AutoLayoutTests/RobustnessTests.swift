@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `an example on which the simplex method can cycle ends`() throws {
-    // Beale (1955): minimise -3/4 a + 150 b - 1/50 c + 6 d; the least is -1/20 at a = 1/25, c = 1.
+    // Beale (1955): minimize -3/4 a + 150 b - 1/50 c + 6 d; the least is -1/20 at a = 1/25, c = 1.
     let v = solver.makeVariables(4)
     for variable in v { try solver.add(variable >= 0) }
     try solver.add(0.25 * v[0] - 60 * v[1] - 0.04 * v[2] + 9 * v[3] <= 0)

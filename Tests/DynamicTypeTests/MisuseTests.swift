@@ -3,7 +3,7 @@
 import DynamicType
 import Testing
 
-/// Programmer errors end the process with a message; optimised builds leave the message out.
+/// Programmer errors end the process with a message; optimized builds leave the message out.
 @Suite struct Misuse {
   @Test func `a font of negative size traps`() async {
     let result = await #expect(

@@ -20,7 +20,7 @@ import Testing
     #expect(text.attributes(at: 6).font == regular)
   }
 
-  @Test func `Neighbours that become equal are joined, so equal texts compare equal`() {
+  @Test func `Neighbors that become equal are joined, so equal texts compare equal`() {
     var text = AttributedText("Tap to continue", font: regular)
     text.update(in: 4..<6) { $0.font = bold }
     text.update(in: 4..<6) { $0.font = regular }
@@ -41,7 +41,7 @@ import Testing
     #expect(text.runs.map(\.range) == [0..<1])
   }
 
-  @Test func `Appending moves ranges and joins equal neighbours`() {
+  @Test func `Appending moves ranges and joins equal neighbors`() {
     let text = AttributedText("ab", font: regular) + AttributedText("cd", font: regular)
     #expect(text.runs.map(\.range) == [0..<4])
     let mixed = text + AttributedText("!", font: bold)

@@ -84,7 +84,7 @@ extension SettingsReader {
     )
   }
 
-  /// The number of findings of an entry, apart: in one function with the rest the optimiser of
+  /// The number of findings of an entry, apart: in one function with the rest the optimizer of
   /// Swift 6.3.1 ends with an ownership error.
   @inline(never)
   private func count(of node: JSONNode) -> Int? {

@@ -1,5 +1,5 @@
 extension Reporter {
-  /// Text for a person at a terminal, without colours.
+  /// Text for a person at a terminal, without colors.
   public static let text = text(usesColor: false)
 
   /// Returns text for a person at a terminal: grouped by file, with a line of counts at the end.

@@ -37,7 +37,7 @@ extension CairoBackend {
       width: part.width * density,
       height: part.height * density
     )
-    // A surface of its own, so that the neighbours do not flow in.
+    // A surface of its own, so that the neighbors do not flow in.
     guard
       let cut = cairo_surface_create_for_rectangle(
         surface,

@@ -4,7 +4,7 @@ import RichText
 import Snapshots
 
 extension CairoBackend {
-  /// Fills the shape as a mask of pixels, blurs the mask, and pours the colour through it.
+  /// Fills the shape as a mask of pixels, blurs the mask, and pours the color through it.
   func draw(_ shadow: Shadow, of path: Path) {
     guard shadow.color.alpha > 0, let bounds = path.controlBounds else { return }
     let reach = 3 * shadow.radius

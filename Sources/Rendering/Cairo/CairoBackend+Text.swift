@@ -90,7 +90,7 @@ extension CairoBackend {
     }
   }
 
-  /// Fills the outlines of a run whose glyphs have colours, as paths.
+  /// Fills the outlines of a run whose glyphs have colors, as paths.
   private func fillPaths(_ run: TextRun, _ shapes: [GlyphShape], color: Color) {
     for (index, shape) in shapes.enumerated() {
       for (path, color) in run.paths(of: shape, at: index, color: color) {

@@ -9,7 +9,7 @@ extension Canvas {
   ///   - image: the image.
   ///   - rect: where it goes.
   ///   - interpolation: how its pixels are chosen.
-  ///   - tint: the colour of a template image: the image gives the opacity alone.
+  ///   - tint: the color of a template image: the image gives the opacity alone.
   /// - Throws: what is wrong with the image's content; the canvas stays usable.
   public func draw(
     _ image: Image,

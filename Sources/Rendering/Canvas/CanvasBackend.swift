@@ -53,6 +53,6 @@ struct ImagePlacement {
   var destination: Rect
   var interpolation: Interpolation
 
-  /// The colour that replaces the image's colours and keeps its opacity.
+  /// The color that replaces the image's colors and keeps its opacity.
   var tint: Color?
 }

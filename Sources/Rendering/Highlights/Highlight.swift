@@ -6,7 +6,7 @@ public struct Highlight: Hashable, Sendable {
   /// Where, in the points of the screen.
   public var rect: Rect
 
-  /// The colour of the line; the area has a tenth of it.
+  /// The color of the line; the area has a tenth of it.
   public var color: Color
 
   /// A short word at the upper left corner, such as a number.

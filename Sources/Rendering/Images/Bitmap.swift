@@ -2,7 +2,7 @@ public import RichText
 
 /// Pixels in sRGB with their opacity.
 ///
-/// Unchecked: the memory is written before the initialiser returns and never after.
+/// Unchecked: the memory is written before the initializer returns and never after.
 public final class Bitmap: @unchecked Sendable {
   /// The number of columns.
   public let width: Int
@@ -10,7 +10,7 @@ public final class Bitmap: @unchecked Sendable {
   /// The number of rows.
   public let height: Int
 
-  /// Row by row, 0xAARRGGBB in the machine's byte order, colours multiplied with the opacity.
+  /// Row by row, 0xAARRGGBB in the machine's byte order, colors multiplied with the opacity.
   let pixels: UnsafeMutableBufferPointer<UInt32>
 
   /// Creates pixels that `fill` writes; all are transparent before.
@@ -28,7 +28,7 @@ public final class Bitmap: @unchecked Sendable {
 
   deinit { pixels.deallocate() }
 
-  /// Returns the colour of a pixel; clear outside.
+  /// Returns the color of a pixel; clear outside.
   public func color(x: Int, y: Int) -> Color {
     guard x >= 0, y >= 0, x < width, y < height else { return .clear }
     let pixel = pixels[y * width + x]
@@ -46,10 +46,10 @@ public final class Bitmap: @unchecked Sendable {
   /// Returns the pixels as a PNG file, the same bytes on every machine.
   public func pngData() -> [UInt8] { PNGEncoder.encode(self) }
 
-  /// Returns the pixels as a PNG file of at most 256 colours, the same bytes on every machine.
+  /// Returns the pixels as a PNG file of at most 256 colors, the same bytes on every machine.
   ///
   /// The file of a screen is less than half as large as ``pngData()`` makes it. Colours that nobody
-  /// tells apart become one; smooth gradients may show steps. Translucent pixels keep all colours.
+  /// tells apart become one; smooth gradients may show steps. Translucent pixels keep all colors.
   public func indexedPNGData() -> [UInt8] { PNGEncoder.encodeIndexed(self) }
 }
 

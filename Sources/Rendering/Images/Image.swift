@@ -94,6 +94,6 @@ public enum Interpolation: Hashable, Sendable {
   /// The nearest pixel.
   case none
 
-  /// Averages of all pixels below when smaller, and between neighbours when larger.
+  /// Averages of all pixels below when smaller, and between neighbors when larger.
   case smooth
 }

@@ -1,10 +1,10 @@
-/// Opaque pixels as numbers of at most 256 colours.
+/// Opaque pixels as numbers of at most 256 colors.
 ///
-/// Text on a plain ground has hundreds of shades between two colours, which nobody tells apart. So
-/// colours whose components lie on the same of 32 levels become the one that is the most frequent
+/// Text on a plain ground has hundreds of shades between two colors, which nobody tells apart. So
+/// colors whose components lie on the same of 32 levels become the one that is the most frequent
 /// among them, and rare ones the nearest of those that are kept.
 struct IndexedPixels {
-  /// The colours, 0xRRGGBB, the most frequent first.
+  /// The colors, 0xRRGGBB, the most frequent first.
   private(set) var palette: [UInt32] = []
   /// A byte for each pixel with a zero before each row, as PNG's filter type "none" has it.
   private(set) var bytes: [UInt8] = []
@@ -29,11 +29,11 @@ struct IndexedPixels {
     }
   }
 
-  /// Colours that become one: how many pixels, and which of the colours has the most.
+  /// Colors that become one: how many pixels, and which of the colors has the most.
   private struct Bin {
     var count = 0
     var color: UInt32 = 0
-    /// By how many pixels the colour leads: the majority vote of Boyer and Moore.
+    /// By how many pixels the color leads: the majority vote of Boyer and Moore.
     var lead = 0
   }
 
@@ -70,7 +70,7 @@ struct IndexedPixels {
     return (0...255).map { value in ends.firstIndex { value <= $0 } ?? 31 }
   }()
 
-  /// The number of the colour of the palette with the least sum of squared differences.
+  /// The number of the color of the palette with the least sum of squared differences.
   private func nearest(to color: UInt32) -> Int {
     func component(_ color: UInt32, _ shift: UInt32) -> Int { Int(color >> shift & 0xFF) }
     func distance(_ other: UInt32) -> Int {

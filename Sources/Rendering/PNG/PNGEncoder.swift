@@ -27,7 +27,7 @@ enum PNGEncoder {
     }
   }
 
-  /// A file of at most 256 colours, or one of all colours where pixels are translucent.
+  /// A file of at most 256 colors, or one of all colors where pixels are translucent.
   static func encodeIndexed(_ bitmap: Bitmap) -> [UInt8] {
     let rows = PixelRows(pixels: bitmap.pixels, width: bitmap.width, height: bitmap.height)
     guard rows.isOpaque else { return encode(rows) }

@@ -1,4 +1,4 @@
-/// The Adler-32 checksum of rows, which takes a run of one colour in one step.
+/// The Adler-32 checksum of rows, which takes a run of one color in one step.
 struct PixelChecksum {
   private let bytesPerPixel: Int
   private var low: UInt64 = 1

@@ -27,7 +27,7 @@ struct PixelRows {
     (0..<height).allSatisfy { row in self[row].reduce(UInt32.max, &) >= 0xFF00_0000 }
   }
 
-  /// Copies the pixels with the opacity divided out of the colours, as PNG has them.
+  /// Copies the pixels with the opacity divided out of the colors, as PNG has them.
   func copyUnmultiplied() -> Bitmap {
     Bitmap(width: width, height: height) { target in
       for row in 0..<height {

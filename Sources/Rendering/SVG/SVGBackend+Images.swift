@@ -46,7 +46,7 @@ extension SVGBackend {
     }
   }
 
-  /// A filter that keeps the opacity and replaces the colours.
+  /// A filter that keeps the opacity and replaces the colors.
   private func define(_ tint: Color) -> String {
     document.define("tint") {
       "<filter id=\"\($0)\" x=\"0\" y=\"0\" width=\"1\" height=\"1\""

@@ -116,7 +116,7 @@ extension SVGBackend {
     }
   }
 
-  /// Writes the outlines of a glyph in their colours.
+  /// Writes the outlines of a glyph in their colors.
   private func drawPaths(
     _ run: TextRun,
     _ shape: GlyphShape,

@@ -48,9 +48,9 @@ enum SVGMarkup {
     " \(name)=\"\(number(value))\""
   }
 
-  /// The colour of a paint attribute, with its opacity when it is not full.
+  /// The color of a paint attribute, with its opacity when it is not full.
   ///
-  /// For `stop` and `flood` the attribute of the colour has a name of its own.
+  /// For `stop` and `flood` the attribute of the color has a name of its own.
   static func paint(_ name: String, _ color: Color, attribute colorName: String? = nil) -> String {
     func component(_ value: Double) -> String {
       let level = Int((min(max(value, 0), 1) * 255).rounded())

@@ -3,7 +3,7 @@ import RichText
 import Snapshots
 
 extension SVGBackend {
-  /// Adds a run as outlines; what is coloured or a picture is drawn as in any document.
+  /// Adds a run as outlines; what is colored or a picture is drawn as in any document.
   func drawOutlines(_ run: TextRun, _ store: SheetStore, at origin: Point, color: Color) {
     let fitted = FittedRun(run)
     if fitted.shapes.contains(where: \.isColored) {

@@ -5,7 +5,7 @@ package enum SheetPart: Hashable, Sendable {
   /// An element, or the start or the end of a group.
   case markup(String)
 
-  /// The number of a row, where its baseline begins in thousandths of a point, and its colour as
+  /// The number of a row, where its baseline begins in thousandths of a point, and its color as
   /// attributes.
   case row(Int, x: Int, y: Int, attributes: String)
 }

@@ -48,7 +48,7 @@ extension Canvas {
 
   /// Draws a material over what was drawn before.
   ///
-  /// In pixels the background is blurred; SVG and PDF get the colour of the material alone, much less
+  /// In pixels the background is blurred; SVG and PDF get the color of the material alone, much less
   /// translucent: what is sharp below a bar draws the eye more than what is blurred.
   private func draw(_ material: Material, in outline: Outline) {
     let path = outline.path
@@ -59,7 +59,7 @@ extension Canvas {
 }
 
 extension Material {
-  /// The colour over the background; opacities are estimates from pictures of iOS.
+  /// The color over the background; opacities are estimates from pictures of iOS.
   fileprivate func tint(isBlurred: Bool) -> Color {
     let opacity =
       switch thickness {

@@ -61,7 +61,7 @@ extension LayoutSnapshot {
 }
 
 extension Canvas {
-  /// Draws a screen upon a colour; nil is white, or black for dark traits.
+  /// Draws a screen upon a color; nil is white, or black for dark traits.
   func draw(_ snapshot: LayoutSnapshot, on background: Color?) {
     let systemBackground: Color = snapshot.traits.userInterfaceStyle == .dark ? .black : .white
     // At a broken scale the last pixels lie half beyond the screen, and must not let anything through.

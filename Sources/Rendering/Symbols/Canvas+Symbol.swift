@@ -106,7 +106,7 @@ extension SymbolContent {
 }
 
 extension Color {
-  /// White upon dark colours, black upon bright ones.
+  /// White upon dark colors, black upon bright ones.
   fileprivate var standingOut: Color {
     let lightness = 0.299 * red + 0.587 * green + 0.114 * blue
     return (lightness > 0.8 ? Color.black : .white).withAlpha(alpha)

@@ -42,7 +42,7 @@ enum SymbolCatalog {
     let half = Transform(a: 0.52, b: 0, c: 0, d: 0.52, tx: 5.76, ty: 5.76)
     var shape = isFilled ? outline.filled : outline
     for piece in inner.transformed(by: half).pieces {
-      // Upon a filled shape everything takes the colour that stands out from it.
+      // Upon a filled shape everything takes the color that stands out from it.
       shape.pieces.append(SymbolShape.Piece(ink: isFilled ? .inner : piece.ink, path: piece.path))
     }
     return shape

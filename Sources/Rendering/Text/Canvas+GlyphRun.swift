@@ -11,7 +11,7 @@ extension Canvas {
   ///   - run: the glyphs.
   ///   - text: the whole text that the run's offsets count in; SVG and PDF keep it as text.
   ///   - origin: where the line's origin goes.
-  ///   - color: the colour of a run that has none.
+  ///   - color: the color of a run that has none.
   public func draw(_ run: GlyphRun, of text: String, at origin: Point, color: Color = .black) {
     draw(TextRun(run, of: text), at: origin, color: run.color ?? color)
   }

@@ -65,7 +65,7 @@ extension FittedRun {
     /// What was done to the only glyph, or `nil` where nothing was done.
     var fit: Fit?
 
-    /// Whether the face draws the glyphs by itself: in one colour and once.
+    /// Whether the face draws the glyphs by itself: in one color and once.
     var isPlain: Bool {
       !run.face.handle.synthesis.contains(.weight) && !shapes.contains(where: \.isColored)
     }

@@ -2,13 +2,13 @@ internal import CHarfBuzz
 import RichText
 import Snapshots
 
-/// A glyph that is drawn as outlines in several colours, one over the other.
+/// A glyph that is drawn as outlines in several colors, one over the other.
 ///
 /// That is version 0 of OpenType's table `COLR`, with the first palette of `CPAL`. Version 1, with
 /// gradients, needs functions that come with HarfBuzz 7; a glyph that has it alone is drawn as its
 /// outline.
 final class GlyphLayers: Sendable {
-  /// An outline and its colour; nil for the colour of the text.
+  /// An outline and its color; nil for the color of the text.
   struct Layer: Sendable {
     var outline: GlyphOutline
     var color: Color?
@@ -20,7 +20,7 @@ final class GlyphLayers: Sendable {
   /// More than drawn glyphs have; a hostile one may have 65,535, each with a large outline.
   private static let mostLayers: UInt32 = 256
 
-  /// The number of the palette that stands for the colour of the text.
+  /// The number of the palette that stands for the color of the text.
   private static let textColor: UInt32 = 0xFFFF
 
   /// Reads the layers of a glyph; nil when it has none that draw anything.
@@ -64,14 +64,14 @@ final class GlyphLayers: Sendable {
 }
 
 extension GlyphLayers.Layer {
-  /// The colour in text of a colour, whose opacity holds for all layers.
+  /// The color in text of a color, whose opacity holds for all layers.
   func color(in text: Color) -> Color {
     color.map { $0.withAlpha($0.alpha * text.alpha) } ?? text
   }
 }
 
 extension GlyphShape {
-  /// Whether the glyph has colours of its own.
+  /// Whether the glyph has colors of its own.
   var isColored: Bool {
     switch self {
     case .picture, .layers: true
@@ -81,7 +81,7 @@ extension GlyphShape {
 }
 
 extension TextRun {
-  /// The outlines of a glyph with their colours, in points from the run's origin.
+  /// The outlines of a glyph with their colors, in points from the run's origin.
   ///
   /// - Returns: Paths from the lowest up; none for a picture.
   func paths(of shape: GlyphShape, at index: Int, color: Color) -> [(path: Path, color: Color)] {

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 import Snapshots
 
-/// A glyph that a face holds as a picture, such as a colour emoji.
+/// A glyph that a face holds as a picture, such as a color emoji.
 final class GlyphPicture: Sendable {
   /// The PNG file in the face.
   let png: [UInt8]

@@ -3,7 +3,7 @@ public import LayoutGeometry
 
 /// Something that an element draws, in the element's own coordinates.
 ///
-/// Colours are those of the screen: whoever makes a snapshot has already chosen between light and
+/// Colors are those of the screen: whoever makes a snapshot has already chosen between light and
 /// dark.
 public enum Drawing: Equatable, Sendable {
   /// A filled shape.

@@ -18,7 +18,7 @@ public struct ImageContent: Equatable, Sendable {
   /// How the rectangle came about.
   public var contentMode: ContentMode
 
-  /// The colour of a template image; nil draws the image's own colours.
+  /// The color of a template image; nil draws the image's own colors.
   public var tint: Color?
 
   /// Whether the image is a symbol of the program, which scales like text.

@@ -22,7 +22,7 @@ public struct SymbolContent: Hashable, Sendable {
   /// Where the symbol is drawn, in the element's own coordinates.
   public var rect: Rect
 
-  /// The colour.
+  /// The color.
   public var tint: Color
 
   /// Whether the symbol grows with the text size.

@@ -26,7 +26,7 @@ extension TextContent {
   /// - Parameters:
   ///   - text: the text, already in the size in which it is drawn.
   ///   - frame: the box, in the element's own coordinates.
-  ///   - color: the colour of letters without one of their own.
+  ///   - color: the color of letters without one of their own.
   ///   - fonts: the fonts; nil takes those of the text as fonts that nobody adjusts.
   ///   - numberOfLines: the largest number of lines; 0 for no limit.
   ///   - place: where lines that do not fill the box lie in it.

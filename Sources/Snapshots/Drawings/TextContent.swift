@@ -52,7 +52,7 @@ public struct TextContent: Sendable {
   /// The top left corner of the lines, in the element's own coordinates.
   public var origin: Point
 
-  /// The colour of letters without one of their own.
+  /// The color of letters without one of their own.
   public var color: Color
 
   /// The fonts in the order of the text, each once.

@@ -25,7 +25,7 @@ enum ImageHeader {
     return Size(width: Double(number(bytes, 16, 4)), height: Double(number(bytes, 20, 4)))
   }
 
-  /// Xcode's optimised files have a CgBI chunk of four bytes before IHDR.
+  /// Xcode's optimized files have a CgBI chunk of four bytes before IHDR.
   private static func pngOfXcode(_ bytes: [UInt8]) -> Size? {
     guard bytes.count >= 40, bytes[12..<16].elementsEqual("CgBI".utf8),
       bytes[28..<32].elementsEqual("IHDR".utf8)

@@ -68,7 +68,7 @@ extension JSONWriter {
     }
   }
 
-  /// A colour as `#RRGGBB`, with two more digits where it is not opaque.
+  /// A color as `#RRGGBB`, with two more digits where it is not opaque.
   mutating func member(_ name: String, _ color: Color?) {
     guard let color else { return }
     member(name, color.hexadecimal)

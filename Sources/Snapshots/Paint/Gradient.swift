@@ -1,14 +1,14 @@
 public import LayoutGeometry
 public import RichText
 
-/// Colours along a line or between circles.
+/// Colors along a line or between circles.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place between 0 and 1.
+  /// A color at a place between 0 and 1.
   public struct Stop: Hashable, Sendable {
     /// The place, 0 at the start and 1 at the end.
     public var location: Double
 
-    /// The colour there.
+    /// The color there.
     public var color: Color
 
     /// Creates a stop.
@@ -18,7 +18,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Where the colours run.
+  /// Where the colors run.
   public enum Shape: Hashable, Sendable {
     /// Along a line, and unchanged beyond both ends.
     case linear(from: Point, to: Point)
@@ -27,7 +27,7 @@ public struct Gradient: Hashable, Sendable {
     case radial(center: Point, innerRadius: Double, outerRadius: Double)
   }
 
-  /// Where the colours run, in the points of the canvas.
+  /// Where the colors run, in the points of the canvas.
   public var shape: Shape
 
   /// The stops, in the order of their locations.
@@ -39,7 +39,7 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient of colors at equal distances.
   public init(_ shape: Shape, colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     let stops = colors.enumerated()
@@ -50,7 +50,7 @@ public struct Gradient: Hashable, Sendable {
 
 /// What an area is filled with.
 public enum Paint: Hashable, Sendable {
-  /// One colour.
+  /// One color.
   case color(Color)
 
   /// A gradient.

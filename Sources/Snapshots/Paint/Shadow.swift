@@ -3,7 +3,7 @@ public import RichText
 
 /// A blurred copy of a shape below the shape, as `CALayer` draws it.
 public struct Shadow: Hashable, Sendable {
-  /// The colour, with the shadow's opacity in its alpha.
+  /// The color, with the shadow's opacity in its alpha.
   public var color: Color
 
   /// How far the shadow lies from the shape: width to the right, height downwards.

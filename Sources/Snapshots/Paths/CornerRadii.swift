@@ -30,7 +30,7 @@ public struct CornerRadii: Hashable, Sendable {
   /// Sharp corners.
   public static let zero = CornerRadii(0)
 
-  /// Returns the radii, made smaller in one proportion until neighbours fit on each edge.
+  /// Returns the radii, made smaller in one proportion until neighbors fit on each edge.
   package func fitting(_ rect: Rect, reach: Double = 1) -> CornerRadii {
     let edges = [
       (topLeft + topRight, rect.width), (bottomLeft + bottomRight, rect.width),

@@ -103,7 +103,7 @@ struct ReporterTests {
     #expect(text.hasSuffix(" findings more.\n"))
   }
 
-  @Test("Colours appear only when they are asked for")
+  @Test("Colors appear only when they are asked for")
   func colours() {
     #expect(!Reporter.text.text(for: Samples.report).contains("\u{1B}"))
     #expect(Reporter.text(usesColor: true).text(for: Samples.report).contains("\u{1B}[1;31merror"))

@@ -40,7 +40,7 @@ import Testing
     #expect(ForeignScale.android(1.5).category == .accessibilityMedium)
   }
 
-  /// No geometric mean of two neighbours is a whole number of 17ths, so ties exist only where
+  /// No geometric mean of two neighbors is a whole number of 17ths, so ties exist only where
   /// the square of the nearest `Double` meets the product.
   @Test func `an exact tie belongs to the larger category`() {
     var ties = 0

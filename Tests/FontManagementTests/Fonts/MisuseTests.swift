@@ -4,7 +4,7 @@ import DynamicType
 import FontManagement
 import Testing
 
-/// Programmer errors end the process with a message; optimised builds leave the message out.
+/// Programmer errors end the process with a message; optimized builds leave the message out.
 @Suite struct MisuseOfFonts {
   @Test func `scaling a scaled font traps with UIKit's reason`() async {
     let result = await #expect(

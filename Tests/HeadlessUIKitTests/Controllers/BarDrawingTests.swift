@@ -97,7 +97,7 @@ struct BarDrawingTests {
     #expect(snapshot.control(at: Point(x: 20, y: 66))?.element.identity == back.element.identity)
   }
 
-  @Test("A bar's own colour, image and appearance replace the system's")
+  @Test("A bar's own color, image and appearance replace the system's")
   func appearances() throws {
     let window = try window(.light)
     let navigation = try #require(window.rootViewController as? UINavigationController)

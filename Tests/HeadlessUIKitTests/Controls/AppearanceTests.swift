@@ -7,7 +7,7 @@ import Testing
 private final class Card: UIView {}
 private final class Title: UILabel {}
 
-/// A label that chooses its colour while it is made.
+/// A label that chooses its color while it is made.
 private final class Notice: UILabel {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -226,7 +226,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("Segments, colours and tints take part")
+  @Test("Segments, colors and tints take part")
   func others() {
     withProxies {
       UISegmentedControl.appearance().selectedSegmentTintColor = .red

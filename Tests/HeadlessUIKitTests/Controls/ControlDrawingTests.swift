@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Controls draw themselves in the system's look")
 struct ControlDrawingTests {
-  /// The colours of all fills, those behind first.
+  /// The colors of all fills, those behind first.
   private func fills(_ view: UIView, style: UIUserInterfaceStyle = .light) -> [RichText.Color] {
     view.traitOverrides = UITraitCollection(userInterfaceStyle: style)
     return view.layoutSnapshot().root.drawings.compactMap {
@@ -72,7 +72,7 @@ struct ControlDrawingTests {
     #expect(self.rects(slider).last?.maxX == 130)
   }
 
-  @Test("Colours of a program replace those of the system")
+  @Test("Colors of a program replace those of the system")
   func tints() {
     let toggle = UISwitch()
     toggle.isOn = true

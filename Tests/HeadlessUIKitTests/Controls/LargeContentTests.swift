@@ -99,7 +99,7 @@ struct LargeContentTests {
     #expect(names(viewer.lift(time: 12)) == [])
   }
 
-  @Test("A short tap and a cancelled press do nothing")
+  @Test("A short tap and a canceled press do nothing")
   func cancelled() {
     let recorder = Recorder()
     let (window, _) = screen(delegate: recorder)

@@ -39,7 +39,7 @@ struct LabelDrawingTests {
     #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height > 2 * one)
   }
 
-  @Test("A highlighted label is drawn in its own colour, a disabled one dimmed")
+  @Test("A highlighted label is drawn in its own color, a disabled one dimmed")
   func colors() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20.5))
     label.text = "Text"
@@ -67,7 +67,7 @@ struct LabelDrawingTests {
     #expect(shadow.origin.y - text.origin.y == 2)
   }
 
-  @Test("Attributed text takes the label's font and colour where it says none")
+  @Test("Attributed text takes the label's font and color where it says none")
   func attributed() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     label.font = .systemFont(ofSize: 30)

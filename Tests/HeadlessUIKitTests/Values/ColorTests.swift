@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: documentColors)
-  func `A colour of a document has the value that was saved beside its name`(
+  func `A color of a document has the value that was saved beside its name`(
     name: String,
     components: [Double]
   ) throws {
@@ -50,12 +50,12 @@ import Testing
     }
   }
 
-  @Test func `A name that is no colour gives none`() {
+  @Test func `A name that is no color gives none`() {
     #expect(UIColor.interfaceBuilderColor(named: "systemPlaidColor") == nil)
     #expect(UIColor.interfaceBuilderColor(named: "") == nil)
   }
 
-  /// Bytes from the Human Interface Guidelines and from Flutter's Cupertino colours.
+  /// Bytes from the Human Interface Guidelines and from Flutter's Cupertino colors.
   static let darkColors: [(UIColor, [Double])] = [
     (.systemRed, [255, 69, 58, 1]),
     (.systemBlue, [10, 132, 255, 1]),
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: darkColors)
-  func `System colours are others in a dark interface`(color: UIColor, bytes: [Double]) {
+  func `System colors are others in a dark interface`(color: UIColor, bytes: [Double]) {
     let rgba = color.rgba(
       for: TraitCollection(userInterfaceStyle: .dark, systemVersion: SystemVersion(13))
     )
@@ -84,7 +84,7 @@ import Testing
     #expect(UIColor.systemGray.rgba(for: modern) == Color(hex: 0x8E8E93))
   }
 
-  @Test func `Every system colour has a value in every appearance and version`() {
+  @Test func `Every system color has a value in every appearance and version`() {
     for color in SystemColor.allCases {
       for version: SystemVersion? in [nil, SystemVersion(13), SystemVersion(15), SystemVersion(99)]
       {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `A provided colour resolves with the traits and inside of them`() {
+  @Test func `A provided color resolves with the traits and inside of them`() {
     let color = UIColor { traits in
       #expect(UITraitCollection.current.userInterfaceStyle == traits.userInterfaceStyle)
       return traits.userInterfaceStyle == .dark ? .white : .systemYellow
@@ -103,14 +103,14 @@ import Testing
     #expect(light.cgColor.rgba == Color(hex: 0xFFCC00))
   }
 
-  @Test func `A faded system colour keeps its appearances`() {
+  @Test func `A faded system color keeps its appearances`() {
     let color = UIColor.label.withAlphaComponent(0.5)
     let dark = color.rgba(for: TraitCollection(userInterfaceStyle: .dark))
     #expect(dark == Color(white: 1, alpha: 0.5))
     #expect(color.rgba(for: TraitCollection(userInterfaceStyle: .light)).red == 0)
   }
 
-  @Test func `A colour literal is a colour`() {
+  @Test func `A color literal is a color`() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(color == .orange)
   }
@@ -158,7 +158,7 @@ import Testing
     #expect(abs(white.blue - 1) < 1e-6)
   }
 
-  @Test func `Colours of a catalog are chosen by idiom, style and contrast`() {
+  @Test func `Colors of a catalog are chosen by idiom, style and contrast`() {
     let color = UIColor(variants: [
       ColorVariant(.white), ColorVariant(.black, style: .dark),
       ColorVariant(Color(hex: 0xFF0000), style: .dark, contrast: .high),
@@ -172,7 +172,7 @@ import Testing
     #expect(color.rgba(for: pad) == Color(hex: 0x00FF00))
   }
 
-  @Test func `Colours are found by name in the catalogs of the task only`() {
+  @Test func `Colors are found by name in the catalogs of the task only`() {
     struct Catalog: NamedAssetProvider {
       func color(named name: String) -> UIColor? { name == "Brand" ? .systemPink : nil }
       func image(named name: String) -> UIImage? { nil }

@@ -39,8 +39,8 @@ import Testing
     }
   }
 
-  /// Black text on white has shades of gray; a ground and a brand colour stay what they are.
-  @Test func `libpng reads back a file of few colours`() throws {
+  /// Black text on white has shades of gray; a ground and a brand color stay what they are.
+  @Test func `libpng reads back a file of few colors`() throws {
     let colors: [UInt32] = [0xFFFF_FFFF, 0xFF1B_6B4E, 0xFFE9_F2E6]
     let bitmap = Bitmap(width: 301, height: 90) { pixels in
       for index in pixels.indices {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `a picture of more colours than a palette holds keeps the nearest`() throws {
+  @Test func `a picture of more colors than a palette holds keeps the nearest`() throws {
     let bitmap = Bitmap(width: 256, height: 256) { pixels in
       for index in pixels.indices {
         let (x, y) = (UInt32(index % 256), UInt32(index / 256))
@@ -80,7 +80,7 @@ import Testing
     #expect(decoded.width == 256 && decoded.height == 256)
   }
 
-  @Test func `translucent pixels keep all colours`() {
+  @Test func `translucent pixels keep all colors`() {
     let bitmap = Bitmap(width: 8, height: 8) { $0.update(repeating: 0x8040_2010) }
     #expect(bitmap.indexedPNGData() == bitmap.pngData())
   }
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `the checksums are those of the standard`() {
-    // "123456789" is the check value of the CRC catalogues.
+    // "123456789" is the check value of the CRC catalogs.
     #expect(CRC32.checksum(of: Array("123456789".utf8)[...]) == 0xCBF4_3926)
     var checksum = PixelChecksum(bytesPerPixel: 3)
     checksum.add(pixel: 0x57_69_6B)  // "Wik"
@@ -108,7 +108,7 @@ import Testing
     #expect(checksum.value == 0x11E6_0398)
   }
 
-  @Test func `a run of one colour has the checksum of its pixels`() {
+  @Test func `a run of one color has the checksum of its pixels`() {
     for bytesPerPixel in [3, 4] {
       var single = PixelChecksum(bytesPerPixel: bytesPerPixel)
       var run = PixelChecksum(bytesPerPixel: bytesPerPixel)

@@ -84,7 +84,7 @@ import Testing
     #expect(pixels.hasInk(in: Rect(x: 0, y: 20, width: 40, height: 20)))
   }
 
-  @Test func `a material over one colour is a mixture with it`() throws {
+  @Test func `a material over one color is a mixture with it`() throws {
     let root = box(
       0,
       0,

@@ -28,7 +28,7 @@ import Testing
     #expect(pixels.color(x: 9, y: 9) == .white)
   }
 
-  @Test func `a tint takes the place of the image's colours`() throws {
+  @Test func `a tint takes the place of the image's colors`() throws {
     let source = try ImageSource(try png(.pureRed))
     let content = ImageContent(source, naturalSize: source.size, rect: rect, tint: .pureGreen)
     #expect(try draw(content).color(x: 20, y: 20) == .pureGreen)

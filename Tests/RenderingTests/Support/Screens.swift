@@ -25,7 +25,7 @@ func element(
   return element
 }
 
-/// An element that is filled with a colour.
+/// An element that is filled with a color.
 func box(
   _ x: Double,
   _ y: Double,
@@ -60,7 +60,7 @@ func label(_ string: String, in frame: Rect, lines: Int = 1, color: Color = .bla
 }
 
 extension Bitmap {
-  /// Whether any pixel of a rectangle has another colour than the first.
+  /// Whether any pixel of a rectangle has another color than the first.
   func hasInk(in rect: Rect) -> Bool {
     let first = color(x: Int(rect.x), y: Int(rect.y))
     for y in Int(rect.y)..<Int(rect.maxY) {

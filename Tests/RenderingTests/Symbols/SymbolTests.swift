@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `an unknown symbol has a placeholder in its colour`() throws {
+  @Test func `an unknown symbol has a placeholder in its color`() throws {
     let pixels = try draw("nobody.knows.this", tint: .pureRed)
     #expect(pixels.color(x: 48, y: 48) == .pureRed)
     #expect(pixels.color(x: 48, y: 30).alpha == 0)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Rendering
 
-/// Outlines in several colours, of a font that was made with fontTools: `Corpus/layers.ttf`.
+/// Outlines in several colors, of a font that was made with fontTools: `Corpus/layers.ttf`.
 ///
 /// Its A, an em wide and high, is a red square, a blue
 /// right half with an opacity of a half, and a square in the middle, from a quarter of the em to
-/// its half, in the colour of the text. Its B is a square of half an em without colours.
+/// its half, in the color of the text. Its B is a square of half an em without colors.
 @Suite struct `Glyphs in layers` {
   private static let font = Corpus.folder.appending(path: "layers.ttf").path
 
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [CanvasFormat.png(scale: 1), .svg, .pdf])
-  func `stand beside glyphs in the colour of the text`(format: CanvasFormat) throws {
+  func `stand beside glyphs in the color of the text`(format: CanvasFormat) throws {
     let image = try Image(try file(format, 80, 40, Self.draw("AB")))
     let picture = try pixels(80, 40) { try $0.draw(image, at: .zero) }
     #expect(picture.color(x: 4, y: 4).isClose(to: .pureRed))

@@ -73,7 +73,7 @@ import Testing
     #expect(picture.ink > 0)
   }
 
-  @Test func `an emoji is drawn in colour, at the size of its line`() throws {
+  @Test func `an emoji is drawn in color, at the size of its line`() throws {
     let run = HarfBuzzText.run("😀", font: HarfBuzzText.emoji, size: 40)
     let picture = try draw(run, scale: 2)
     var yellow = 0

@@ -64,7 +64,7 @@ private func height(_ sketch: Sketch, _ style: TextStyle = .body) -> Double {
     )
   }
 
-  @Test func `Long words alone in their row break without a neighbour to blame`() {
+  @Test func `Long words alone in their row break without a neighbor to blame`() {
     let found = findings(
       "row-texts-collide",
       in: series { sketch in

@@ -109,7 +109,7 @@ import Testing
     #expect(hebrew?.clusters == [6, 5, 4])
   }
 
-  @Test func `Glyph runs are cut where the colour changes, not where it stays`() {
+  @Test func `Glyph runs are cut where the color changes, not where it stays`() {
     var text = AttributedText("red and black", font: font.request)
     text.update(in: 0..<3) { $0.foregroundColor = Color(red: 1, green: 0, blue: 0) }
     let runs = ShapedText(text).layout().lines[0].glyphRuns

@@ -6,7 +6,7 @@ import UIKit
 /// iOS 12, without the safe area in the margins.
 ///
 /// Source: "Readable width", Cookpad's developer blog, 2018. The article says that the guide is
-/// centred vertically in its summary of the rules and horizontally elsewhere; Apple's documentation
+/// centered vertically in its summary of the rules and horizontally elsewhere; Apple's documentation
 /// of `readableContentGuide` says vertically and means the extent: both are checked.
 @Suite("Readable widths of the article, measured through views")
 struct ReadableWidthTests {
