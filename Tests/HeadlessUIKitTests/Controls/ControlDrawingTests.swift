@@ -49,10 +49,10 @@ struct ControlDrawingTests {
   @Test("A disabled switch is weaker and takes no touches")
   func disabled() throws {
     let toggle = UISwitch()
-    toggle.traitOverrides.systemVersion = SystemVersion(13)
     toggle.isOn = true
     toggle.isEnabled = false
     #expect(fills(toggle).first?.alpha == 0.5)
+    toggle.traitOverrides.systemVersion = SystemVersion(13)
     let interaction = try #require(toggle.layoutSnapshot().root.interaction)
     #expect(!interaction.isEnabled)
     #expect(interaction.hitArea == Rect(x: 0, y: 0, width: 51, height: 31))

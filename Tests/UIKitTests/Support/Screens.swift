@@ -17,6 +17,8 @@ enum Screens {
   }
 
   /// A window of a device with a controller in it, laid out.
+  ///
+  /// It has the sizes of iOS 18 and earlier: the articles measured on these.
   static func window(
     _ root: UIViewController,
     on device: String = "iPhone Xs",
@@ -26,6 +28,7 @@ enum Screens {
     let device = try #require(Device.named(device), "\(device)")
     let window = UIWindow(screen: UIScreen(device, in: orientation))
     window.traitOverrides.preferredContentSizeCategory = category
+    window.traitOverrides.systemVersion = SystemVersion(18)
     window.rootViewController = root
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
