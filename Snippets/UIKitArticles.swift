@@ -42,4 +42,4 @@ func title(_ text: String) -> UILabel {
   return label
 }
 
-print(heights.count, title("Total").text ?? "")
+print(heights.count, title("Total").text ?? "")  // 12 Total
