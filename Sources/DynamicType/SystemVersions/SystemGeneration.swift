@@ -20,11 +20,11 @@ public struct SystemGeneration: Hashable, Sendable {
   ///   for the newest whose sizes are known. Sizes of other versions are those of the known version
   ///   before.
   public init(_ version: SystemVersion?) {
-    self.version =
-      switch version {
-      case nil, .published: Self.newestVersion
-      case let version?: version
-      }
+    if let version, version != .published {
+      self.version = version
+    } else {
+      self.version = Self.newestVersion
+    }
   }
 
   /// The newest generation whose sizes are known.
