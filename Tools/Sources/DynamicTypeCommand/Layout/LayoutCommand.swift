@@ -55,13 +55,10 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var version: SystemVersionOptions
   @OptionGroup var output: OutputOptions
 
-  func validate() throws {
+  func run() throws {
     guard formerCategory == nil else {
       throw UsageError("'--size' of 'layout' is '--category' now")
     }
-  }
-
-  func run() throws {
     guard !files.isEmpty else { throw UsageError("'layout' needs a storyboard, xib or folder") }
     var batch = LayoutBatch(target: try target(), printsJSON: output.json)
     batch.customClassesPath = customClasses
