@@ -69,7 +69,7 @@ extension UITableView {
     var rows = 0
     while index < items.count {
       if y >= range.upperBound {
-        guard laysOutAllRows, rows < Self.mostRows else { break }
+        guard laysOutAllRows, rows < Self.maximumLaidOutRows else { break }
       }
       let place = items.place(of: index)
       if place.row >= 0 && place.row < items.rowCounts[place.section] {

@@ -75,10 +75,10 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether rows below the visible part are laid out too, up to ``mostRows``.
+  /// Whether rows below the visible part are laid out too, up to ``maximumLaidOutRows``.
   package var laysOutAllRows = false { didSet { setNeedsLayout() } }
   /// The most rows that are laid out beyond the visible part.
-  static let mostRows = 500
+  static let maximumLaidOutRows = 500
   /// Cells that exist already; used where there is no data source.
   package var staticSource: StaticTableSource? { didSet { reloadData() } }
   /// Cells that are shown as samples where there is no data source.
