@@ -126,14 +126,17 @@ let package = Package(
     + room("Diagnostics", on: ["JSONText", "FileAccess"], data: ["Expected"])
     + room(
       "InterfaceBuilder",
-      on: ["JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "CLibXML2"],
+      on: [
+        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText",
+        "CLibXML2",
+      ],
       data: ["Project"]
     )
     + room("FontDescriptors", on: ["DynamicType"])
     + room("RichText", on: ["DynamicType", "FontDescriptors"])
     + room(
       "FontManagement",
-      on: ["DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],
+      on: ["FileAccess", "DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],
       data: ["Corpus"]
     )
     + room(

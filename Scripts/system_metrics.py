@@ -5,7 +5,7 @@ import textwrap
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "Reference/system-metrics"
-TOPICS = ["controls", "fields", "bars", "alerts", "cells", "margins"]
+TOPICS = ["controls", "fields", "bars", "alerts", "cells", "margins", "labels"]
 HEADER = ("// Written by Scripts/generate-tables from Reference/. Do not edit.\n"
           "// Sources: {}\n\n")
 
@@ -63,12 +63,13 @@ def comment(text, indent):
 
 
 def length_source(length):
-    rows = "\n".join(
-        f"    ({row['since']}, {swift_value(row['value'], length.get('type'))}),"
-        f"  // {row['evidence']}" for row in resolved(length["rows"]))
+    rows = resolved(length["rows"])
+    values = ", ".join(f"({row['since']}, {swift_value(row['value'], length.get('type'))})"
+                       for row in rows)
     return (comment(length["what"], "  ")
-            + f"  package static let {length['name']} = ValueByVersion<{swift_type(length)}>([\n"
-            + rows + "\n  ])\n")
+            + f"  package static let {length['name']} = "
+            f"ValueByVersion<{swift_type(length)}>([{values}])"
+            f"  // {', '.join(row['evidence'] for row in rows)}\n")
 
 
 def table_source(table):

@@ -21,7 +21,7 @@ let label = text.adjusted(to: large).labelMeasure(
   maximumLines: 0,
   displayScale: 3
 )
-print(label.width, label.height, label.lineCount)  // 195.33333333333334 79.66666666666667 2
+print(label.width, label.height, label.lineCount)  // 200.0 79.66666666666667 2
 
 let paragraph = ShapedParagraph("Larger text for everyone", font: font)
 let sizes = [17.0, 28, 53].map { ScaledStyle(.systemFont(ofSize: $0)) }

@@ -12,7 +12,7 @@ let descriptor = FontDescriptor(family: "Helvetica Neue", pointSize: 17)
 let standIn = Font(descriptor: descriptor, size: 0)
 print(standIn.diagnostics)  // [Helvetica Neue: Liberation Sans; widths as measured (PDF fil…
 
-print(Font(name: "HelveticaNeue-Bold", size: 17) == nil)  // true
+print(Font(name: "HelveticaNeue-Bald", size: 17) == nil)  // true
 print(Font(name: ".SFUI-Bold", size: 17) == nil)  // true
 
 let upright = FontDescriptor(family: "Noto Sans Thai", pointSize: 17)

@@ -27,10 +27,10 @@ struct Phrases: WordBreaker {
 let title = AttributedText("特定商取引法の表示ページが無い。", font: .systemFont(ofSize: 17))
 let phrases = Phrases(sentences: [["特定商取引法の", "表示ページが", "無い。"]])
 
-let plain = ShapedText(title, language: "ja").layout(width: 160)
+let plain = ShapedText(title, language: "ja").layout(width: 150)
 print(plain.lines.map(\.visibleText))  // ["特定商取引法の表示", "ページが無い。"]
 
-let cut = ShapedText(title, language: "ja", wordBreaker: phrases).layout(width: 160)
+let cut = ShapedText(title, language: "ja", wordBreaker: phrases).layout(width: 150)
 print(cut.lines.map(\.visibleText))  // ["特定商取引法の", "表示ページが無い。"]
 
 let font = Font.systemFont(ofSize: 17)

@@ -16,7 +16,8 @@ let package = Package(
   name: "swift-dynamic-type-tools",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "dynamictype", targets: ["DynamicTypeCommand"])
+    .executable(name: "dynamictype", targets: ["DynamicTypeCommand"]),
+    .executable(name: "mutate-documents", targets: ["MutateDocuments"]),
   ],
   dependencies: [
     .package(name: "swift-dynamic-type", path: ".."),
@@ -28,6 +29,7 @@ let package = Package(
       dependencies: [
         .product(name: "DynamicType", package: "swift-dynamic-type"),
         .product(name: "Diagnostics", package: "swift-dynamic-type"),
+        .product(name: "FileAccess", package: "swift-dynamic-type"),
         .product(name: "JSONText", package: "swift-dynamic-type"),
       ],
       swiftSettings: settings
@@ -52,11 +54,40 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(
+      name: "DocumentMutation",
+      dependencies: [
+        .product(name: "DynamicType", package: "swift-dynamic-type"),
+        .product(name: "Diagnostics", package: "swift-dynamic-type"),
+        .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
+        .product(name: "InterfaceBuilder", package: "swift-dynamic-type"),
+        .product(name: "Rendering", package: "swift-dynamic-type"),
+        .product(name: "ScreenAudit", package: "swift-dynamic-type"),
+        .product(name: "ScreenLoading", package: "swift-dynamic-type"),
+        .product(name: "ScreenPreview", package: "swift-dynamic-type"),
+        .product(name: "Snapshots", package: "swift-dynamic-type"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MutateDocuments",
+      dependencies: [
+        "CommandSupport", "DocumentMutation",
+        .product(name: "FileAccess", package: "swift-dynamic-type"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CommandSupportTests",
       dependencies: [
         "CommandSupport", .product(name: "JSONText", package: "swift-dynamic-type"),
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DocumentMutationTests",
+      dependencies: ["DocumentMutation"],
+      exclude: ["Documents"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -34,8 +34,10 @@ import Testing
     }
     let relations: [Constraint.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
     return Constraint(
-      Expression(terms: terms, constant: constant(using: &generator)),
-      generator.pick(relations),
+      Constraint(
+        Expression(terms: terms, constant: constant(using: &generator)),
+        generator.pick(relations)
+      ),
       priority: generator.pick([1000, 1000, 999, 500, 1]),
       weight: generator.pick([1, 1e-6, 1e6])
     )

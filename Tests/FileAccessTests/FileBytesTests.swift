@@ -50,6 +50,44 @@ struct FileBytesTests {
     }
   }
 
+  @Test("Contents stay at one address as they were", arguments: [[], [1, 2, 3]] as [[UInt8]])
+  func contents(bytes: [UInt8]) throws {
+    try withFolder { folder in
+      let path = folder + "/settings"
+      try FileReplacement.write(bytes, to: path)
+      let copy = try FileContents(path: path)
+      let mapped = try FileContents(path: path, residence: .mapped)
+      try FileReplacement.write("replaced", to: path)
+      #expect(Array(copy.bytes) == bytes && Array(mapped.bytes) == bytes)
+      #expect(throws: FileError(.tooLarge(limit: 7), path: path)) {
+        try FileContents(path: path, limit: 7)
+      }
+    }
+  }
+
+  #if os(Linux)
+  @Test("A file that gives fewer bytes than it has is not readable")
+  func short() {
+    // The kernel says 4096 bytes and gives fewer.
+    let path = "/sys/devices/system/cpu/online"
+    guard FileSystem.kind(of: path) == .file else { return }
+    #expect(throws: FileError(.unreadable, path: path)) { try FileContents(path: path) }
+  }
+  #endif
+
+  #if os(Linux)
+  @Test("A name that is not UTF-8 is told apart, and a folder that cannot be read")
+  func damagedNames() throws {
+    try withFolder { folder in
+      let damaged = (Array(folder.utf8) + [0x2F, 0x61, 0xFF, 0]).map { CChar(bitPattern: $0) }
+      close(open(damaged, O_CREAT, 0o600))
+      let listing = FileSystem.listing(of: folder)
+      #expect(listing.names == [] && listing.damagedNames == ["a\u{FFFD}"] && listing.isReadable)
+      #expect(!FileSystem.listing(of: folder + "/missing").isReadable)
+    }
+  }
+  #endif
+
   @Test("A file beyond the limit is refused")
   func limit() throws {
     try withFolder { folder in

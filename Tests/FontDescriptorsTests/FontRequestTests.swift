@@ -1,5 +1,5 @@
 import DynamicType
-import FontDescriptors
+@testable import FontDescriptors
 import Testing
 
 /// Fonts as they are asked for, without a font file.
@@ -64,5 +64,6 @@ import Testing
   func `a version has its edition of the system font`(major: UInt16, edition: SystemFontEdition) {
     let request = FontRequest.systemFont(ofSize: 17).spaced(asIn: SystemVersion(major))
     #expect(request.edition == edition)
+    #expect(request.withSize(20).edition == edition)
   }
 }

@@ -64,6 +64,38 @@ struct AccountingTests {
     #expect(document.rules == (isKnown ? [] : ["ib-unknown-property"]))
   }
 
+  @Test(
+    "A property that is not drawn is noted at its first place, unless it has its default",
+    arguments: [
+      ("<button id=\"x\" adjustsImageWhenDisabled=\"NO\"/>", 1),
+      ("<button id=\"x\" adjustsImageWhenDisabled=\"YES\"/>", 0),
+      (
+        "<navigationBar id=\"x\"><navigationBarAppearance key=\"standardAppearance\"/></navigationBar>",
+        1
+      ),
+      ("<label id=\"x\">\(attributed("tighteningFactorForTruncation=\"0.0\""))</label>", 0),
+      ("<label id=\"x\">\(attributed("tighteningFactorForTruncation=\"0.5\""))</label>", 1),
+      ("<view id=\"a\"><subviews>\(buttons)</subviews></view>", 1),
+    ]
+  )
+  func notDrawn(text: String, count: Int) throws {
+    let document = try TestDocuments.xib(text)
+    #expect(document.rules == Array(repeating: "ib-not-drawn", count: count))
+    #expect(document.findings.allSatisfy { $0.severity == .note && $0.location.objectID == "x" })
+    #expect(document.accounting.attributes.reported == 0)
+  }
+
+  private static func attributed(_ attributes: String) -> String {
+    """
+    <attributedString key="attributedText"><fragment content="a"><attributes>
+    <paragraphStyle key="NSParagraphStyle" \(attributes)/></attributes></fragment></attributedString>
+    """
+  }
+
+  private static let buttons = ["x", "y", "z"].map {
+    "<button id=\"\($0)\" adjustsImageWhenDisabled=\"NO\"/>"
+  }.joined()
+
   @Test("The value of a property that nothing reads is irrelevant, whatever is in it")
   func unusedValues() throws {
     let document = try TestDocuments.xib(

@@ -1,13 +1,15 @@
 import DynamicType
 import Diagnostics
-import InterfaceBuilder
 import Testing
+
+import RichText
+@testable import InterfaceBuilder
 
 @Suite("Asset catalogs")
 struct AssetCatalogTests {
   private let catalog = AssetCatalog(path: TestDocuments.project("App/Assets.xcassets"))
 
-  private func file(_ traits: AssetTraits) -> String? {
+  private func file(_ traits: TraitCollection) -> String? {
     let path = catalog.image(named: "flag")?.file(for: traits)?.path
     return path?.split(separator: "/").last.map(String.init)
   }
@@ -20,12 +22,14 @@ struct AssetCatalogTests {
 
   @Test("The file follows scale, appearance, device and direction")
   func variants() {
-    #expect(file(AssetTraits(displayScale: 1)) == "flag.png")
-    #expect(file(AssetTraits(displayScale: 2)) == "flag@2x.png")
-    #expect(file(AssetTraits(displayScale: 3)) == "flag@2x.png")
-    #expect(file(AssetTraits(displayScale: 2, style: .dark)) == "flag-dark@2x.png")
-    #expect(file(AssetTraits(displayScale: 2, idiom: .pad)) == "flag-pad@2x.png")
-    #expect(file(AssetTraits(displayScale: 2, layoutDirection: .rightToLeft)) == "flag-rtl@2x.png")
+    #expect(file(TraitCollection(displayScale: 1)) == "flag.png")
+    #expect(file(TraitCollection(displayScale: 2)) == "flag@2x.png")
+    #expect(file(TraitCollection(displayScale: 3)) == "flag@2x.png")
+    #expect(file(TraitCollection(displayScale: 2, userInterfaceStyle: .dark)) == "flag-dark@2x.png")
+    #expect(file(TraitCollection(displayScale: 2, userInterfaceIdiom: .pad)) == "flag-pad@2x.png")
+    #expect(
+      file(TraitCollection(displayScale: 2, layoutDirection: .rightToLeft)) == "flag-rtl@2x.png"
+    )
   }
 
   @Test("Images know how they are drawn and stretched")
@@ -42,13 +46,13 @@ struct AssetCatalogTests {
   @Test("Colors follow appearance and contrast, in all three notations")
   func colors() throws {
     let brand = try #require(catalog.color(named: "Brand"))
-    let light = brand.color(for: AssetTraits())
+    let light = brand.color(for: TraitCollection())
     #expect(light?.components == .init(red: 1, green: 128.0 / 255, blue: 0))
-    let dark = brand.color(for: AssetTraits(style: .dark))
+    let dark = brand.color(for: TraitCollection(userInterfaceStyle: .dark))
     #expect(dark?.components == .init(red: 0.5, green: 0.25, blue: 0, alpha: 0.5))
-    let strong = brand.color(for: AssetTraits(style: .dark, contrast: .high))
+    let strong = brand.color(for: TraitCollection(userInterfaceStyle: .dark), isHighContrast: true)
     #expect(strong?.components == .init(red: 1, green: 0.2, blue: 0))
-    let sky = catalog.color(named: "Sky")?.color(for: AssetTraits())
+    let sky = catalog.color(named: "Sky")?.color(for: TraitCollection())
     #expect(sky?.source == .system("systemBlueColor"))
   }
 

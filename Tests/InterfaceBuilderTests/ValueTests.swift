@@ -1,7 +1,9 @@
 import DynamicType
 import Diagnostics
-import InterfaceBuilder
 import Testing
+
+import RichText
+@testable import InterfaceBuilder
 
 @Suite("Values")
 struct ValueTests {

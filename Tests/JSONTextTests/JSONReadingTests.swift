@@ -1,4 +1,4 @@
-import JSONText
+@testable import JSONText
 import Testing
 
 @Suite("JSON, read")

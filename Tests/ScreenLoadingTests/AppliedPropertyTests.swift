@@ -21,6 +21,33 @@ struct AppliedPropertyTests {
     return try ScreenUnderTest(try Documents.storyboard(Documents.controller("home", view)))
   }
 
+  @Test("A color well of a document is the control") func colorWell() throws {
+    let stage = try stage("colorWell", #"contentMode="scaleToFill""#, "")
+    let element = try #require(stage.snapshot.first { $0.element.role == .colorWell }?.element)
+    #expect(element.identity.objectID == "x")
+    #expect(!element.drawings.isEmpty)
+  }
+
+  @Test(
+    "A label with a smallest size or scale shrinks unless the document says no",
+    arguments: [
+      (#"minimumFontSize="9""#, true), (#"minimumScaleFactor="0.5""#, true),
+      (#"minimumFontSize="9" adjustsFontSizeToFit="NO""#, false),
+      (#"adjustsFontSizeToFit="NO""#, false),
+    ]
+  )
+  func shrinkingLabel(attributes: String, shrinks: Bool) throws {
+    let stage = try stage(
+      "label",
+      #"text="A title that is too long for its width" lineBreakMode="tailTruncation" \#(attributes)"#,
+      #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    )
+    let text = try #require(stage.snapshot.texts.first?.text)
+    // About 290 points of text at 17, in 200.
+    #expect((text.scaleFactor < 0.8) == shrinks)
+    #expect(text.isTruncated != shrinks)
+  }
+
   /// The drawings of a screen as text.
   private func drawings(_ stage: ScreenUnderTest) -> String {
     var text = ""

@@ -207,20 +207,50 @@ struct CanvasTests {
     )
   }
 
-  @Test("Constraints that are removed when the document is built hold on the canvas alone")
+  /// "Use Standard Value" between baselines is `equalToSystemSpacingBelow` with 1 (article 000).
+  @Test("A standard distance between baselines grows with the text size")
+  func standardBaselineDistance() throws {
+    let document = try Documents.storyboard(
+      Documents.controller(
+        "home",
+        Documents.label("a", "Upper", adjusts: true) + Documents.label("b", "Lower", adjusts: true),
+        constraints: Documents.pinned("a", in: "home")
+          + """
+          <constraint firstItem="b" firstAttribute="firstBaseline" secondItem="a" \
+          secondAttribute="baseline" constant="20" symbolic="YES" symbolType="layoutAnchor" id="y"/>
+          """
+      )
+    )
+    let screen = try ScreenUnderTest(document)
+    func distance() throws -> Double {
+      let found = screen.loaded.snapshot()
+      func label(_ id: String) throws -> Rect {
+        try #require(found.first { $0.element.identity.objectID == id }).frame
+      }
+      return try label("b").maxY - label("a").maxY
+    }
+    let standard = try distance()
+    // The leading of the body style is 22 points, 62 at AX5 (Human Interface Guidelines).
+    #expect((20...24).contains(standard))
+    screen.loaded.change(to: .accessibilityExtraExtraExtraLarge)
+    #expect((60...66).contains(try distance()))
+  }
+
+  @Test("Constraints that are removed when the document is built hold, and yield on devices")
   func placeholders() throws {
     let inside = """
       <view id="p" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="0" width="24" height="24"/><constraints>
       <constraint firstAttribute="width" constant="24" placeholder="YES" id="w"/>
       <constraint firstAttribute="height" constant="42" placeholder="YES" id="h"/>
-      </constraints></view>
+      <constraint firstAttribute="height" relation="lessThanOrEqual" constant="30" priority="60" \
+      id="m"/></constraints></view>
       """
     let document = try Documents.storyboard(
       Documents.controller("home", inside, constraints: Documents.pinned("p", in: "home"))
     )
     #expect(try frame("p", of: document).height == 42)
-    #expect(try ScreenUnderTest(document).frame("p").height == 0)
+    #expect(try ScreenUnderTest(document).frame("p") == Rect(x: 0, y: 59, width: 24, height: 30))
   }
 
   /// The cells of four public xibs: two are saved with pickers of 162 points.

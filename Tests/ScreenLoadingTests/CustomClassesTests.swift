@@ -83,15 +83,16 @@ struct CustomClassesTests {
     #expect(height > 56 && height < 60)
     let least = LoadOptions(
       customClasses: CustomClasses([
-        "HighButton": CustomClass(properties: Self.leastHeight(50))
+        "HighButton": CustomClass(properties: Self.minimumHeight(50))
       ])
     )
     #expect(try ScreenUnderTest(document, options: least).frame("b").height == 50)
   }
 
-  private static func leastHeight(_ height: Double) -> CustomClass.Properties {
+  private static func minimumHeight(_ height: Double) -> CustomClass.Properties {
     var properties = CustomClass.Properties()
-    properties.minimumIntrinsicContentSize = CustomClass.Lengths(height: height)
+    properties.minimumIntrinsicContentSize = CustomClass.Lengths()
+    properties.minimumIntrinsicContentSize?.height = height
     return properties
   }
 
@@ -210,7 +211,7 @@ struct CustomClassesTests {
 
   @Test("Superclasses that go round in a circle end")
   func circle() throws {
-    var first = CustomClass(superclass: "B", properties: Self.leastHeight(70))
+    var first = CustomClass(superclass: "B", properties: Self.minimumHeight(70))
     first.isDesignable = true
     let classes = CustomClasses(["A": first, "B": CustomClass(superclass: "A")])
     let document = try home("v", view("view", "v", "A", ">"))

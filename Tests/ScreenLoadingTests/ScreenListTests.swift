@@ -20,8 +20,24 @@ struct ScreenListTests {
     )
     let screens = ScreenLoader(document).screens
     #expect(screens.map(\.id) == ["home", "other"])
-    #expect(screens.map(\.name) == ["HomeController", "viewController"])
+    #expect(screens.map(\.name) == ["HomeController", "Main"])
     #expect(screens.map(\.isInitial) == [true, false])
+  }
+
+  @Test("A screen is named by its title, else its class, else its document, and never by its kind")
+  func names() throws {
+    let document = try Documents.storyboard(
+      Documents.controller("titled", class: "PinController", title: "Unlock"),
+      Documents.controller("classy", class: "PinController"),
+      Documents.controller("again", class: "PinController"),
+      Documents.controller("plain"),
+      Documents.controller("other")
+    )
+    let screens = ScreenLoader(document).screens
+    #expect(
+      screens.map(\.name) == ["Unlock", "PinController", "PinController 2", "Main", "Main 2"]
+    )
+    #expect(screens[0].aliases == ["PinController", "Main"])
   }
 
   @Test("A controller that is only embedded is seen in its parent")

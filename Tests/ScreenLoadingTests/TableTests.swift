@@ -55,6 +55,64 @@ struct TableTests {
     #expect((row.frame.height > 62) == grows)
   }
 
+  /// Article 004: on the cell, which is its content view, the mark has no effect; on a view inside it
+  /// has.
+  @Test("A collection cell does not follow the readable width, a view inside does")
+  func collectionCellsAndReadableWidth() throws {
+    func label(cell: String, view: String) throws -> Rect {
+      let document = try Documents.storyboard(
+        """
+        <collectionViewController id="g" sceneMemberID="viewController">
+        <collectionView key="view" dataMode="prototypes" id="list">
+        <rect key="frame" x="0" y="0" width="1024" height="768"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="flow">
+        <size key="itemSize" width="1024" height="100"/></collectionViewFlowLayout>
+        <cells><collectionViewCell reuseIdentifier="a" id="cell" \(cell)>
+        <rect key="frame" x="0" y="0" width="1024" height="100"/>
+        <view key="contentView" id="content"><rect key="frame" x="0" y="0" width="1024" height="100"/>
+        <subviews><view id="inside" translatesAutoresizingMaskIntoConstraints="NO" \(view)>
+        <rect key="frame" x="0" y="0" width="1024" height="100"/><subviews>
+        \(Documents.label("l", "Text"))</subviews><constraints>
+        <constraint firstItem="l" firstAttribute="leading" secondItem="inside" \
+        secondAttribute="leadingMargin" id="i"/></constraints></view></subviews></view>
+        <constraints>
+        <constraint firstItem="inside" firstAttribute="leading" secondItem="cell" \
+        secondAttribute="leadingMargin" id="a"/>
+        <constraint firstAttribute="trailingMargin" secondItem="inside" \
+        secondAttribute="trailing" id="b"/></constraints></collectionViewCell></cells>
+        </collectionView></collectionViewController>
+        """
+      )
+      return try ScreenUnderTest(document, "g", system: .iOS18, device: "iPad Pro 12.9-inch")
+        .frame("l")
+    }
+    let mark = #"layoutMarginsFollowReadableWidth="YES""#
+    let plain = try label(cell: "", view: "").x
+    #expect(try label(cell: mark, view: "").x == plain)
+    #expect(try label(cell: "", view: mark).x > plain + 100)
+  }
+
+  /// Apple's documentation of `estimatedRowHeight` says that it must not be 0 for cells that size
+  /// themselves.
+  @Test("Without an estimate rows are 44 points high and do not follow their content")
+  func noEstimate() throws {
+    let document = try Documents.storyboard(
+      table(
+        attributes: #"dataMode="static" style="plain" rowHeight="-1" estimatedRowHeight="0""#,
+        """
+        <sections><tableViewSection id="s"><cells>
+        \(cell("c", Documents.label("l", "Vienna", adjusts: true)))
+        </cells></tableViewSection></sections>
+        """
+      )
+    )
+    let screen = try ScreenUnderTest(document, "t")
+    #expect(try screen.frame("c").height == 44)
+    screen.loaded.change(to: .accessibilityExtraExtraExtraLarge)
+    let row = try #require(screen.loaded.snapshot().first { $0.element.identity.objectID == "c" })
+    #expect(row.frame.height == 44)
+  }
+
   @Test("A row keeps its margins where a bar covers the list", arguments: [0, 60])
   func rowsBelowBars(bottom: Double) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: .plain)

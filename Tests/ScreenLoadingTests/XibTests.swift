@@ -33,6 +33,46 @@ struct XibTests {
     #expect((larger?.frame.height ?? 0) > view.height)
   }
 
+  @Test("A freeform view has the size in which it was drawn, and grows with its content")
+  func freeform() throws {
+    let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    let pins = pins(to: "v", attribute: "top") + pins(to: "v", attribute: "bottom", from: "bottom")
+    let tall = try ScreenUnderTest(
+      try Documents.xib(view(width: 340, height: 900, constraints: pins, inside: freeform))
+    )
+    #expect(try tall.frame("v") == Rect(x: 0, y: 59, width: 340, height: 900))
+    let low = try ScreenUnderTest(
+      try Documents.xib(view(width: 340, height: 30, constraints: pins, inside: freeform)),
+      category: .accessibilityExtraExtraExtraLarge
+    )
+    #expect(try low.frame("v").width == 340)
+    #expect(try low.frame("v").height > 30)
+  }
+
+  @Test("A freeform view that is the view of a controller fills the screen")
+  func controllerView() throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \
+      customClass="Controller"><connections><outlet property="view" destination="v" id="o"/>\
+      </connections></placeholder>
+      """
+    let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    let view = view(width: 400, height: 600, constraints: "", inside: freeform)
+    let screen = try ScreenUnderTest(try Documents.xib(owner + view))
+    #expect(try screen.frame("v") == Rect(x: 0, y: 0, width: 393, height: 852))
+  }
+
+  @Test("A further view of a xib has the size in which it was drawn")
+  func furtherView() throws {
+    let further = """
+      <view id="w"><rect key="frame" x="0" y="0" width="330" height="500"/></view>
+      """
+    let document = try Documents.xib(view(width: 375, height: 667, constraints: "") + further)
+    #expect(try ScreenUnderTest(document, "v").frame("v").height == 852)
+    let screen = try ScreenUnderTest(document, "w")
+    #expect(try screen.frame("w") == Rect(x: 0, y: 59, width: 330, height: 500))
+  }
+
   @Test("A smaller view keeps its own width")
   func badge() throws {
     let screen = try ScreenUnderTest(
@@ -76,12 +116,17 @@ struct XibTests {
     #expect(try screen.frame("c").height == 72)
   }
 
-  private func view(width: Int, height: Int, constraints: String) -> String {
+  private func view(
+    width: Int,
+    height: Int,
+    constraints: String,
+    inside: String = ""
+  ) -> String {
     """
     <view contentMode="scaleToFill" id="v">
     <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
     <subviews>\(Documents.label("l", "Some text", adjusts: true))</subviews>
-    <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(constraints)</constraints></view>
+    <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(constraints)</constraints>\(inside)</view>
     """
   }
 

@@ -74,7 +74,7 @@ package struct Sketch {
       role: role,
       frame: frame
     )
-    element.interaction = Interaction(isControl: true, hitArea: element.bounds)
+    element.interaction = Interaction(hitArea: element.bounds)
     return element
   }
 
@@ -124,12 +124,10 @@ package func series(
       )
     }
   }
-  return ScreenSeries(
-    screen: testScreen,
-    setting: SweepSetting(device: testDevice),
-    launched: steps(draw),
-    changed: changed.map(steps) ?? []
-  )
+  let setting = SweepSetting(device: testDevice)
+  var series = ScreenSeries(screen: testScreen, setting: setting, launched: steps(draw))
+  series.changed = changed.map(steps) ?? []
+  return series
 }
 
 /// What one rule finds.

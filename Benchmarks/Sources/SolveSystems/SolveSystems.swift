@@ -41,14 +41,13 @@ struct SolveSystems {
     for (number, row) in system.rows.enumerated() {
       let terms = row.terms.map { Expression.Term(variables[Int($0[0])], $0[1]) }
       guard let relation = Constraint.Relation(rawValue: row.relation) else { continue }
-      try solver.add(
-        Constraint(
-          Expression(terms: terms, constant: -row.constant),
-          relation,
-          priority: Priority(row.priority),
-          tag: number
-        )
+      var constraint = Constraint(
+        Expression(terms: terms, constant: -row.constant),
+        relation
       )
+      constraint.priority = Priority(row.priority)
+      constraint.tag = number
+      try solver.add(constraint)
     }
     let ambiguous = Set(solver.ambiguousVariables())
     return Answer(

@@ -69,7 +69,9 @@ struct Table {
       for term in row.terms {
         expression.append(Expression.Term(variables[term.variable], term.coefficient))
       }
-      ids.append(try solver.add(Constraint(expression, row.relation, priority: row.priority)))
+      var constraint = Constraint(expression, row.relation)
+      constraint.priority = row.priority
+      ids.append(try solver.add(constraint))
     }
     return Built(solver: solver, variables: variables, ids: ids)
   }

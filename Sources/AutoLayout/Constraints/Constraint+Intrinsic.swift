@@ -26,13 +26,11 @@ extension Constraint {
     name: String? = nil,
     tag: Int = 0
   ) -> Intrinsic {
-    var difference = length.expression
-    difference.constant -= size
+    let expression = length.expression
     return Intrinsic(
-      hugging: Constraint(difference, .lessThanOrEqual, priority: hugging, name: name, tag: tag),
+      hugging: Constraint(expression <= size, priority: hugging, name: name, tag: tag),
       compressionResistance: Constraint(
-        difference,
-        .greaterThanOrEqual,
+        expression >= size,
         priority: compressionResistance,
         name: name,
         tag: tag

@@ -1,5 +1,5 @@
 extension Constraint {
-  /// Creates a constraint from one that was written with an operator.
+  /// Creates a constraint from one that was written with an operator, or without these details.
   ///
   /// - Parameters:
   ///   - constraint: The expression and the relation; the rest of it is not used.
@@ -16,15 +16,12 @@ extension Constraint {
     tag: Int = 0,
     resistsBreaking: Bool = false
   ) {
-    self.init(
-      constraint.expression,
-      constraint.relation,
-      priority: priority,
-      weight: weight,
-      name: name,
-      tag: tag,
-      resistsBreaking: resistsBreaking
-    )
+    self = constraint
+    self.priority = priority
+    self.weight = weight
+    self.name = name
+    self.tag = tag
+    self.resistsBreaking = resistsBreaking
   }
 }
 

@@ -32,38 +32,25 @@ public struct Constraint: Sendable {
   public var relation: Relation
 
   /// The priority among all constraints of the solver.
-  public var priority: Priority
+  public var priority = Priority.required
 
   /// The factor of a violation among constraints of the same priority; above 0.
-  public var weight: Double
+  public var weight = 1.0
 
   /// The name in reports; without one they write the constraint out.
   public var name: String?
 
   /// A number that reports repeat, for the owner's use.
-  public var tag: Int
+  public var tag = 0
 
   /// Whether other constraints are broken first in a conflict.
   ///
   /// Set for constraints that the system adds, such as the size of a window or of a table's cell.
-  public var resistsBreaking: Bool
+  public var resistsBreaking = false
 
-  /// Creates a constraint from an expression that is compared with 0.
-  public init(
-    _ expression: Expression,
-    _ relation: Relation,
-    priority: Priority = .required,
-    weight: Double = 1,
-    name: String? = nil,
-    tag: Int = 0,
-    resistsBreaking: Bool = false
-  ) {
+  /// Creates a required constraint from an expression that is compared with 0.
+  public init(_ expression: Expression, _ relation: Relation) {
     self.expression = expression
     self.relation = relation
-    self.priority = priority
-    self.weight = weight
-    self.name = name
-    self.tag = tag
-    self.resistsBreaking = resistsBreaking
   }
 }

@@ -30,7 +30,7 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Whether constraints of this priority always hold.
   public var isRequired: Bool { rawValue == 1000 }
 
-  /// Whether one priority is lower than another.
+  /// Orders priorities from the weakest to the required one.
   public static func < (_ left: Priority, _ right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -194,7 +194,7 @@ extension Engine {
       var entry = tableau.rows[records[constraint].place].first
       while entry >= 0 {
         byLine.add(weight * tableau.entries[entry].coefficient, at: tableau.entries[entry].column)
-        entry = tableau.entries[entry].nextInRow
+        entry = tableau.entries[entry].inRow.next
       }
     case .fixed, .vacant:
       break

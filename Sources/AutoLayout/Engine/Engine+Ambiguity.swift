@@ -12,7 +12,7 @@ extension Engine {
     let movable = movableVariables()
     guard movable.count > 0 else { return isAmbiguous }
     var copy = clone()
-    copy.workLeft = work
+    copy.counters.workLeft = work
     for index in isAmbiguous.indices where movable[Int32(index)] {
       let variable = Int32(index)
       for direction in [1.0, -1.0] where !isAmbiguous[index] && !copy.isOutOfWork {
@@ -57,7 +57,7 @@ extension Engine {
       var entry = tableau.columns[column].first
       while entry >= 0 {
         mark(tableau.rows[tableau.entries[entry].row].owner)
-        entry = tableau.entries[entry].nextInColumn
+        entry = tableau.entries[entry].inColumn.next
       }
     }
     for variable in 0..<variables.count where variables[variable].isFree {
@@ -99,7 +99,7 @@ extension Engine {
       fresh.variables[index].isListed = variables[index].isListed
     }
     fresh.listed = listed.clone()
-    fresh.workLeft = workLeft
+    fresh.counters.workLeft = counters.workLeft
     self = fresh
   }
 }

@@ -28,14 +28,14 @@ extension Engine {
     while entry >= 0 {
       let part = tableau.entries[entry].coefficient * change
       shift(tableau.rows[tableau.entries[entry].row].owner, by: part)
-      entry = tableau.entries[entry].nextInColumn
+      entry = tableau.entries[entry].inColumn.next
     }
   }
 
   /// Changes an activity that follows others.
   @inline(__always)
   mutating func shift(_ constraint: Int32, by part: Double) {
-    guard part.isFinite else { return isWorn = true }
+    guard part.isFinite else { return counters.isWorn = true }
     records[constraint].activity += part
     records[constraint].scale = max(records[constraint].scale, part.magnitude)
     if records[constraint].variable >= 0 || records[constraint].firstUse >= 0 {
@@ -110,8 +110,8 @@ extension Engine {
   /// Counts what adds rounding, and computes all activities afresh now and then.
   @inline(__always)
   mutating func noteWear(after change: Double) {
-    wear += 1
-    if wear > 2048 + records.count / 4 || change.magnitude > 1e8 { refresh() }
+    counters.wear += 1
+    if counters.wear > 2048 + records.count / 4 || change.magnitude > 1e8 { refresh() }
   }
 
   /// Computes the activities anew from the constraints themselves.
@@ -121,7 +121,7 @@ extension Engine {
   /// that define nothing are read off. How far off they were tells whether the coefficients of the
   /// tableau are still good.
   mutating func refresh() {
-    wear = 0
+    counters.wear = 0
     evaluate()
     var error = 0.0
     for constraint in 0..<Int32(records.count)
@@ -141,6 +141,6 @@ extension Engine {
       if records[constraint].isMisplaced { misplaced.insert(constraint) }
     }
     tableau.growth = max(1, error / Self.rounding)
-    if tableau.growth > Self.largestGrowth { isWorn = true }
+    if tableau.growth > Self.largestGrowth { counters.isWorn = true }
   }
 }

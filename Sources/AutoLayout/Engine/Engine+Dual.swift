@@ -93,7 +93,7 @@ extension Engine {
       if tableau.entries[entry].coefficient.magnitude > Tableau.smallestPivot {
         consider(entry, for: constraint, direction: -Double(target), &way)
       }
-      entry = tableau.entries[entry].nextInRow
+      entry = tableau.entries[entry].inRow.next
     }
     if best.count > 0 && best[0].key == Int(Self.required) {
       return records[constraint].isNearlyInPlace
@@ -188,7 +188,7 @@ extension Engine {
     records[entering].side = direction != 0 ? direction : change > 0 ? 1 : -1
     markStale(entering)
     markStale(leaving)
-    workLeft -= tableau.pivot(on: entry)
-    pivots += 1
+    counters.workLeft -= tableau.pivot(on: entry)
+    counters.pivots += 1
   }
 }

@@ -16,7 +16,7 @@ extension Engine {
     _ direction: Double,
     _ body: (inout Engine, _ constraint: Int32, _ cost: Double) -> Void
   ) {
-    workLeft -= Int(tableau.columns[column].count)
+    counters.workLeft -= Int(tableau.columns[column].count)
     var entry = tableau.columns[column].first
     while entry >= 0 {
       let owner = tableau.rows[tableau.entries[entry].row].owner
@@ -25,7 +25,7 @@ extension Engine {
       if slope != 0 && coefficient.magnitude > Tableau.smallestPivot {
         body(&self, owner, slope * coefficient * direction)
       }
-      entry = tableau.entries[entry].nextInColumn
+      entry = tableau.entries[entry].inColumn.next
     }
     let owner = tableau.columns[column].owner
     let own = direction > 0 ? records[owner].rise : records[owner].fall
@@ -122,7 +122,7 @@ extension Engine {
     var entry = tableau.columns[column].first
     while entry >= 0 {
       if records[tableau.rows[tableau.entries[entry].row].owner].slope != 0 { return true }
-      entry = tableau.entries[entry].nextInColumn
+      entry = tableau.entries[entry].inColumn.next
     }
     return false
   }

@@ -24,7 +24,7 @@ extension Engine {
     if !isOutOfWork { while unpriced.popFirst() >= 0 {} }
   }
 
-  /// How far a column's owner can move before a row meets its corner.
+  /// The distance that a column's owner can move before a row meets its corner.
   struct Limit {
     var entry: Int32 = -1
     var step = Double.infinity
@@ -72,12 +72,12 @@ extension Engine {
           limit = Limit(entry: entry, step: step, size: rate.magnitude)
         }
       }
-      entry = tableau.entries[entry].nextInColumn
+      entry = tableau.entries[entry].inColumn.next
     }
     return limit
   }
 
-  /// How far a row is from the corner where its slope changes, in steps of the column's owner.
+  /// The distance of a row from the corner where its slope changes, in steps of the column's owner.
   private func stepToCorner(of constraint: Int32, _ rate: Double) -> Double {
     let record = records[constraint]
     guard !record.costsNothing else { return .infinity }
@@ -106,7 +106,7 @@ extension Engine {
     var entry = tableau.rows[row].first
     while entry >= 0 {
       unpriced.insert(tableau.entries[entry].column)
-      entry = tableau.entries[entry].nextInRow
+      entry = tableau.entries[entry].inRow.next
     }
   }
 
@@ -118,7 +118,7 @@ extension Engine {
       guard records[constraint].standing == .basic, records[constraint].isMisplaced else {
         continue
       }
-      if records[constraint].isRequired { needsFeasibilityCheck = true }
+      if records[constraint].isRequired { counters.needsFeasibilityCheck = true }
       records[constraint].side = records[constraint].actualSide
       markUnpriced(row: records[constraint].place)
     }

@@ -45,7 +45,7 @@ extension Engine {
     records[constraint].rise = 0
     records[constraint].fall = 0
     records[constraint].side = 0
-    retiredCount += 1
+    counters.retiredCount += 1
     if records[constraint].standing == .nonbasic {
       unpriced.insert(records[constraint].place)
       releaseIfUnused(records[constraint].place)
@@ -69,7 +69,7 @@ extension Engine {
     }
     variables[variable].definer = -1
     tableau.removeColumn(column)
-    retiredCount -= 1
+    counters.retiredCount -= 1
     discard(owner)
   }
 
@@ -107,7 +107,7 @@ extension Engine {
       if records[owner].isRetired && size > max(free.size, Tableau.smallestPivot) {
         free = Limit(entry: entry, step: 0, size: size)
       }
-      entry = tableau.entries[entry].nextInColumn
+      entry = tableau.entries[entry].inColumn.next
     }
     if free.entry >= 0 { return free }
     let up = ratioTest(column, 1, byOrder: false)
@@ -173,7 +173,7 @@ extension Engine {
     var entry = tableau.columns[records[constraint].place].first
     while entry >= 0 {
       byLine.add(-part * tableau.entries[entry].coefficient, at: tableau.entries[entry].row)
-      entry = tableau.entries[entry].nextInColumn
+      entry = tableau.entries[entry].inColumn.next
     }
   }
 }

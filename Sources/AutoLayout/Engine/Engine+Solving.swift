@@ -37,10 +37,10 @@ extension Engine {
   mutating func giveUp() {
     while misplaced.popFirst() >= 0 {}
     while unpriced.popFirst() >= 0 {}
-    isWorn = true
+    counters.isWorn = true
   }
 
-  /// How far rounding can have grown before the activities are computed afresh.
+  /// The growth of rounding from which on the activities are computed afresh.
   ///
   /// Pivots on coefficients of 1, which most layouts consist of, let nothing grow.
   static let largestGrowth = 1e5
@@ -63,8 +63,8 @@ extension Engine {
   ///
   /// One that is violated still is parked: its cost is lifted, so that it can be looked at alone.
   private mutating func parkViolated() -> Bool {
-    guard needsFeasibilityCheck else { return false }
-    needsFeasibilityCheck = false
+    guard counters.needsFeasibilityCheck else { return false }
+    counters.needsFeasibilityCheck = false
     var found = false
     for row in 0..<Int32(tableau.rows.count) {
       let owner = tableau.rows[row].owner
@@ -115,7 +115,7 @@ extension Engine {
       let owner = tableau.columns[tableau.entries[entry].column].owner
       if coefficient.magnitude > Tableau.smallestPivot { conflict.append(owner) }
       seed(owner, -coefficient)
-      entry = tableau.entries[entry].nextInRow
+      entry = tableau.entries[entry].inRow.next
     }
     expandPending()
     for index in 0..<byConstraint.touched.count {

@@ -25,6 +25,19 @@ struct Engine: ~Copyable {
     var value: Double
   }
 
+  /// The condition that the engine is in, which a clone takes over.
+  struct Counters: BitwiseCopyable {
+    var needsFeasibilityCheck = false
+    var retiredCount = 0
+    var wear = 0
+    /// Whether the coefficients have become too inexact for further steps.
+    var isWorn = false
+    /// Pivots since the engine was made.
+    var pivots = 0
+    /// The entries of the tableau that may still be looked at in this solution.
+    var workLeft = Int.max
+  }
+
   var records = FlatArray<Record>()
   var variables = FlatArray<VariableRecord>()
   var pool = TermPool()
@@ -41,7 +54,7 @@ struct Engine: ~Copyable {
   var misplaced = PositionSet()
   var unpriced = WorkQueue()
   var parked = FlatArray<Parked>()
-  var needsFeasibilityCheck = false
+  var counters = Counters()
 
   // Room for intermediate results.
   var byVariable = Accumulator()
@@ -59,23 +72,14 @@ struct Engine: ~Copyable {
   /// Whether a variable was not written out because its coefficients canceled.
   var hasCancelled = false
 
-  // Counters.
   var freeRecord: Int32 = -1
-  var retiredCount = 0
-  var wear = 0
-  /// Whether the coefficients have become too inexact for further steps.
-  var isWorn = false
   /// Steps of the present solution.
   var steps = 0
-  /// Pivots since the engine was made.
-  var pivots = 0
-  /// The entries of the tableau that may still be looked at in this solution.
-  var workLeft = Int.max
   /// The members of the last conflict, the row's own constraint first.
   var conflict = FlatArray<Int32>()
 
   /// Whether a solution was left unfinished because it took too long.
-  var isOutOfWork: Bool { workLeft < 0 }
+  var isOutOfWork: Bool { counters.workLeft < 0 }
 
   /// The priority of required constraints.
   static let required = Int16(Priority.required.rawValue)
@@ -128,13 +132,8 @@ struct Engine: ~Copyable {
     copy.misplaced = misplaced.clone()
     copy.unpriced = unpriced.clone()
     copy.parked = parked.clone()
-    copy.needsFeasibilityCheck = needsFeasibilityCheck
     copy.freeRecord = freeRecord
-    copy.retiredCount = retiredCount
-    copy.wear = wear
-    copy.isWorn = isWorn
-    copy.pivots = pivots
-    copy.workLeft = workLeft
+    copy.counters = counters
     return copy
   }
 }

@@ -4,7 +4,7 @@ extension Solver {
     guard !isSettled else { return }
     isSettled = true
     ambiguous = []
-    engine.workLeft = isUnfinished ? workLimit / Self.shareOfUnfinished : workLimit
+    engine.counters.workLeft = isUnfinished ? workLimit / Self.shareOfUnfinished : workLimit
     defer { isUnfinished = engine.isOutOfWork }
     removeLeaving()
     installWaiting()
@@ -14,8 +14,10 @@ extension Solver {
       mayMend = false
       if !broken.isEmpty { retryBroken() }
     }
-    let isEmpty = freeMembers.count == members.count && engine.retiredCount > 0
-    if isEmpty || engine.isWorn || engine.retiredCount > 64 + engine.variables.count / 4 {
+    let isEmpty = freeMembers.count == members.count && engine.counters.retiredCount > 0
+    if isEmpty || engine.counters.isWorn
+      || engine.counters.retiredCount > 64 + engine.variables.count / 4
+    {
       rebuild()
     }
   }

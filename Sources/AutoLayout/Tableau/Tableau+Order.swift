@@ -21,19 +21,19 @@ extension Tableau {
       while entry >= 0 {
         places[entry] = Int32(ordered.count)
         ordered.append(entries[entry])
-        entry = entries[entry].nextInRow
+        entry = entries[entry].inRow.next
       }
     }
     func place(_ entry: Int32) -> Int32 { entry < 0 ? -1 : places[entry] }
     for index in 0..<ordered.count {
-      ordered[index].nextInRow = place(ordered[index].nextInRow)
-      ordered[index].previousInRow = place(ordered[index].previousInRow)
-      ordered[index].nextInColumn = place(ordered[index].nextInColumn)
-      ordered[index].previousInColumn = place(ordered[index].previousInColumn)
+      ordered[index].inRow.next = place(ordered[index].inRow.next)
+      ordered[index].inRow.previous = place(ordered[index].inRow.previous)
+      ordered[index].inColumn.next = place(ordered[index].inColumn.next)
+      ordered[index].inColumn.previous = place(ordered[index].inColumn.previous)
     }
     for row in 0..<rows.count { rows[row].first = place(rows[row].first) }
     for column in 0..<columns.count { columns[column].first = place(columns[column].first) }
     entries = ordered
-    freeEntry = -1
+    free.entry = -1
   }
 }

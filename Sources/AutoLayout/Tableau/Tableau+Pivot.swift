@@ -13,7 +13,7 @@ extension Tableau {
     solve(row, for: column, inverse)
     var entry = columns[column].first
     while entry >= 0 {
-      let next = entries[entry].nextInColumn
+      let next = entries[entry].inColumn.next
       if entries[entry].row != row {
         let factor = entries[entry].coefficient
         entries[entry].coefficient = factor * inverse
@@ -47,7 +47,7 @@ extension Tableau {
         marks[here].isPivotal = true
         largest = max(largest, entries[entry].coefficient.magnitude)
       }
-      entry = entries[entry].nextInRow
+      entry = entries[entry].inRow.next
     }
     growth *= largest
   }
@@ -56,7 +56,7 @@ extension Tableau {
     var entry = rows[row].first
     while entry >= 0 {
       marks[entries[entry].column].isPivotal = false
-      entry = entries[entry].nextInRow
+      entry = entries[entry].inRow.next
     }
   }
 
@@ -66,7 +66,7 @@ extension Tableau {
     var met: Int32 = 1
     var entry = rows[target].first
     while entry >= 0 {
-      let next = entries[entry].nextInRow
+      let next = entries[entry].inRow.next
       let column = entries[entry].column
       if marks[column].isPivotal {
         met += 1
@@ -88,7 +88,7 @@ extension Tableau {
       if marks[column].isPivotal && marks[column].stamp != stamp {
         insertEntry(factor * marks[column].coefficient, row: target, column: column)
       }
-      entry = entries[entry].nextInRow
+      entry = entries[entry].inRow.next
     }
   }
 }

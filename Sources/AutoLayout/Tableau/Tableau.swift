@@ -8,10 +8,14 @@ struct Tableau: ~Copyable {
     var coefficient: Double
     var row: Int32
     var column: Int32
-    var nextInRow: Int32
-    var previousInRow: Int32
-    var nextInColumn: Int32
-    var previousInColumn: Int32
+    var inRow = Neighbors()
+    var inColumn = Neighbors()
+  }
+
+  /// The entries beside one in its row or column, -1 where there is none.
+  struct Neighbors: BitwiseCopyable {
+    var next: Int32 = -1
+    var previous: Int32 = -1
   }
 
   /// A row or a column.
@@ -20,6 +24,13 @@ struct Tableau: ~Copyable {
     var count: Int32 = 0
     /// The constraint; for a free slot the next free one, less 2, so that it is below 0.
     var owner: Int32
+  }
+
+  /// The first free slot of each kind, -1 where there is none.
+  struct FreeSlots: BitwiseCopyable {
+    var entry: Int32 = -1
+    var row: Int32 = -1
+    var column: Int32 = -1
   }
 
   /// An entry in the making, by column.
@@ -40,33 +51,31 @@ struct Tableau: ~Copyable {
   var columns = FlatArray<Line>()
   var marks = FlatArray<Mark>()
   var stamp: Int32 = 0
-  /// How far pivots can have multiplied rounding.
+  /// The factor by which pivots can have multiplied rounding.
   var growth = 1.0
-  var freeEntry: Int32 = -1
   /// The entries that were inserted since they last lay row by row.
   var scattered = 0
-  private var freeRow: Int32 = -1
-  private var freeColumn: Int32 = -1
+  var free = FreeSlots()
 
   mutating func addRow(owner: Int32) -> Int32 {
-    guard freeRow >= 0 else {
+    guard free.row >= 0 else {
       rows.append(Line(owner: owner))
       return Int32(rows.count - 1)
     }
-    let row = freeRow
-    freeRow = -rows[row].owner - 2
+    let row = free.row
+    free.row = -rows[row].owner - 2
     rows[row] = Line(owner: owner)
     return row
   }
 
   mutating func addColumn(owner: Int32) -> Int32 {
-    guard freeColumn >= 0 else {
+    guard free.column >= 0 else {
       columns.append(Line(owner: owner))
       marks.append(Mark())
       return Int32(columns.count - 1)
     }
-    let column = freeColumn
-    freeColumn = -columns[column].owner - 2
+    let column = free.column
+    free.column = -columns[column].owner - 2
     columns[column] = Line(owner: owner)
     return column
   }
@@ -74,15 +83,15 @@ struct Tableau: ~Copyable {
   /// Removes a row with its entries.
   mutating func removeRow(_ row: Int32) {
     while rows[row].first >= 0 { removeEntry(rows[row].first) }
-    rows[row].owner = -freeRow - 2
-    freeRow = row
+    rows[row].owner = -free.row - 2
+    free.row = row
   }
 
   /// Removes a column with its entries.
   mutating func removeColumn(_ column: Int32) {
     while columns[column].first >= 0 { removeEntry(columns[column].first) }
-    columns[column].owner = -freeColumn - 2
-    freeColumn = column
+    columns[column].owner = -free.column - 2
+    free.column = column
   }
 
   @inline(__always)
@@ -93,14 +102,12 @@ struct Tableau: ~Copyable {
       coefficient: coefficient,
       row: row,
       column: column,
-      nextInRow: rowFirst,
-      previousInRow: -1,
-      nextInColumn: columnFirst,
-      previousInColumn: -1
+      inRow: Neighbors(next: rowFirst),
+      inColumn: Neighbors(next: columnFirst)
     )
     let index = place(entry)
-    if rowFirst >= 0 { entries[rowFirst].previousInRow = index }
-    if columnFirst >= 0 { entries[columnFirst].previousInColumn = index }
+    if rowFirst >= 0 { entries[rowFirst].inRow.previous = index }
+    if columnFirst >= 0 { entries[columnFirst].inColumn.previous = index }
     rows[row].first = index
     rows[row].count += 1
     columns[column].first = index
@@ -109,24 +116,24 @@ struct Tableau: ~Copyable {
 
   mutating func removeEntry(_ index: Int32) {
     let entry = entries[index]
-    if entry.previousInRow >= 0 {
-      entries[entry.previousInRow].nextInRow = entry.nextInRow
+    if entry.inRow.previous >= 0 {
+      entries[entry.inRow.previous].inRow.next = entry.inRow.next
     } else {
-      rows[entry.row].first = entry.nextInRow
+      rows[entry.row].first = entry.inRow.next
     }
-    if entry.nextInRow >= 0 { entries[entry.nextInRow].previousInRow = entry.previousInRow }
-    if entry.previousInColumn >= 0 {
-      entries[entry.previousInColumn].nextInColumn = entry.nextInColumn
+    if entry.inRow.next >= 0 { entries[entry.inRow.next].inRow.previous = entry.inRow.previous }
+    if entry.inColumn.previous >= 0 {
+      entries[entry.inColumn.previous].inColumn.next = entry.inColumn.next
     } else {
-      columns[entry.column].first = entry.nextInColumn
+      columns[entry.column].first = entry.inColumn.next
     }
-    if entry.nextInColumn >= 0 {
-      entries[entry.nextInColumn].previousInColumn = entry.previousInColumn
+    if entry.inColumn.next >= 0 {
+      entries[entry.inColumn.next].inColumn.previous = entry.inColumn.previous
     }
     rows[entry.row].count -= 1
     columns[entry.column].count -= 1
-    entries[index].nextInRow = freeEntry
-    freeEntry = index
+    entries[index].inRow.next = free.entry
+    free.entry = index
   }
 
   func clone() -> Tableau {
@@ -137,22 +144,20 @@ struct Tableau: ~Copyable {
     copy.marks = marks.clone()
     copy.stamp = stamp
     copy.growth = growth
-    copy.freeEntry = freeEntry
     copy.scattered = scattered
-    copy.freeRow = freeRow
-    copy.freeColumn = freeColumn
+    copy.free = free
     return copy
   }
 
   @inline(__always)
   private mutating func place(_ entry: Entry) -> Int32 {
     scattered += 1
-    guard freeEntry >= 0 else {
+    guard free.entry >= 0 else {
       entries.append(entry)
       return Int32(entries.count - 1)
     }
-    let index = freeEntry
-    freeEntry = entries[index].nextInRow
+    let index = free.entry
+    free.entry = entries[index].inRow.next
     entries[index] = entry
     return index
   }

@@ -2,14 +2,14 @@ import FileAccess
 
 /// Findings that are known and accepted for now, so that only new ones are reported.
 ///
-/// Findings are recognised by their fingerprints, which survive moved lines. Of findings with the
+/// Findings are recognized by their fingerprints, which survive moved lines. Of findings with the
 /// same fingerprint the baseline knows how many there were.
 public struct Baseline: Hashable, Sendable {
   /// Findings with one fingerprint.
   public struct Entry: Hashable, Sendable {
-    /// What they have in common.
+    /// The fingerprint that they share.
     public var fingerprint: Fingerprint
-    /// How many there were.
+    /// The number of findings.
     public var count: Int
     /// The identifier of the rule.
     public var rule: String
@@ -19,30 +19,13 @@ public struct Baseline: Hashable, Sendable {
     public var objectID: String?
     /// The message of the first of them.
     public var message: String
-
-    /// Creates an entry.
-    public init(
-      fingerprint: Fingerprint,
-      count: Int,
-      rule: String,
-      file: String,
-      objectID: String? = nil,
-      message: String
-    ) {
-      self.fingerprint = fingerprint
-      self.count = count
-      self.rule = rule
-      self.file = file
-      self.objectID = objectID
-      self.message = message
-    }
   }
 
   /// The entries, sorted by file, rule and fingerprint; each fingerprint is there once.
   public let entries: [Entry]
 
   /// Creates a baseline of entries; counts of equal fingerprints are added.
-  public init(_ entries: [Entry]) {
+  init(_ entries: [Entry]) {
     var merged: [Fingerprint: Entry] = [:]
     for entry in entries {
       merged[entry.fingerprint, default: Self.empty(entry)].count += entry.count

@@ -1,6 +1,6 @@
 public import FileAccess
 
-/// What a project says about its checks, in a file `.dynamictype.json`.
+/// The settings of a project's checks, from a file `.dynamictype.json`.
 public struct Configuration: Hashable, Sendable {
   /// The name of the file, which is looked for in a folder and those above it.
   public static let fileName = ".dynamictype.json"

@@ -1,4 +1,4 @@
-/// What a configuration says of a rule.
+/// The level at which a configuration has a rule report.
 public enum RuleLevel: String, Sendable, Hashable, CaseIterable {
   /// The rule reports nothing.
   case off

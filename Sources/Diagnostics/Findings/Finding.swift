@@ -3,16 +3,16 @@ public struct Finding: Hashable, Sendable {
   /// The rule that found it.
   public var rule: RuleDescription
 
-  /// How much it weighs.
+  /// The weight of the finding.
   public var severity: Severity
 
-  /// What was found, as one sentence.
+  /// The fault, as one sentence.
   public var message: String
 
   /// Where it was found.
   public var location: SourceLocation
 
-  /// How to mend it, or `nil`.
+  /// The way to fix it, or `nil`.
   public var hint: String?
 
   /// The numbers behind it, in the order in which they are shown.

@@ -1,6 +1,6 @@
 /// One circumstance of a finding, such as the device or the language it was seen with.
 public struct FindingContext: Hashable, Sendable {
-  /// What it is, such as `device`.
+  /// The name of the fact, such as `device`.
   public var name: String
 
   /// Its value, such as `iPhone SE`.

@@ -1,6 +1,6 @@
-/// A change of files that mends a finding.
+/// A change of files that fixes a finding.
 public struct FixIt: Hashable, Sendable {
-  /// What the change does, as one clause.
+  /// The effect of the change, as one clause.
   public var title: String
 
   /// Whether the change keeps everything at the default size as it is, so that it needs no choice.
@@ -19,7 +19,7 @@ public struct FixIt: Hashable, Sendable {
 
 /// The replacement of a stretch of text.
 public struct TextEdit: Hashable, Sendable {
-  /// What is replaced; empty to insert.
+  /// The text that is replaced; empty to insert.
   public var range: SourceRange
 
   /// The new text; empty to delete.

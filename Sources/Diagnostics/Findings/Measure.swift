@@ -2,17 +2,17 @@ import JSONText
 
 /// A measured number that supports a finding, such as the height that a text needs.
 public struct Measure: Hashable, Sendable {
-  /// What was measured, in a few words.
+  /// The quantity, in a few words.
   public var name: String
 
   /// The number.
   public var value: Double
 
   /// The unit as it is written, such as `pt` or `%`; empty for a plain number.
-  public var unit: String
+  public var unit = ""
 
   /// Creates a measure.
-  public init(name: String, value: Double, unit: String) {
+  public init(name: String, value: Double, unit: String = "") {
     self.name = name
     self.value = value
     self.unit = unit

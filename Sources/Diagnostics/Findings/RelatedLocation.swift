@@ -3,7 +3,7 @@ public struct RelatedLocation: Hashable, Sendable {
   /// Where it is.
   public var location: SourceLocation
 
-  /// What it has to do with the finding.
+  /// The relation to the finding.
   public var message: String
 
   /// Creates a related place.

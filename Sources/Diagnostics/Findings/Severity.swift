@@ -1,4 +1,4 @@
-/// How much a finding weighs.
+/// The weight of a finding.
 public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
   /// Advice, or a fact worth knowing.
   case note

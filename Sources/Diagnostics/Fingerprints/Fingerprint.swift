@@ -1,7 +1,7 @@
-/// What stays the same of a finding while lines move and numbers change a little.
+/// A mark of a finding that survives moved lines and small changes of numbers.
 ///
 /// Two runs that find the same thing give it the same fingerprint. Baselines and the services that
-/// show findings recognise it by that.
+/// show findings recognize it by that.
 public struct Fingerprint: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The 64 bits.
   public let bits: UInt64
@@ -14,6 +14,13 @@ public struct Fingerprint: Hashable, Comparable, Sendable, CustomStringConvertib
       for byte in text.utf8 { Self.mix(byte, into: &hash) }
       Self.mix(0xFF, into: &hash)
     }
+    bits = hash
+  }
+
+  /// Creates a fingerprint of bytes: FNV-1a over them.
+  public init(ofBytes bytes: [UInt8]) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { Self.mix(byte, into: &hash) }
     bits = hash
   }
 

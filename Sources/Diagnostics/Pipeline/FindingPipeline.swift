@@ -133,7 +133,7 @@ public struct FindingOutcome: Sendable {
   /// The report with what is new.
   public var report: FindingReport
 
-  /// How the process ends.
+  /// The exit status of the process.
   public var status: ExitStatus
 
   /// The number of findings that the baseline knows.

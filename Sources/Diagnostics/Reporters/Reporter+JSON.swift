@@ -51,20 +51,21 @@ extension Reporter {
       writer.member("hint", finding.hint)
       writeNumbers(of: finding, to: &writer)
       if !finding.related.isEmpty {
-        writer.array("related") { write(finding.related, to: &$0) }
+        writer.array("related") { writer in
+          for place in finding.related { write(place, to: &writer) }
+        }
       }
       if !finding.fixIts.isEmpty {
-        writer.array("fixIts") { write(finding.fixIts, to: &$0) }
+        writer.array("fixIts") { writer in
+          for fixIt in finding.fixIts { write(fixIt, to: &writer) }
+        }
       }
     }
   }
 }
 
 extension Reporter {
-  private static func write(
-    _ location: SourceLocation,
-    to writer: inout JSONWriter
-  ) {
+  private static func write(_ location: SourceLocation, to writer: inout JSONWriter) {
     writer.member("file", location.file)
     if location.line > 0 { writer.member("line", location.line) }
     if location.column > 0 { writer.member("column", location.column) }
@@ -100,39 +101,31 @@ extension Reporter {
     }
   }
 
-  private static func write(
-    _ related: [RelatedLocation],
-    to writer: inout JSONWriter
-  ) {
-    for place in related {
-      writer.object { writer in
-        writer.member("message", place.message)
-        writer.object("location") { write(place.location, to: &$0) }
+  private static func write(_ place: RelatedLocation, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("message", place.message)
+      writer.object("location") { write(place.location, to: &$0) }
+    }
+  }
+
+  private static func write(_ fixIt: FixIt, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("title", fixIt.title)
+      writer.member("isSafe", fixIt.isSafe)
+      writer.array("edits") { writer in
+        for edit in fixIt.edits { write(edit, to: &writer) }
       }
     }
   }
 
-  private static func write(
-    _ fixIts: [FixIt],
-    to writer: inout JSONWriter
-  ) {
-    for fixIt in fixIts {
-      writer.object { writer in
-        writer.member("title", fixIt.title)
-        writer.member("isSafe", fixIt.isSafe)
-        writer.array("edits") { writer in
-          for edit in fixIt.edits {
-            writer.object { writer in
-              writer.member("file", edit.range.file)
-              writer.member("startLine", edit.range.startLine)
-              writer.member("startColumn", edit.range.startColumn)
-              writer.member("endLine", edit.range.endLine)
-              writer.member("endColumn", edit.range.endColumn)
-              writer.member("replacement", edit.replacement)
-            }
-          }
-        }
-      }
+  private static func write(_ edit: TextEdit, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("file", edit.range.file)
+      writer.member("startLine", edit.range.startLine)
+      writer.member("startColumn", edit.range.startColumn)
+      writer.member("endLine", edit.range.endLine)
+      writer.member("endColumn", edit.range.endColumn)
+      writer.member("replacement", edit.replacement)
     }
   }
 }

@@ -10,22 +10,16 @@ extension Reporter {
     aliases: ["danger"],
     summary: "JSON with SwiftLint's keys"
   ) { report in
-    var writer = JSONWriter()
-    writer.array { writer in
-      for finding in report.findings {
-        writer.object { writer in
-          let column = finding.location.column
-          writer.key("character")
-          if column > 0 { writer.number(column) } else { writer.null() }
-          writer.member("file", FilePath.absolute(finding.location.file, in: report.root))
-          writer.member("line", max(finding.location.line, 1))
-          writer.member("reason", finding.message)
-          writer.member("rule_id", finding.rule.id)
-          writer.member("severity", finding.severity == .error ? "Error" : "Warning")
-          writer.member("type", finding.rule.title)
-        }
-      }
+    JSONWriter.text(of: report.findings) { finding, writer in
+      let column = finding.location.column
+      writer.key("character")
+      if column > 0 { writer.number(column) } else { writer.null() }
+      writer.member("file", FilePath.absolute(finding.location.file, in: report.root))
+      writer.member("line", max(finding.location.line, 1))
+      writer.member("reason", finding.message)
+      writer.member("rule_id", finding.rule.id)
+      writer.member("severity", finding.severity == .error ? "Error" : "Warning")
+      writer.member("type", finding.rule.title)
     }
-    return writer.text
   }
 }

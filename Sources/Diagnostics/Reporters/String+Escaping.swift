@@ -1,3 +1,5 @@
+import FileAccess
+
 extension String {
   /// The text with a space for line breaks and tabs, and U+FFFD for other control characters.
   ///
@@ -22,40 +24,11 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// The text as it may stand in an attribute of XML 1.0.
+  /// The text as it may stand in an attribute of XML.
   var xmlEscaped: String {
-    var result = ""
-    for scalar in xmlTextEscaped.unicodeScalars {
-      switch scalar {
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    XMLText.escaped(self, ["\"": "&quot;", "\n": "&#10;", "\t": "&#9;", "\r": "&#13;"])
   }
 
-  /// The text as it may stand between tags of XML 1.0, which has no control characters.
-  var xmlTextEscaped: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\r": result += "&#13;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default: result.unicodeScalars.append(scalar.isXMLCharacter ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether XML 1.0 has the character; line breaks and tabs aside.
-  fileprivate var isXMLCharacter: Bool {
-    value >= 0x20 && value != 0xFFFE && value != 0xFFFF
-  }
+  /// The text as it may stand between tags of XML.
+  var xmlTextEscaped: String { XMLText.escaped(self, ["\r": "&#13;"]) }
 }

@@ -1,4 +1,4 @@
-/// How many findings of each severity there are.
+/// The numbers of findings by severity.
 public struct FindingCounts: Hashable, Sendable {
   /// The number of errors.
   public var errors: Int

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// What a run has to say: the findings, and what a reporter needs to write them down.
+/// The findings of a run with all that a reporter needs to write them down.
 public struct FindingReport: Sendable {
   /// The findings, in the order in which they are written; paths below the root are relative.
   public let findings: [Finding]

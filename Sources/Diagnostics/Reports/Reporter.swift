@@ -9,7 +9,7 @@ public struct Reporter: Sendable {
   /// Other names for it.
   public let aliases: [String]
 
-  /// What it is for, as a few words.
+  /// The purpose, in a few words.
   public let summary: String
 
   private let write: @Sendable (FindingReport) -> String

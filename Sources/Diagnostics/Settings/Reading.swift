@@ -1,9 +1,9 @@
-/// What was read from a file, and what is wrong with the file.
+/// A value that was read from a file, with the faults of the file.
 public struct Reading<Value: Sendable>: Sendable {
-  /// What could be read; parts that could not are as if they were not there.
+  /// The value; parts that could not are as if they were not there.
   public var value: Value
 
-  /// What is wrong, by the rules of ``RuleCatalog/settings``, in the order of the file.
+  /// The faults, by the rules of ``RuleCatalog/settings``, in the order of the file.
   public var findings: [Finding]
 
   /// Creates a result.

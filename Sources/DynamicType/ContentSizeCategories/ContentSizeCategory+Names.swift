@@ -33,8 +33,8 @@ extension ContentSizeCategory: LosslessStringConvertible, CustomStringConvertibl
   ///
   /// Read are short names (`XXL`, `AX3`), the names of UIKit (`extraExtraLarge`) and of SwiftUI
   /// (`xxLarge`, `accessibility3`), raw values, constants of Objective-C
-  /// (`UIContentSizeCategoryExtraLarge`) and article shorthand (`AccessibilityXL`). Any other text
-  /// gives `nil`.
+  /// (`UIContentSizeCategoryExtraLarge`) and shorthands of articles (`AccessibilityXL`, `AXL`). Any
+  /// other text gives `nil`.
   public init?(_ description: String) {
     let found = ([.unspecified] + Self.allCases).first { category in
       let names = category.names
@@ -42,6 +42,7 @@ extension ContentSizeCategory: LosslessStringConvertible, CustomStringConvertibl
         || Self.matches(description, names.uiKit)
         || Self.matches(description, names.swiftUI)
         || Self.matches(description, names.raw)
+        || names.abbreviated.map { Self.matches(description, $0) } ?? false
         || Self.matches(description, category.rawValue)
         || Self.matches(description, "UIContentSizeCategory" + names.uiKit)
     }
@@ -71,6 +72,9 @@ extension ContentSizeCategory {
     var uiKit: String
     var swiftUI: String
     var raw: String
+
+    /// The raw name with one letter for `Accessibility`, as articles write it.
+    var abbreviated: String?
   }
 
   private var names: Names {
@@ -91,36 +95,48 @@ extension ContentSizeCategory {
         short: "AX1",
         uiKit: "accessibilityMedium",
         swiftUI: "accessibility1",
-        raw: "AccessibilityM"
+        raw: "AccessibilityM",
+        abbreviated: "AM"
       )
     case .accessibilityLarge:
       Names(
         short: "AX2",
         uiKit: "accessibilityLarge",
         swiftUI: "accessibility2",
-        raw: "AccessibilityL"
+        raw: "AccessibilityL",
+        abbreviated: "AL"
       )
     case .accessibilityExtraLarge:
       Names(
         short: "AX3",
         uiKit: "accessibilityExtraLarge",
         swiftUI: "accessibility3",
-        raw: "AccessibilityXL"
+        raw: "AccessibilityXL",
+        abbreviated: "AXL"
       )
     case .accessibilityExtraExtraLarge:
       Names(
         short: "AX4",
         uiKit: "accessibilityExtraExtraLarge",
         swiftUI: "accessibility4",
-        raw: "AccessibilityXXL"
+        raw: "AccessibilityXXL",
+        abbreviated: "AXXL"
       )
     case .accessibilityExtraExtraExtraLarge:
       Names(
         short: "AX5",
         uiKit: "accessibilityExtraExtraExtraLarge",
         swiftUI: "accessibility5",
-        raw: "AccessibilityXXXL"
+        raw: "AccessibilityXXXL",
+        abbreviated: "AXXXL"
       )
     }
+  }
+}
+
+extension CaseIterable where Self: CustomStringConvertible {
+  /// Returns the case whose description a text is, ignoring case and separators, or `nil`.
+  static func named(_ description: String) -> Self? {
+    allCases.first { ContentSizeCategory.matches($0.description, description) }
   }
 }

@@ -31,7 +31,7 @@ public struct Device: Hashable, Sendable {
     let safeArea: EdgeInsets
   }
 
-  /// How a device is held.
+  /// The way in which a device is held.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
     /// Higher than wide.
     case portrait
@@ -52,7 +52,7 @@ public struct Device: Hashable, Sendable {
   /// Returns the traits of a full screen window on the device.
   ///
   /// - Parameters:
-  ///   - orientation: How the device is held.
+  ///   - orientation: The way in which the device is held.
   ///   - category: The text size; open unless given.
   /// - Returns: Display scale, idiom and size classes, with the other traits open.
   public func traits(
@@ -69,35 +69,45 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-extension Device {
-  typealias TableScreen = (UserInterfaceSizeClass, UserInterfaceSizeClass, EdgeInsets)
+extension Device.Screen {
+  /// The size classes of a screen, and its safe area from the top against the clock.
+  typealias Row = (
+    horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass,
+    safeArea: (top: Double, left: Double, bottom: Double, right: Double)
+  )
 
+  init(_ width: Double, _ height: Double, _ row: Row) {
+    self.init(
+      size: Size(width: width, height: height),
+      horizontal: row.horizontal,
+      vertical: row.vertical,
+      safeArea: EdgeInsets(
+        top: row.safeArea.top,
+        left: row.safeArea.left,
+        bottom: row.safeArea.bottom,
+        right: row.safeArea.right
+      )
+    )
+  }
+}
+
+extension Device {
   init(
     _ name: String,
     _ idiom: UserInterfaceIdiom,
     _ width: Double,
     _ height: Double,
     scale: Double,
-    portrait: TableScreen,
-    landscape: TableScreen
+    portrait: Screen.Row,
+    landscape: Screen.Row
   ) {
     self.init(
       name: name,
       idiom: idiom,
       displayScale: scale,
       defaultContentSizeCategory: .large,
-      portrait: Screen(
-        size: Size(width: width, height: height),
-        horizontal: portrait.0,
-        vertical: portrait.1,
-        safeArea: portrait.2
-      ),
-      landscape: Screen(
-        size: Size(width: height, height: width),
-        horizontal: landscape.0,
-        vertical: landscape.1,
-        safeArea: landscape.2
-      )
+      portrait: Screen(width, height, portrait),
+      landscape: Screen(height, width, landscape)
     )
   }
 
@@ -108,34 +118,32 @@ extension Device {
     scale: Double,
     defaultCategory: ContentSizeCategory?
   ) {
-    let screen = Screen(
-      size: Size(width: width, height: height),
-      horizontal: .compact,
-      vertical: .compact,
-      safeArea: .zero
-    )
     self.init(
-      name: name,
-      idiom: .watch,
-      displayScale: scale,
-      defaultContentSizeCategory: defaultCategory,
-      portrait: screen,
-      landscape: screen
+      unturned: name,
+      .watch,
+      scale: scale,
+      defaultCategory: defaultCategory,
+      Screen(width, height, (.compact, .compact, (0, 0, 0, 0)))
     )
   }
 
   init(tv name: String, _ width: Double, _ height: Double, scale: Double) {
-    let screen = Screen(
-      size: Size(width: width, height: height),
-      horizontal: .regular,
-      vertical: .regular,
-      safeArea: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
-    )
+    let screen = Screen(width, height, (.regular, .regular, (60, 80, 60, 80)))
+    self.init(unturned: name, .tv, scale: scale, defaultCategory: .large, screen)
+  }
+
+  private init(
+    unturned name: String,
+    _ idiom: UserInterfaceIdiom,
+    scale: Double,
+    defaultCategory: ContentSizeCategory?,
+    _ screen: Screen
+  ) {
     self.init(
       name: name,
-      idiom: .tv,
+      idiom: idiom,
       displayScale: scale,
-      defaultContentSizeCategory: .large,
+      defaultContentSizeCategory: defaultCategory,
       portrait: screen,
       landscape: screen
     )

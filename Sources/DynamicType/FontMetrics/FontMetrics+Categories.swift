@@ -25,8 +25,8 @@ extension FontMetrics {
     in table: TypeTable = .iOS
   ) -> Double {
     let category = category == .unspecified ? .large : category
-    let leading = TypeTable.halfLeadings[table.cellIndex(textStyle, category)]
-    let base = TypeTable.halfLeadings[table.cellIndex(textStyle, .large)]
+    let leading = table.halfLeading(of: textStyle, at: category)
+    let base = table.halfLeading(of: textStyle, at: .large)
     return value * Double(leading) / Double(base)
   }
 

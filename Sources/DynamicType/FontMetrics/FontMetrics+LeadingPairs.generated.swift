@@ -5,7 +5,7 @@
 extension FontMetrics {
   /// For each table, style and category the leading there and the leading at Large, in points.
   ///
-  /// The leadings of `TypeTable.halfLeadings` once more, as the two operands of scaling side by
+  /// The leadings of `TypeTable.numbers` once more, as the two operands of scaling side by
   /// side, because scaling is the hottest function of the package.
   static let leadingPairs: [Double] = [
     // iOS: Apple Human Interface Guidelines, iOS and iPadOS Dynamic Type sizes

@@ -26,7 +26,7 @@ public struct ForeignScale: Hashable, Sendable {
     case web
   }
 
-  /// How a factor between two categories is resolved.
+  /// The choice of a category for a factor between two.
   public enum Rounding: Hashable, Sendable {
     /// To the category whose ratio is nearest, the larger one at a tie.
     case nearest
@@ -105,10 +105,8 @@ extension ForeignScale {
 
   /// The body size of a category over that of Large.
   static func ratio(of category: ContentSizeCategory) -> Double {
-    let table = TypeTable.iOS
-    let size = TypeTable.halfPointSizes[table.cellIndex(.body, category)]
-    let base = TypeTable.halfPointSizes[table.cellIndex(.body, .large)]
-    return Double(size) / Double(base)
+    let size = TypeTable.iOS.halfPointSize(of: .body, at: category)
+    return Double(size) / Double(TypeTable.iOS.halfPointSize(of: .body, at: .large))
   }
 }
 

@@ -72,7 +72,7 @@ public enum LayoutMargins {
   /// - Parameters:
   ///   - margins: The view's own margins.
   ///   - superview: The superview's margins.
-  ///   - distance: How far each edge of the view lies inside the superview.
+  ///   - distance: The distance of each edge of the view inside the superview.
   /// - Returns: On each edge the view's own margin, or what the superview's margin covers of the
   ///   view where that is more.
   public static func preserving(

@@ -5,33 +5,18 @@
 // swift-format-ignore
 package enum MarginSizes {
   /// The side margin of narrow views.
-  package static let narrow = ValueByVersion<Double>([
-    (9, 16),  // measured
-    (26, 16),  // measured
-  ])
+  package static let narrow = ValueByVersion<Double>([(9, 16), (26, 16)])  // measured, measured
 
   /// The side margin of wide views.
-  package static let wide = ValueByVersion<Double>([
-    (9, 20),  // measured
-    (26, 20),  // measured
-  ])
+  package static let wide = ValueByVersion<Double>([(9, 20), (26, 20)])  // measured, measured
 
   /// The width from which a root view is wide; between 402 and 414 nothing was measured.
-  package static let wideRoot = ValueByVersion<Double>([
-    (9, 403),  // measured
-    (26, 403),  // carried
-  ])
+  package static let wideRoot = ValueByVersion<Double>([(9, 403), (26, 403)])  // measured, carried
 
   /// The width of a table from which its cells are wide; on iOS 26 the border between 375 and 393
   /// is not known.
-  package static let wideCell = ValueByVersion<Double>([
-    (9, 403),  // saved
-    (26, 390),  // measured
-  ])
+  package static let wideCell = ValueByVersion<Double>([(9, 403), (26, 390)])  // saved, measured
 
   /// The side margin of cells on an iPad; by width where it is not stated.
-  package static let padCell = ValueByVersion<Double?>([
-    (9, nil),  // saved
-    (26, 16),  // measured
-  ])
+  package static let padCell = ValueByVersion<Double?>([(9, nil), (26, 16)])  // saved, measured
 }

@@ -13,6 +13,11 @@ public import LayoutGeometry
 /// guide.width  // 672
 /// ```
 ///
+/// The sides of the guide are thus the margins: 16 or 20 points in the root view of a phone's screen,
+/// and 8 in a view inside it, unless it preserves its superview's margins. The article also saw 12
+/// points in some views that do not fill the screen, without naming them. No other source has 12, so
+/// nothing here gives it.
+///
 /// All 68 rows of the article on readable width follow from this rule. Source: `Reference/readable-width.json`.
 public struct ReadableContentGuide: Hashable, Sendable {
   /// The distance from the view's left edge, in points, before rounding to pixels.

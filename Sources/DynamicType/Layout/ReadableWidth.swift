@@ -10,7 +10,7 @@ public struct ReadableWidth: Hashable, Sendable {
   /// The width in points.
   public let points: Double
 
-  /// How well the width is known: ``TypeTable/Evidence/measured`` or
+  /// The evidence for the width: ``TypeTable/Evidence/measured`` or
   /// ``TypeTable/Evidence/estimated``.
   public let evidence: TypeTable.Evidence
 

@@ -1,4 +1,4 @@
-/// How the font sizes of a document are meant: as on macOS and the web, or as on iOS.
+/// The meaning of the font sizes of a document: those of macOS and the web, or those of iOS.
 ///
 /// Text that is comfortable at 13 points on a Mac is comfortable at 17 on a phone. A document
 /// says which it was written for, and sizes are converted when it is read for the other. This is

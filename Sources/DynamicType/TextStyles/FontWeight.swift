@@ -63,8 +63,7 @@ extension FontWeight: LosslessStringConvertible {
 
   /// Creates a weight from UIKit's name, ignoring case and separators, or `nil`.
   public init?(_ description: String) {
-    let found = Self.allCases.first { ContentSizeCategory.matches($0.description, description) }
-    guard let found else { return nil }
-    self = found
+    guard let weight = Self.named(description) else { return nil }
+    self = weight
   }
 }

@@ -26,9 +26,8 @@ extension Platform: LosslessStringConvertible {
 
   /// Creates a platform from its name, ignoring case; `iPadOS` is read as ``iOS``.
   public init?(_ description: String) {
-    let found = Self.allCases.first { ContentSizeCategory.matches($0.description, description) }
-    if let found {
-      self = found
+    if let platform = Self.named(description) {
+      self = platform
     } else if ContentSizeCategory.matches(description, "iPadOS") {
       self = .iOS
     } else {

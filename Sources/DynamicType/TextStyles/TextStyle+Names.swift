@@ -56,8 +56,9 @@ extension TextStyle: LosslessStringConvertible {
 
   /// Creates a style from any of its names, ignoring case, hyphens, underscores and spaces.
   ///
-  /// Read are UIKit's names and raw values and SwiftUI's `title` and `caption`, which are
-  /// ``title1`` and ``caption1``. Any other text gives `nil`.
+  /// Read are UIKit's names and raw values, SwiftUI's `title` and `caption`, which are ``title1`` and
+  /// ``caption1``, the guidelines' `subhead`, and the keywords of the web (``SystemFontKeyword``). Any
+  /// other text gives `nil`.
   public init?(_ description: String) {
     let found = Self.allCases.first { style in
       ContentSizeCategory.matches(description, style.name)
@@ -69,6 +70,10 @@ extension TextStyle: LosslessStringConvertible {
       self = .title1
     } else if ContentSizeCategory.matches(description, "caption") {
       self = .caption1
+    } else if ContentSizeCategory.matches(description, "subhead") {
+      self = .subheadline
+    } else if let style = SystemFontKeyword(description)?.style {
+      self = style
     } else {
       return nil
     }

@@ -16,7 +16,7 @@ extension TypeTable {
     /// The weight of the style when it is emphasized.
     public var emphasizedWeight: FontWeight
 
-    /// How well the size and the leading are known.
+    /// The evidence for the size and the leading.
     public var evidence: Evidence
 
     /// A doubt about the cell, or `nil`.
@@ -27,7 +27,7 @@ extension TypeTable {
     let category: ContentSizeCategory
   }
 
-  /// How well a number is known.
+  /// The source of a number, which says how far to trust it.
   public enum Evidence: Hashable, Sendable {
     /// Apple publishes it.
     case published
@@ -47,16 +47,15 @@ extension TypeTable {
   /// - Returns: The entry, or `nil` when the table has no such style or category. O(1).
   public func entry(for style: TextStyle, at category: ContentSizeCategory) -> Entry? {
     let category = category == .unspecified ? .large : category
-    let cell = cellIndex(style, category)
-    let size = Self.halfPointSizes[cell]
+    let size = halfPointSize(of: style, at: category)
     guard size > 0 else { return nil }
-    let weights = block * 2 * Self.rowCount + style.row
+    let row = Self.rowLength * (block * Self.rowCount + style.row)
     return Entry(
       pointSize: Double(size) / 2,
-      leading: Double(Self.halfLeadings[cell]) / 2,
-      weight: FontWeight.allCases[Int(Self.weightCodes[weights])],
-      emphasizedWeight: FontWeight.allCases[Int(Self.weightCodes[weights + Self.rowCount])],
-      evidence: Evidence(code: Self.evidenceCodes[cell]),
+      leading: Double(halfLeading(of: style, at: category)) / 2,
+      weight: FontWeight.allCases[Int(Self.numbers[row + 1])],
+      emphasizedWeight: FontWeight.allCases[Int(Self.numbers[row + 2])],
+      evidence: Evidence(code: Self.numbers[row], isLarge: category == .large),
       table: self,
       style: style,
       category: category
@@ -69,19 +68,31 @@ extension TypeTable {
   /// The number of categories in a row of the data.
   static let columnCount = 12
 
-  /// The position of a cell in the static data; the category must not be unspecified.
-  func cellIndex(_ style: TextStyle, _ category: ContentSizeCategory) -> Int {
-    (block * Self.rowCount + style.row) * Self.columnCount + category.position
+  /// The numbers of a style: evidence, two weights, then size and leading of each category.
+  static let rowLength = 3 + 2 * columnCount
+
+  /// The size in half points, 0 where there is none; the category must not be unspecified.
+  func halfPointSize(of style: TextStyle, at category: ContentSizeCategory) -> UInt8 {
+    Self.numbers[cellIndex(style, category)]
+  }
+
+  /// The leading that scaling uses, in half points; the category must not be unspecified.
+  func halfLeading(of style: TextStyle, at category: ContentSizeCategory) -> UInt8 {
+    Self.numbers[cellIndex(style, category) + 1]
+  }
+
+  private func cellIndex(_ style: TextStyle, _ category: ContentSizeCategory) -> Int {
+    Self.rowLength * (block * Self.rowCount + style.row) + 3 + 2 * category.position
   }
 }
 
 extension TypeTable.Evidence {
-  init(code: UInt8) {
+  /// The evidence of a cell by the code of its row.
+  init(code: UInt8, isLarge: Bool) {
     switch code {
     case 0: self = .published
     case 1: self = .measured
-    case 2: self = .singleSource
-    default: self = .estimated
+    default: self = isLarge ? .singleSource : .estimated
     }
   }
 }

@@ -35,8 +35,8 @@ extension TypeTable {
     guard style != .extraLargeTitle, style != .extraLargeTitle2, style != .footnote2 else {
       return nil
     }
-    let published = TypeTable.halfLeadings[TypeTable.iOS.cellIndex(style, category)]
-    let measured = TypeTable.halfLeadings[TypeTable.iOS26.cellIndex(style, category)]
+    let published = TypeTable.iOS.halfLeading(of: style, at: category)
+    let measured = TypeTable.iOS26.halfLeading(of: style, at: category)
     guard published != measured else { return nil }
     return self == .iOS
       ? "A device with iOS 26 uses a leading of \(measured / 2)."

@@ -32,10 +32,10 @@ public struct TraitCollection: Hashable, Sendable {
   /// The direction of the layout.
   public var layoutDirection: LayoutDirection
 
-  /// Whether text is bold.
+  /// The weight of text that the person has asked for.
   public var legibilityWeight: LegibilityWeight
 
-  /// Whether the interface is light or dark.
+  /// The brightness of the interface.
   public var userInterfaceStyle: UserInterfaceStyle
 
   /// The place of the traits in the scaling table, kept because scaling reads it at every call.
@@ -56,10 +56,6 @@ public struct TraitCollection: Hashable, Sendable {
     userInterfaceStyle: UserInterfaceStyle = .unspecified,
     systemVersion: SystemVersion? = nil
   ) {
-    precondition(
-      displayScale >= 0 && displayScale.isFinite,
-      "A display scale is finite and not negative."
-    )
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.displayScale = Self.checked(displayScale)
     self.userInterfaceIdiom = userInterfaceIdiom

@@ -79,12 +79,6 @@ public struct TraitNotification: Hashable, Sendable {
 
   /// The new category under ``ContentSizeCategory/newValueUserInfoKey``.
   public var userInfo: [String: ContentSizeCategory]
-
-  /// Creates a notification.
-  public init(name: Name, userInfo: [String: ContentSizeCategory]) {
-    self.name = name
-    self.userInfo = userInfo
-  }
 }
 
 extension ContentSizeCategory {

@@ -67,12 +67,6 @@ public struct TraitChange: Hashable, Sendable {
 
   /// The traits after the change.
   public var current: TraitCollection
-
-  /// Creates a change.
-  public init(previous: TraitCollection, current: TraitCollection) {
-    self.previous = previous
-    self.current = current
-  }
 }
 
 /// A registration for trait changes, needed to end it.

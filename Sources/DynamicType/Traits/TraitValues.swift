@@ -18,7 +18,7 @@ public enum UserInterfaceIdiom: Hashable, Sendable, CaseIterable {
   case watch
 }
 
-/// How much room an interface has in one direction.
+/// The room that an interface has in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
   /// Nothing is known.
   case unspecified
@@ -38,7 +38,7 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   case rightToLeft
 }
 
-/// Whether the person has asked for bold text.
+/// The weight of text that the person has asked for.
 public enum LegibilityWeight: Hashable, Sendable, CaseIterable {
   /// Nothing is known.
   case unspecified
@@ -48,7 +48,7 @@ public enum LegibilityWeight: Hashable, Sendable, CaseIterable {
   case bold
 }
 
-/// Whether an interface is light or dark.
+/// The brightness of an interface.
 public enum UserInterfaceStyle: Hashable, Sendable, CaseIterable {
   /// Nothing is known.
   case unspecified

@@ -24,6 +24,23 @@ public enum FileBytes {
     _ path: String,
     limit: Int = defaultLimit
   ) throws(FileError) -> [UInt8] {
+    try withFile(path) { file throws(FileError) in
+      var bytes: [UInt8] = []
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+        bytes += chunk[..<count]
+        guard bytes.count <= limit else { throw FileError(.tooLarge(limit: limit), path: path) }
+      }
+      guard ferror(file) == 0 else { throw FileError(.unreadable, path: path) }
+      return bytes
+    }
+  }
+
+  /// Opens a regular file for the time of a call.
+  static func withFile<Result>(
+    _ path: String,
+    _ body: (UnsafeMutablePointer<FILE>) throws(FileError) -> Result
+  ) throws(FileError) -> Result {
     switch FileSystem.kind(of: path) {
     case nil: throw FileError(.missing, path: path)
     case .folder, .other: throw FileError(.notAFile, path: path)
@@ -31,13 +48,16 @@ public enum FileBytes {
     }
     guard let file = fopen(path, "rb") else { throw FileError(.unreadable, path: path) }
     defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-      bytes += chunk[..<count]
-      guard bytes.count <= limit else { throw FileError(.tooLarge(limit: limit), path: path) }
+    return try body(file)
+  }
+
+  /// Returns the first bytes of a regular file, or `nil` where there is none that can be read.
+  public static func prefix(of path: String, count: Int) -> [UInt8]? {
+    try? withFile(path) { file throws(FileError) in
+      var bytes = [UInt8](repeating: 0, count: count)
+      let read = fread(&bytes, 1, count, file)
+      guard ferror(file) == 0 else { throw FileError(.unreadable, path: path) }
+      return Array(bytes[..<read])
     }
-    guard ferror(file) == 0 else { throw FileError(.unreadable, path: path) }
-    return bytes
   }
 }

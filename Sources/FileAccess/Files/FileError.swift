@@ -1,6 +1,6 @@
-/// Why a file could not be read or written.
+/// A file that could not be read or written.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of failure.
   public enum Reason: Hashable, Sendable {
     /// There is no file at the path.
     case missing
@@ -14,7 +14,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unwritable
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let reason: Reason
 
   /// The path of the file.

@@ -8,7 +8,7 @@ import Darwin
 
 /// Questions to the file system that open no file.
 public enum FileSystem {
-  /// What a path names, links followed.
+  /// The kind of object that a path names, links followed.
   public enum Kind: Hashable, Sendable {
     /// A regular file.
     case file
@@ -43,19 +43,42 @@ public enum FileSystem {
   /// Returns the identity of what a path names; `nil` where there is nothing.
   public static func identity(of path: String) -> Identity? { status(of: path).map(Identity.init) }
 
+  /// The names in a folder, with what keeps some of them out.
+  public struct Listing: Hashable, Sendable {
+    /// The names, sorted by their bytes.
+    public var names: [String] = []
+    /// The names that are not UTF-8, with U+FFFD for the bytes that are none; sorted.
+    public var damagedNames: [String] = []
+    /// Whether the folder could be read; one that is not there cannot.
+    public var isReadable = true
+  }
+
   /// Returns the names in a folder, sorted by their bytes; none when there is no such folder.
-  public static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
+  public static func names(in folder: String) -> [String] { listing(of: folder).names }
+
+  /// Returns the names in a folder and whether there are more.
+  public static func listing(of folder: String) -> Listing {
+    var listing = Listing()
+    guard let directory = opendir(folder) else {
+      listing.isReadable = false
+      return listing
+    }
     defer { closedir(directory) }
-    var names: [String] = []
     while let entry = readdir(directory) {
       let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { text in
+          if let name = String(validatingCString: text) {
+            if name != ".", name != ".." { listing.names.append(name) }
+          } else {
+            listing.damagedNames.append(String(cString: text))
+          }
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    listing.names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    listing.damagedNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return listing
   }
 
   /// Returns the path of a file with a name in a folder or the nearest one above it.

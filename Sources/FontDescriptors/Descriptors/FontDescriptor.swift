@@ -27,7 +27,7 @@ public struct FontDescriptor: Hashable, Sendable {
     set { namedTraits = newValue }
   }
   /// The traits that were asked for by name.
-  private var namedTraits: SymbolicTraits
+  private var namedTraits: SymbolicTraits = []
   /// Values of variation axes, which win over weight, width and slant.
   public var variations: [OpenTypeTag: Double] = [:]
   /// OpenType features with their values; 0 turns a feature off.
@@ -61,7 +61,7 @@ public struct FontDescriptor: Hashable, Sendable {
     self.postScriptName = postScriptName
     self.pointSize = pointSize
     self.weight = weight
-    namedTraits = symbolicTraits
+    self.symbolicTraits = symbolicTraits
   }
 
   /// Whether the descriptor asks for a font of the system and not for a family or a face.

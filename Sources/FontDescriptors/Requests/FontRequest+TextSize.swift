@@ -66,8 +66,11 @@ extension FontRequest {
   /// Returns the request in another size; a scaled font becomes a fixed one.
   public func withSize(_ size: Double) -> FontRequest {
     Self.check(size)
-    let isScaled = scaling.base != nil
-    return FontRequest(descriptor.withSize(size), scaling: isScaled ? .fixed : scaling)
+    return FontRequest(
+      descriptor.withSize(size),
+      scaling: scaling.base == nil ? scaling : .fixed,
+      edition: edition
+    )
   }
 
   /// Whether the size follows the text size: true for preferred and scaled fonts.

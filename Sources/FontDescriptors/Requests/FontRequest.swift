@@ -13,21 +13,19 @@
 public struct FontRequest: Sendable {
   /// The contents, shared by copies; their hash is computed once.
   private final class Storage: Sendable {
+    let values: Values
+    let hash: Int
+
+    init(_ values: Values) {
+      self.values = values
+      hash = values.hashValue
+    }
+  }
+
+  private struct Values: Hashable {
     let descriptor: FontDescriptor
     let scaling: FontScaling
     let edition: SystemFontEdition
-    let hash: Int
-
-    init(_ descriptor: FontDescriptor, _ scaling: FontScaling, _ edition: SystemFontEdition) {
-      self.descriptor = descriptor
-      self.scaling = scaling
-      self.edition = edition
-      var hasher = Hasher()
-      hasher.combine(descriptor)
-      hasher.combine(scaling)
-      hasher.combine(edition)
-      hash = hasher.finalize()
-    }
   }
 
   private let storage: Storage
@@ -44,7 +42,7 @@ public struct FontRequest: Sendable {
     edition: SystemFontEdition = .oneFont
   ) {
     Self.check(descriptor.pointSize)
-    storage = Storage(descriptor, scaling, edition)
+    storage = Storage(Values(descriptor: descriptor, scaling: scaling, edition: edition))
   }
 
   /// Creates the request for the font of a descriptor.
@@ -72,16 +70,16 @@ public struct FontRequest: Sendable {
   private static let defaultSize = 12.0
 
   /// The font and its size.
-  public var descriptor: FontDescriptor { storage.descriptor }
+  public var descriptor: FontDescriptor { storage.values.descriptor }
 
   /// The way in which the size follows the text size.
-  public var scaling: FontScaling { storage.scaling }
+  public var scaling: FontScaling { storage.values.scaling }
 
   /// The form of the system font that is asked for.
-  public var edition: SystemFontEdition { storage.edition }
+  public var edition: SystemFontEdition { storage.values.edition }
 
   /// The size in points.
-  public var pointSize: Double { storage.descriptor.pointSize }
+  public var pointSize: Double { storage.values.descriptor.pointSize }
 
   /// Stops the program for a size that no font has.
   package static func check(_ size: Double) {
@@ -93,8 +91,7 @@ extension FontRequest: Hashable {
   /// Whether two requests ask for the same font.
   public static func == (lhs: FontRequest, rhs: FontRequest) -> Bool {
     lhs.storage === rhs.storage
-      || (lhs.storage.hash == rhs.storage.hash && lhs.descriptor == rhs.descriptor
-        && lhs.scaling == rhs.scaling && lhs.edition == rhs.edition)
+      || (lhs.storage.hash == rhs.storage.hash && lhs.storage.values == rhs.storage.values)
   }
 
   /// Hashes the request in constant time.

@@ -17,13 +17,6 @@ public enum FontScaling: Hashable, Sendable {
     public var pointSize: Double
     /// The largest scaled size in points, or `nil` for no limit.
     public var maximumPointSize: Double?
-
-    /// Creates a base.
-    public init(textStyle: TextStyle, pointSize: Double, maximumPointSize: Double? = nil) {
-      self.textStyle = textStyle
-      self.pointSize = pointSize
-      self.maximumPointSize = maximumPointSize
-    }
   }
 
   /// The text style whose growth the font follows, or `nil` for a fixed font.

@@ -9,7 +9,7 @@ extension FontCollection {
   ) -> FaceInstance {
     let made = instance.lacking(style).intersection(allowed)
     guard !made.isEmpty, !instance.face.hasColors else { return instance }
-    return self.instance(instance.face, instance.variations, synthesis: made)
+    return self.instance(instance.face, instance.variations, synthesis: made, scale: instance.scale)
   }
 }
 

@@ -1,3 +1,4 @@
+import FileAccess
 package import FontDescriptors
 
 /// The fonts that text can be set in.
@@ -104,6 +105,7 @@ extension FontCollection {
     var face: ObjectIdentifier
     var variations: [OpenTypeTag: Double]
     var synthesis: FontSynthesis
+    var scale: Double
   }
 
   /// Opens the face of an entry, or `nil` when its file is not valid.
@@ -125,7 +127,7 @@ extension FontCollection {
     case .path(let path):
       try? files.value(for: path) {
         Result { () throws(FontFileError) in
-          try FontFile(path: path, isMapped: !entry.isUserInstalled)
+          try FontFile(path: path, residence: entry.isUserInstalled ? .memory : .mapped)
         }
       }.get()
     }
@@ -135,16 +137,18 @@ extension FontCollection {
   package func instance(
     _ face: FontFace,
     _ variations: [OpenTypeTag: Double] = [:],
-    synthesis: FontSynthesis = []
+    synthesis: FontSynthesis = [],
+    scale: Double = 1
   ) -> FaceInstance {
     let known = variations.filter { tag, _ in face.axes.contains { $0.tag == tag } }
     let key = InstanceKey(
       face: ObjectIdentifier(face),
       variations: known,
-      synthesis: synthesis
+      synthesis: synthesis,
+      scale: scale
     )
     return instances.value(for: key) {
-      FaceInstance(face: face, variations: known, synthesis: synthesis)
+      FaceInstance(face: face, variations: known, synthesis: synthesis, scale: scale)
     }
   }
 }

@@ -14,6 +14,8 @@ public final class FaceInstance: @unchecked Sendable {
   public let verticalMetrics: VerticalMetrics
   /// The synthesized styles, which the face itself does not have.
   public let synthesis: FontSynthesis
+  /// The size at which the face is set, as a share of the size of the text around it.
+  public let scale: Double
 
   /// The scale of ``hbFont``: the em units of an em.
   package static let emUnits: Int32 = 256_000
@@ -30,20 +32,25 @@ public final class FaceInstance: @unchecked Sendable {
   ///   - variations: Values of axes; axes that are not named keep their defaults, values outside
   ///     an axis are moved into it, tags that the face lacks are ignored.
   ///   - synthesis: The styles that are synthesized of the face.
+  ///   - scale: The size of the face as a share of the size of the text around it; above 0.
   public init(
     face: FontFace,
     variations: [OpenTypeTag: Double] = [:],
-    synthesis: FontSynthesis = []
+    synthesis: FontSynthesis = [],
+    scale: Double = 1
   ) {
+    precondition(scale > 0 && scale.isFinite, "The scale of a face is above 0.")
     self.face = face
     self.synthesis = synthesis
+    self.scale = scale
     coordinates = face.axes.map { axis in
       variations[axis.tag].map(axis.clamp) ?? axis.defaultValue
     }
     let design = Self.font(face, coordinates, scale: Int32(face.unitsPerEm))
-    verticalMetrics = VerticalMetrics(font: design, unitsPerEm: Double(face.unitsPerEm))
+    verticalMetrics = VerticalMetrics(font: design, unitsPerEm: Double(face.unitsPerEm) / scale)
     hb_font_destroy(design)
-    let searched = Self.font(face, coordinates, scale: Self.emUnits)
+    let units = Int32(Double(Self.emUnits) * scale)
+    let searched = Self.font(face, coordinates, scale: units)
     if synthesis.contains(.style) {
       hb_font_set_synthetic_slant(searched, Float(FontSynthesis.slant))
     }
@@ -54,6 +61,7 @@ public final class FaceInstance: @unchecked Sendable {
     hasher.combine(face)
     hasher.combine(coordinates)
     hasher.combine(synthesis)
+    hasher.combine(scale)
     hash = hasher.finalize()
   }
 
@@ -116,11 +124,11 @@ public final class FaceInstance: @unchecked Sendable {
 }
 
 extension FaceInstance: Hashable {
-  /// Whether two instances have the same face, the same values and the same synthesized styles.
+  /// Whether two instances have the same face, values, synthesized styles and scale.
   public static func == (lhs: FaceInstance, rhs: FaceInstance) -> Bool {
     lhs === rhs
       || (lhs.hash == rhs.hash && lhs.face == rhs.face && lhs.coordinates == rhs.coordinates
-        && lhs.synthesis == rhs.synthesis)
+        && lhs.synthesis == rhs.synthesis && lhs.scale == rhs.scale)
   }
 
   /// Hashes face and values.

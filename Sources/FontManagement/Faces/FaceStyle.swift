@@ -3,26 +3,13 @@ import CHarfBuzz
 /// The style of a face on the scales of CSS and OpenType.
 public struct FaceStyle: Hashable, Sendable {
   /// The weight, 1 to 1000; 400 is regular.
-  public var weight: Double
+  public var weight = 400.0
   /// The width in percent of the normal width, 100 for normal.
-  public var width: Double
+  public var width = 100.0
   /// The slant in degrees, positive to the right; 0 for an upright face.
-  public var slant: Double
+  public var slant = 0.0
   /// Whether the face is drawn as an italic.
-  public var isItalic: Bool
-
-  /// Creates a style.
-  public init(
-    weight: Double = 400,
-    width: Double = 100,
-    slant: Double = 0,
-    isItalic: Bool = false
-  ) {
-    self.weight = weight
-    self.width = width
-    self.slant = slant
-    self.isItalic = isItalic
-  }
+  public var isItalic = false
 
   /// Whether the face leans, drawn or slanted.
   public var leans: Bool { isItalic || slant > 0 }

@@ -72,7 +72,6 @@ public final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// Whether glyphs have colors of their own.
   var hasColors: Bool { hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 }
 }
 

@@ -46,7 +46,7 @@ final class GlyphTables: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - font: The other font.
-  ///   - wider: What is added to each advance that is not zero, in em units.
+  ///   - wider: The em units that are added to each advance that is not zero.
   /// - Returns: The font, which the caller destroys.
   static func font(over font: OpaquePointer, wider: Int32 = 0) -> OpaquePointer {
     let quick: OpaquePointer = hb_font_create_sub_font(font)

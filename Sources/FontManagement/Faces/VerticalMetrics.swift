@@ -41,11 +41,4 @@ public struct LineMetrics: Hashable, Sendable {
   public var descent: Double
   /// The gap to the next line that the font itself asks for.
   public var lineGap: Double
-
-  /// Creates metrics in points.
-  public init(ascent: Double, descent: Double, lineGap: Double) {
-    self.ascent = ascent
-    self.descent = descent
-    self.lineGap = lineGap
-  }
 }

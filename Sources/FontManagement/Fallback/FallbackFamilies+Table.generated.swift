@@ -3,7 +3,7 @@
 
 // swift-format-ignore
 extension FallbackFamilies {
-  /// First and last character of each range, and the place of its script in `scripts`.
+  /// First and last character of each range, and the place of its script in `families`.
   static let ranges: [(first: UInt32, last: UInt32, script: UInt8)] = [
     (0x0041, 0x005A, 68), (0x0061, 0x007A, 68), (0x00AA, 0x00AA, 68), (0x00BA, 0x00BA, 68),
     (0x00C0, 0x00D6, 68), (0x00D8, 0x00F6, 68), (0x00F8, 0x02B8, 68), (0x02E0, 0x02E4, 68),
@@ -84,169 +84,169 @@ extension FallbackFamilies {
     (0x2F800, 0x2FA1D, 46), (0x30000, 0x323AF, 46),
   ]
 
-  /// The families of each script, by the order of the scripts' names.
-  static let scripts: [[String]] = [
-    ["Noto Sans Adlam", "Noto Serif Adlam"],  // Adlam
-    ["Noto Serif Ahom"],  // Ahom
-    ["Noto Sans Anatolian Hieroglyphs", "Noto Sans AnatoHiero", "Noto Serif Anatolian Hieroglyphs"],  // Anatolian_Hieroglyphs
-    ["Noto Sans Arabic", "Noto Naskh Arabic", "DejaVu Sans"],  // Arabic
-    ["Noto Sans Armenian", "DejaVu Sans"],  // Armenian
-    ["Noto Sans Avestan", "Noto Serif Avestan"],  // Avestan
-    ["Noto Sans Balinese", "Noto Serif Balinese"],  // Balinese
-    ["Noto Sans Bamum", "Noto Serif Bamum"],  // Bamum
-    ["Noto Sans Bassa Vah", "Noto Serif Bassa Vah"],  // Bassa_Vah
-    ["Noto Sans Batak", "Noto Serif Batak"],  // Batak
-    ["Noto Sans Bengali", "Noto Serif Bengali"],  // Bengali
-    ["Noto Sans Bhaiksuki", "Noto Serif Bhaiksuki"],  // Bhaiksuki
-    [],  // Bopomofo
-    ["Noto Sans Brahmi", "Noto Serif Brahmi"],  // Brahmi
-    ["Noto Sans Symbols2", "DejaVu Sans"],  // Braille
-    ["Noto Sans Buginese", "Noto Serif Buginese"],  // Buginese
-    ["Noto Sans Buhid", "Noto Serif Buhid"],  // Buhid
-    ["Noto Sans Canadian Aboriginal", "Noto Sans CanAborig", "Noto Serif Canadian Aboriginal"],  // Canadian_Aboriginal
-    ["Noto Sans Carian", "Noto Serif Carian"],  // Carian
-    ["Noto Sans Caucasian Albanian", "Noto Sans CaucAlban", "Noto Serif Caucasian Albanian"],  // Caucasian_Albanian
-    ["Noto Sans Chakma", "Noto Serif Chakma"],  // Chakma
-    ["Noto Sans Cham", "Noto Serif Cham"],  // Cham
-    ["Noto Sans Cherokee", "Noto Serif Cherokee"],  // Cherokee
-    ["Noto Sans Chorasmian", "Noto Serif Chorasmian"],  // Chorasmian
-    ["Noto Sans Coptic", "Noto Serif Coptic"],  // Coptic
-    ["Noto Sans Cuneiform", "Noto Serif Cuneiform"],  // Cuneiform
-    ["Noto Sans Cypriot", "Noto Serif Cypriot"],  // Cypriot
-    ["Noto Sans Cypro Minoan", "Noto Serif Cypro Minoan"],  // Cypro_Minoan
-    ["Noto Sans", "DejaVu Sans"],  // Cyrillic
-    ["Noto Sans Deseret", "Noto Serif Deseret"],  // Deseret
-    ["Noto Sans Devanagari", "Noto Serif Devanagari"],  // Devanagari
-    ["Noto Serif Dives Akuru"],  // Dives_Akuru
-    ["Noto Serif Dogra"],  // Dogra
-    ["Noto Sans Duployan", "Noto Serif Duployan"],  // Duployan
-    ["Noto Sans Egyptian Hieroglyphs", "Noto Sans EgyptHiero", "Noto Serif Egyptian Hieroglyphs"],  // Egyptian_Hieroglyphs
-    ["Noto Sans Elbasan", "Noto Serif Elbasan"],  // Elbasan
-    ["Noto Sans Elymaic", "Noto Serif Elymaic"],  // Elymaic
-    ["Noto Sans Ethiopic", "Noto Serif Ethiopic"],  // Ethiopic
-    ["Noto Sans Georgian", "DejaVu Sans"],  // Georgian
-    ["Noto Sans Glagolitic", "Noto Serif Glagolitic"],  // Glagolitic
-    ["Noto Sans Gothic", "Noto Serif Gothic"],  // Gothic
-    ["Noto Sans Grantha", "Noto Serif Grantha"],  // Grantha
-    ["Noto Sans", "DejaVu Sans"],  // Greek
-    ["Noto Sans Gujarati", "Noto Serif Gujarati"],  // Gujarati
-    ["Noto Sans Gunjala Gondi", "Noto Serif Gunjala Gondi"],  // Gunjala_Gondi
-    ["Noto Sans Gurmukhi", "Noto Serif Gurmukhi"],  // Gurmukhi
-    [],  // Han
-    [],  // Hangul
-    ["Noto Sans Hanifi Rohingya", "Noto Serif Hanifi Rohingya"],  // Hanifi_Rohingya
-    ["Noto Sans Hanunoo", "Noto Serif Hanunoo"],  // Hanunoo
-    ["Noto Sans Hatran", "Noto Serif Hatran"],  // Hatran
-    ["Noto Sans Hebrew", "DejaVu Sans"],  // Hebrew
-    [],  // Hiragana
-    ["Noto Sans Imperial Aramaic", "Noto Sans ImpAramaic", "Noto Serif Imperial Aramaic"],  // Imperial_Aramaic
-    ["Noto Sans Inscriptional Pahlavi", "Noto Sans InsPahlavi", "Noto Serif Inscriptional Pahlavi"],  // Inscriptional_Pahlavi
-    ["Noto Sans Inscriptional Parthian", "Noto Sans InsParthi", "Noto Serif Inscriptional Parthian"],  // Inscriptional_Parthian
-    ["Noto Sans Javanese", "Noto Serif Javanese"],  // Javanese
-    ["Noto Sans Kaithi", "Noto Serif Kaithi"],  // Kaithi
-    ["Noto Sans Kannada", "Noto Serif Kannada"],  // Kannada
-    [],  // Katakana
-    ["Noto Sans Kawi", "Noto Serif Kawi"],  // Kawi
-    ["Noto Sans Kayah Li", "Noto Serif Kayah Li"],  // Kayah_Li
-    ["Noto Sans Kharoshthi", "Noto Serif Kharoshthi"],  // Kharoshthi
-    ["Noto Serif Khitan Small Script"],  // Khitan_Small_Script
-    ["Noto Sans Khmer", "Noto Serif Khmer"],  // Khmer
-    ["Noto Sans Khojki", "Noto Serif Khojki"],  // Khojki
-    ["Noto Sans Khudawadi", "Noto Serif Khudawadi"],  // Khudawadi
-    ["Noto Sans Lao", "DejaVu Sans"],  // Lao
-    ["Noto Sans", "DejaVu Sans"],  // Latin
-    ["Noto Sans Lepcha", "Noto Serif Lepcha"],  // Lepcha
-    ["Noto Sans Limbu", "Noto Serif Limbu"],  // Limbu
-    ["Noto Sans Linear A", "Noto Serif Linear A"],  // Linear_A
-    ["Noto Sans Linear B", "Noto Serif Linear B"],  // Linear_B
-    ["Noto Sans Lisu", "Noto Serif Lisu"],  // Lisu
-    ["Noto Sans Lycian", "Noto Serif Lycian"],  // Lycian
-    ["Noto Sans Lydian", "Noto Serif Lydian"],  // Lydian
-    ["Noto Sans Mahajani", "Noto Serif Mahajani"],  // Mahajani
-    ["Noto Serif Makasar"],  // Makasar
-    ["Noto Sans Malayalam", "Noto Serif Malayalam"],  // Malayalam
-    ["Noto Sans Mandaic", "Noto Serif Mandaic"],  // Mandaic
-    ["Noto Sans Manichaean", "Noto Serif Manichaean"],  // Manichaean
-    ["Noto Sans Marchen", "Noto Serif Marchen"],  // Marchen
-    ["Noto Sans Masaram Gondi", "Noto Serif Masaram Gondi"],  // Masaram_Gondi
-    ["Noto Sans Medefaidrin", "Noto Serif Medefaidrin"],  // Medefaidrin
-    ["Noto Sans Meetei Mayek", "Noto Serif Meetei Mayek"],  // Meetei_Mayek
-    ["Noto Sans Mende Kikakui", "Noto Serif Mende Kikakui"],  // Mende_Kikakui
-    ["Noto Sans Meroitic"],  // Meroitic_Cursive
-    ["Noto Sans Meroitic"],  // Meroitic_Hieroglyphs
-    ["Noto Sans Miao", "Noto Serif Miao"],  // Miao
-    ["Noto Sans Modi", "Noto Serif Modi"],  // Modi
-    ["Noto Sans Mongolian", "Noto Serif Mongolian"],  // Mongolian
-    ["Noto Sans Mro", "Noto Serif Mro"],  // Mro
-    ["Noto Sans Multani", "Noto Serif Multani"],  // Multani
-    ["Noto Sans Myanmar", "Noto Serif Myanmar"],  // Myanmar
-    ["Noto Sans Nabataean", "Noto Serif Nabataean"],  // Nabataean
-    ["Noto Sans Nag Mundari", "Noto Serif Nag Mundari"],  // Nag_Mundari
-    ["Noto Sans Nandinagari", "Noto Serif Nandinagari"],  // Nandinagari
-    ["Noto Sans New Tai Lue", "Noto Serif New Tai Lue"],  // New_Tai_Lue
-    ["Noto Sans Newa", "Noto Serif Newa"],  // Newa
-    ["Noto Sans NKo", "DejaVu Sans"],  // Nko
-    ["Noto Sans Nushu", "Noto Serif Nushu"],  // Nushu
-    ["Noto Serif Hmong Nyiakeng"],  // Nyiakeng_Puachue_Hmong
-    ["Noto Sans Ogham", "Noto Serif Ogham"],  // Ogham
-    ["Noto Sans Ol Chiki", "Noto Serif Ol Chiki"],  // Ol_Chiki
-    ["Noto Sans Old Hungarian", "Noto Sans OldHung", "Noto Serif Old Hungarian"],  // Old_Hungarian
-    ["Noto Sans Old Italic", "Noto Serif Old Italic"],  // Old_Italic
-    ["Noto Sans Old North Arabian", "Noto Sans OldNorArab", "Noto Serif Old North Arabian"],  // Old_North_Arabian
-    ["Noto Sans Old Permic", "Noto Serif Old Permic"],  // Old_Permic
-    ["Noto Sans Old Persian", "Noto Serif Old Persian"],  // Old_Persian
-    ["Noto Sans Old Sogdian", "Noto Serif Old Sogdian"],  // Old_Sogdian
-    ["Noto Sans Old South Arabian", "Noto Sans OldSouArab", "Noto Serif Old South Arabian"],  // Old_South_Arabian
-    ["Noto Sans Old Turkic", "Noto Serif Old Turkic"],  // Old_Turkic
-    ["Noto Serif Old Uyghur"],  // Old_Uyghur
-    ["Noto Sans Oriya", "Noto Serif Oriya"],  // Oriya
-    ["Noto Sans Osage", "Noto Serif Osage"],  // Osage
-    ["Noto Sans Osmanya", "Noto Serif Osmanya"],  // Osmanya
-    ["Noto Sans Pahawh Hmong", "Noto Serif Pahawh Hmong"],  // Pahawh_Hmong
-    ["Noto Sans Palmyrene", "Noto Serif Palmyrene"],  // Palmyrene
-    ["Noto Sans Pau Cin Hau", "Noto Serif Pau Cin Hau"],  // Pau_Cin_Hau
-    ["Noto Sans PhagsPa", "Noto Serif PhagsPa"],  // Phags_Pa
-    ["Noto Sans Phoenician", "Noto Serif Phoenician"],  // Phoenician
-    ["Noto Sans Psalter Pahlavi", "Noto Sans PsaPahlavi", "Noto Serif Psalter Pahlavi"],  // Psalter_Pahlavi
-    ["Noto Sans Rejang", "Noto Serif Rejang"],  // Rejang
-    ["Noto Sans Runic", "Noto Serif Runic"],  // Runic
-    ["Noto Sans Samaritan", "Noto Serif Samaritan"],  // Samaritan
-    ["Noto Sans Saurashtra", "Noto Serif Saurashtra"],  // Saurashtra
-    ["Noto Sans Sharada", "Noto Serif Sharada"],  // Sharada
-    ["Noto Sans Shavian", "Noto Serif Shavian"],  // Shavian
-    ["Noto Sans Siddham", "Noto Serif Siddham"],  // Siddham
-    ["Noto Sans SignWriting", "Noto Sans SignWrit", "Noto Serif SignWriting"],  // SignWriting
-    ["Noto Sans Sinhala", "Noto Serif Sinhala"],  // Sinhala
-    ["Noto Sans Sogdian", "Noto Serif Sogdian"],  // Sogdian
-    ["Noto Sans Sora Sompeng", "Noto Serif Sora Sompeng"],  // Sora_Sompeng
-    ["Noto Sans Soyombo", "Noto Serif Soyombo"],  // Soyombo
-    ["Noto Sans Sundanese", "Noto Serif Sundanese"],  // Sundanese
-    ["Noto Sans Syloti Nagri", "Noto Serif Syloti Nagri"],  // Syloti_Nagri
-    ["Noto Sans Syriac", "Noto Serif Syriac"],  // Syriac
-    ["Noto Sans Tagalog", "Noto Serif Tagalog"],  // Tagalog
-    ["Noto Sans Tagbanwa", "Noto Serif Tagbanwa"],  // Tagbanwa
-    ["Noto Sans Tai Le", "Noto Serif Tai Le"],  // Tai_Le
-    ["Noto Sans Tai Tham", "Noto Serif Tai Tham"],  // Tai_Tham
-    ["Noto Sans Tai Viet", "Noto Serif Tai Viet"],  // Tai_Viet
-    ["Noto Sans Takri", "Noto Serif Takri"],  // Takri
-    ["Noto Sans Tamil", "Noto Serif Tamil"],  // Tamil
-    ["Noto Sans Tangsa", "Noto Serif Tangsa"],  // Tangsa
-    ["Noto Serif Tangut"],  // Tangut
-    ["Noto Sans Telugu", "Noto Serif Telugu"],  // Telugu
-    ["Noto Sans Thaana", "Noto Serif Thaana"],  // Thaana
-    ["Noto Sans Thai", "Noto Serif Thai"],  // Thai
-    ["Noto Serif Tibetan"],  // Tibetan
-    ["Noto Sans Tifinagh", "Noto Serif Tifinagh"],  // Tifinagh
-    ["Noto Sans Tirhuta", "Noto Serif Tirhuta"],  // Tirhuta
-    ["Noto Serif Toto"],  // Toto
-    ["Noto Sans Ugaritic", "Noto Serif Ugaritic"],  // Ugaritic
-    ["Noto Sans Vai", "Noto Serif Vai"],  // Vai
-    ["Noto Serif Vithkuqi"],  // Vithkuqi
-    ["Noto Sans Wancho", "Noto Serif Wancho"],  // Wancho
-    ["Noto Sans Warang Citi", "Noto Serif Warang Citi"],  // Warang_Citi
-    ["Noto Serif Yezidi"],  // Yezidi
-    ["Noto Sans Yi", "Noto Serif Yi"],  // Yi
-    ["Noto Sans Zanabazar Square", "Noto Sans Zanabazar", "Noto Serif Zanabazar Square"],  // Zanabazar_Square
+  /// The families of each script, separated by commas, by the order of the scripts' names.
+  static let families: [String] = [
+    "Noto Sans Adlam, Noto Serif Adlam",  // Adlam
+    "Noto Serif Ahom",  // Ahom
+    "Noto Sans Anatolian Hieroglyphs, Noto Sans AnatoHiero, Noto Serif Anatolian Hieroglyphs",  // Anatolian_Hieroglyphs
+    "Noto Sans Arabic, Noto Naskh Arabic, DejaVu Sans",  // Arabic
+    "Noto Sans Armenian, DejaVu Sans",  // Armenian
+    "Noto Sans Avestan, Noto Serif Avestan",  // Avestan
+    "Noto Sans Balinese, Noto Serif Balinese",  // Balinese
+    "Noto Sans Bamum, Noto Serif Bamum",  // Bamum
+    "Noto Sans Bassa Vah, Noto Serif Bassa Vah",  // Bassa_Vah
+    "Noto Sans Batak, Noto Serif Batak",  // Batak
+    "Noto Sans Bengali, Noto Serif Bengali",  // Bengali
+    "Noto Sans Bhaiksuki, Noto Serif Bhaiksuki",  // Bhaiksuki
+    "",  // Bopomofo
+    "Noto Sans Brahmi, Noto Serif Brahmi",  // Brahmi
+    "Noto Sans Symbols2, DejaVu Sans",  // Braille
+    "Noto Sans Buginese, Noto Serif Buginese",  // Buginese
+    "Noto Sans Buhid, Noto Serif Buhid",  // Buhid
+    "Noto Sans Canadian Aboriginal, Noto Sans CanAborig, Noto Serif Canadian Aboriginal",  // Canadian_Aboriginal
+    "Noto Sans Carian, Noto Serif Carian",  // Carian
+    "Noto Sans Caucasian Albanian, Noto Sans CaucAlban, Noto Serif Caucasian Albanian",  // Caucasian_Albanian
+    "Noto Sans Chakma, Noto Serif Chakma",  // Chakma
+    "Noto Sans Cham, Noto Serif Cham",  // Cham
+    "Noto Sans Cherokee, Noto Serif Cherokee",  // Cherokee
+    "Noto Sans Chorasmian, Noto Serif Chorasmian",  // Chorasmian
+    "Noto Sans Coptic, Noto Serif Coptic",  // Coptic
+    "Noto Sans Cuneiform, Noto Serif Cuneiform",  // Cuneiform
+    "Noto Sans Cypriot, Noto Serif Cypriot",  // Cypriot
+    "Noto Sans Cypro Minoan, Noto Serif Cypro Minoan",  // Cypro_Minoan
+    "Noto Sans, DejaVu Sans",  // Cyrillic
+    "Noto Sans Deseret, Noto Serif Deseret",  // Deseret
+    "Noto Sans Devanagari, Noto Serif Devanagari",  // Devanagari
+    "Noto Serif Dives Akuru",  // Dives_Akuru
+    "Noto Serif Dogra",  // Dogra
+    "Noto Sans Duployan, Noto Serif Duployan",  // Duployan
+    "Noto Sans Egyptian Hieroglyphs, Noto Sans EgyptHiero, Noto Serif Egyptian Hieroglyphs",  // Egyptian_Hieroglyphs
+    "Noto Sans Elbasan, Noto Serif Elbasan",  // Elbasan
+    "Noto Sans Elymaic, Noto Serif Elymaic",  // Elymaic
+    "Noto Sans Ethiopic, Noto Serif Ethiopic",  // Ethiopic
+    "Noto Sans Georgian, DejaVu Sans",  // Georgian
+    "Noto Sans Glagolitic, Noto Serif Glagolitic",  // Glagolitic
+    "Noto Sans Gothic, Noto Serif Gothic",  // Gothic
+    "Noto Sans Grantha, Noto Serif Grantha",  // Grantha
+    "Noto Sans, DejaVu Sans",  // Greek
+    "Noto Sans Gujarati, Noto Serif Gujarati",  // Gujarati
+    "Noto Sans Gunjala Gondi, Noto Serif Gunjala Gondi",  // Gunjala_Gondi
+    "Noto Sans Gurmukhi, Noto Serif Gurmukhi",  // Gurmukhi
+    "",  // Han
+    "",  // Hangul
+    "Noto Sans Hanifi Rohingya, Noto Serif Hanifi Rohingya",  // Hanifi_Rohingya
+    "Noto Sans Hanunoo, Noto Serif Hanunoo",  // Hanunoo
+    "Noto Sans Hatran, Noto Serif Hatran",  // Hatran
+    "Noto Sans Hebrew, DejaVu Sans",  // Hebrew
+    "",  // Hiragana
+    "Noto Sans Imperial Aramaic, Noto Sans ImpAramaic, Noto Serif Imperial Aramaic",  // Imperial_Aramaic
+    "Noto Sans Inscriptional Pahlavi, Noto Sans InsPahlavi, Noto Serif Inscriptional Pahlavi",  // Inscriptional_Pahlavi
+    "Noto Sans Inscriptional Parthian, Noto Sans InsParthi, Noto Serif Inscriptional Parthian",  // Inscriptional_Parthian
+    "Noto Sans Javanese, Noto Serif Javanese",  // Javanese
+    "Noto Sans Kaithi, Noto Serif Kaithi",  // Kaithi
+    "Noto Sans Kannada, Noto Serif Kannada",  // Kannada
+    "",  // Katakana
+    "Noto Sans Kawi, Noto Serif Kawi",  // Kawi
+    "Noto Sans Kayah Li, Noto Serif Kayah Li",  // Kayah_Li
+    "Noto Sans Kharoshthi, Noto Serif Kharoshthi",  // Kharoshthi
+    "Noto Serif Khitan Small Script",  // Khitan_Small_Script
+    "Noto Sans Khmer, Noto Serif Khmer",  // Khmer
+    "Noto Sans Khojki, Noto Serif Khojki",  // Khojki
+    "Noto Sans Khudawadi, Noto Serif Khudawadi",  // Khudawadi
+    "Noto Sans Lao, DejaVu Sans",  // Lao
+    "Noto Sans, DejaVu Sans",  // Latin
+    "Noto Sans Lepcha, Noto Serif Lepcha",  // Lepcha
+    "Noto Sans Limbu, Noto Serif Limbu",  // Limbu
+    "Noto Sans Linear A, Noto Serif Linear A",  // Linear_A
+    "Noto Sans Linear B, Noto Serif Linear B",  // Linear_B
+    "Noto Sans Lisu, Noto Serif Lisu",  // Lisu
+    "Noto Sans Lycian, Noto Serif Lycian",  // Lycian
+    "Noto Sans Lydian, Noto Serif Lydian",  // Lydian
+    "Noto Sans Mahajani, Noto Serif Mahajani",  // Mahajani
+    "Noto Serif Makasar",  // Makasar
+    "Noto Sans Malayalam, Noto Serif Malayalam",  // Malayalam
+    "Noto Sans Mandaic, Noto Serif Mandaic",  // Mandaic
+    "Noto Sans Manichaean, Noto Serif Manichaean",  // Manichaean
+    "Noto Sans Marchen, Noto Serif Marchen",  // Marchen
+    "Noto Sans Masaram Gondi, Noto Serif Masaram Gondi",  // Masaram_Gondi
+    "Noto Sans Medefaidrin, Noto Serif Medefaidrin",  // Medefaidrin
+    "Noto Sans Meetei Mayek, Noto Serif Meetei Mayek",  // Meetei_Mayek
+    "Noto Sans Mende Kikakui, Noto Serif Mende Kikakui",  // Mende_Kikakui
+    "Noto Sans Meroitic",  // Meroitic_Cursive
+    "Noto Sans Meroitic",  // Meroitic_Hieroglyphs
+    "Noto Sans Miao, Noto Serif Miao",  // Miao
+    "Noto Sans Modi, Noto Serif Modi",  // Modi
+    "Noto Sans Mongolian, Noto Serif Mongolian",  // Mongolian
+    "Noto Sans Mro, Noto Serif Mro",  // Mro
+    "Noto Sans Multani, Noto Serif Multani",  // Multani
+    "Noto Sans Myanmar, Noto Serif Myanmar",  // Myanmar
+    "Noto Sans Nabataean, Noto Serif Nabataean",  // Nabataean
+    "Noto Sans Nag Mundari, Noto Serif Nag Mundari",  // Nag_Mundari
+    "Noto Sans Nandinagari, Noto Serif Nandinagari",  // Nandinagari
+    "Noto Sans New Tai Lue, Noto Serif New Tai Lue",  // New_Tai_Lue
+    "Noto Sans Newa, Noto Serif Newa",  // Newa
+    "Noto Sans NKo, DejaVu Sans",  // Nko
+    "Noto Sans Nushu, Noto Serif Nushu",  // Nushu
+    "Noto Serif Hmong Nyiakeng",  // Nyiakeng_Puachue_Hmong
+    "Noto Sans Ogham, Noto Serif Ogham",  // Ogham
+    "Noto Sans Ol Chiki, Noto Serif Ol Chiki",  // Ol_Chiki
+    "Noto Sans Old Hungarian, Noto Sans OldHung, Noto Serif Old Hungarian",  // Old_Hungarian
+    "Noto Sans Old Italic, Noto Serif Old Italic",  // Old_Italic
+    "Noto Sans Old North Arabian, Noto Sans OldNorArab, Noto Serif Old North Arabian",  // Old_North_Arabian
+    "Noto Sans Old Permic, Noto Serif Old Permic",  // Old_Permic
+    "Noto Sans Old Persian, Noto Serif Old Persian",  // Old_Persian
+    "Noto Sans Old Sogdian, Noto Serif Old Sogdian",  // Old_Sogdian
+    "Noto Sans Old South Arabian, Noto Sans OldSouArab, Noto Serif Old South Arabian",  // Old_South_Arabian
+    "Noto Sans Old Turkic, Noto Serif Old Turkic",  // Old_Turkic
+    "Noto Serif Old Uyghur",  // Old_Uyghur
+    "Noto Sans Oriya, Noto Serif Oriya",  // Oriya
+    "Noto Sans Osage, Noto Serif Osage",  // Osage
+    "Noto Sans Osmanya, Noto Serif Osmanya",  // Osmanya
+    "Noto Sans Pahawh Hmong, Noto Serif Pahawh Hmong",  // Pahawh_Hmong
+    "Noto Sans Palmyrene, Noto Serif Palmyrene",  // Palmyrene
+    "Noto Sans Pau Cin Hau, Noto Serif Pau Cin Hau",  // Pau_Cin_Hau
+    "Noto Sans PhagsPa, Noto Serif PhagsPa",  // Phags_Pa
+    "Noto Sans Phoenician, Noto Serif Phoenician",  // Phoenician
+    "Noto Sans Psalter Pahlavi, Noto Sans PsaPahlavi, Noto Serif Psalter Pahlavi",  // Psalter_Pahlavi
+    "Noto Sans Rejang, Noto Serif Rejang",  // Rejang
+    "Noto Sans Runic, Noto Serif Runic",  // Runic
+    "Noto Sans Samaritan, Noto Serif Samaritan",  // Samaritan
+    "Noto Sans Saurashtra, Noto Serif Saurashtra",  // Saurashtra
+    "Noto Sans Sharada, Noto Serif Sharada",  // Sharada
+    "Noto Sans Shavian, Noto Serif Shavian",  // Shavian
+    "Noto Sans Siddham, Noto Serif Siddham",  // Siddham
+    "Noto Sans SignWriting, Noto Sans SignWrit, Noto Serif SignWriting",  // SignWriting
+    "Noto Sans Sinhala, Noto Serif Sinhala",  // Sinhala
+    "Noto Sans Sogdian, Noto Serif Sogdian",  // Sogdian
+    "Noto Sans Sora Sompeng, Noto Serif Sora Sompeng",  // Sora_Sompeng
+    "Noto Sans Soyombo, Noto Serif Soyombo",  // Soyombo
+    "Noto Sans Sundanese, Noto Serif Sundanese",  // Sundanese
+    "Noto Sans Syloti Nagri, Noto Serif Syloti Nagri",  // Syloti_Nagri
+    "Noto Sans Syriac, Noto Serif Syriac",  // Syriac
+    "Noto Sans Tagalog, Noto Serif Tagalog",  // Tagalog
+    "Noto Sans Tagbanwa, Noto Serif Tagbanwa",  // Tagbanwa
+    "Noto Sans Tai Le, Noto Serif Tai Le",  // Tai_Le
+    "Noto Sans Tai Tham, Noto Serif Tai Tham",  // Tai_Tham
+    "Noto Sans Tai Viet, Noto Serif Tai Viet",  // Tai_Viet
+    "Noto Sans Takri, Noto Serif Takri",  // Takri
+    "Noto Sans Tamil, Noto Serif Tamil",  // Tamil
+    "Noto Sans Tangsa, Noto Serif Tangsa",  // Tangsa
+    "Noto Serif Tangut",  // Tangut
+    "Noto Sans Telugu, Noto Serif Telugu",  // Telugu
+    "Noto Sans Thaana, Noto Serif Thaana",  // Thaana
+    "Noto Sans Thai, Noto Serif Thai",  // Thai
+    "Noto Serif Tibetan",  // Tibetan
+    "Noto Sans Tifinagh, Noto Serif Tifinagh",  // Tifinagh
+    "Noto Sans Tirhuta, Noto Serif Tirhuta",  // Tirhuta
+    "Noto Serif Toto",  // Toto
+    "Noto Sans Ugaritic, Noto Serif Ugaritic",  // Ugaritic
+    "Noto Sans Vai, Noto Serif Vai",  // Vai
+    "Noto Serif Vithkuqi",  // Vithkuqi
+    "Noto Sans Wancho, Noto Serif Wancho",  // Wancho
+    "Noto Sans Warang Citi, Noto Serif Warang Citi",  // Warang_Citi
+    "Noto Serif Yezidi",  // Yezidi
+    "Noto Sans Yi, Noto Serif Yi",  // Yi
+    "Noto Sans Zanabazar Square, Noto Sans Zanabazar, Noto Serif Zanabazar Square",  // Zanabazar_Square
   ]
 
   /// The places of the scripts that Chinese, Japanese and Korean fonts draw.
@@ -260,6 +260,9 @@ extension FallbackFamilies {
     "ur": ["Noto Nastaliq Urdu"],
     "ks": ["Noto Nastaliq Urdu"],
   ]
+
+  /// The size of Japanese beside San Francisco as a share of the size of the text: an estimate.
+  static let japaneseScale: Double = 0.935
 
   /// Families for Chinese, Japanese and Korean by language.
   static let cjk: [String: [String]] = [

@@ -9,6 +9,9 @@ enum FallbackFamilies {
     return byLanguage + scripts[Int(script)] + symbols
   }
 
+  /// The families of each script, best first, by the place of the script.
+  private static let scripts = families.map { $0.split(separator: ", ").map(String.init) }
+
   /// The place of a character's script in the tables, or `nil` for characters of no one script.
   static func script(of scalar: Unicode.Scalar) -> UInt8? {
     var low = 0
@@ -34,6 +37,9 @@ enum FallbackFamilies {
     let order = [first] + ["ja", "zh-Hans", "zh-Hant", "ko", "zh-HK"].filter { $0 != first }
     return order.flatMap { cjk[$0] ?? [] } + symbols
   }
+
+  /// Whether a family is one of those that draw Japanese.
+  static func isJapanese(_ family: String) -> Bool { cjk["ja"]?.contains(family) == true }
 
   /// The one of five languages whose forms a language tag asks for.
   static func cjkLanguage(_ tag: String?) -> String {

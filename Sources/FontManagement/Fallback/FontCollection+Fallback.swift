@@ -28,7 +28,20 @@ extension FontCollection {
     let found =
       instance(in: families, style, needed) ?? (isEmoji ? nil : emojiFace(needed, style))
       ?? lastResort(first, style)
-    return found.map { recipe($0, like: primary) }
+    return found.map { recipe(besideSystem($0, primary), like: primary) }
+  }
+
+  /// A Japanese face beside the system font is set smaller, so that both look equally large.
+  private func besideSystem(_ instance: FaceInstance, _ primary: FontRecipe) -> FaceInstance {
+    guard primary.line == .system, FallbackFamilies.isJapanese(instance.face.names.family) else {
+      return instance
+    }
+    return self.instance(
+      instance.face,
+      instance.variations,
+      synthesis: instance.synthesis,
+      scale: FallbackFamilies.japaneseScale
+    )
   }
 
   private func instance(

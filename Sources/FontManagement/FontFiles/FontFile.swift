@@ -1,12 +1,5 @@
 import CHarfBuzz
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import FileAccess
 
 /// The bytes of a font file, validated: a single font or a collection of several faces.
 ///
@@ -33,53 +26,42 @@ public final class FontFile: @unchecked Sendable {
   /// - Parameter path: The path of a TrueType or OpenType font or collection.
   /// - Throws: ``FontFileError`` with what was found and where.
   public convenience init(path: String) throws(FontFileError) {
-    try self.init(path: path, isMapped: false)
+    try self.init(path: path, residence: .memory)
   }
 
   /// Opens and validates a file.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - isMapped: Whether the bytes stay in the file. Only files of the system, which are replaced
-  ///     and never written over, may be mapped: reading a page that a file has lost ends a process.
+  ///   - residence: The place of the bytes. Only files of the system, which are replaced and
+  ///     never written over, may be mapped.
   /// - Throws: ``FontFileError`` with what was found and where.
-  convenience init(path: String, isMapped: Bool) throws(FontFileError) {
-    // Opening a pipe or a device could wait for ever.
-    guard Self.isRegularFile(path),
-      let blob = isMapped ? hb_blob_create_from_file_or_fail(path) : Self.copy(of: path)
-    else {
-      throw FontFileError(
-        reason: .unreadable,
-        file: path,
-        found: "a file that cannot be read",
-        expected: "a font file",
-        hint: "Check the path and the permissions."
-      )
-    }
-    try self.init(blob: blob, path: path)
+  convenience init(path: String, residence: FileContents.Residence) throws(FontFileError) {
+    try self.init(blob: Self.blob(path: path, residence), path: path)
   }
 
-  /// The bytes of a file in memory, or `nil` when they cannot be read.
-  private static func copy(of path: String) -> OpaquePointer? {
-    guard let file = fopen(path, "rb") else { return nil }
-    defer { fclose(file) }
-    var status = stat()
-    // HarfBuzz's blobs, as OpenType's offsets, end at 4 GB.
-    guard fstat(fileno(file), &status) == 0, let size = UInt32(exactly: status.st_size),
-      let bytes = malloc(max(Int(size), 1))
-    else { return nil }
-    let count = fread(bytes, 1, Int(size), file)
-    guard ferror(file) == 0 else {
-      free(bytes)
-      return nil
+  private static func blob(
+    path: String,
+    _ residence: FileContents.Residence
+  ) throws(FontFileError) -> OpaquePointer {
+    do throws(FileError) {
+      let contents = try FileContents(
+        path: path,
+        residence: residence,
+        limit: FontFileLayout.maximumSize
+      )
+      let blob = hb_blob_create_or_fail(
+        contents.bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+        UInt32(clamping: contents.bytes.count),
+        HB_MEMORY_MODE_READONLY,
+        Unmanaged.passRetained(contents).toOpaque(),
+        { if let contents = $0 { Unmanaged<FileContents>.fromOpaque(contents).release() } }
+      )
+      guard let blob else { throw FileError(.unreadable, path: path) }
+      return blob
+    } catch {
+      throw FontFileError(error)
     }
-    return hb_blob_create_or_fail(
-      bytes.assumingMemoryBound(to: CChar.self),
-      UInt32(clamping: count),
-      HB_MEMORY_MODE_READONLY,
-      bytes,
-      { free($0) }
-    )
   }
 
   /// Validates bytes in memory, which are copied.
@@ -123,11 +105,6 @@ public final class FontFile: @unchecked Sendable {
 
   deinit {
     hb_blob_destroy(blob)
-  }
-
-  private static func isRegularFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The bytes, valid as long as the file is alive.

@@ -1,3 +1,4 @@
+import FileAccess
 public import FontDescriptors
 
 /// A defect for which a file cannot be used as a font, with its place and its remedy.
@@ -45,5 +46,28 @@ extension FontFileError: CustomStringConvertible {
     if let table { place += ", table \(table)" }
     if let offset { place += ", byte \(offset)" }
     return "\(place): found \(found), expected \(expected). \(hint)"
+  }
+}
+
+extension FontFileError {
+  /// The error of a file that could not be opened as a whole.
+  init(_ error: FileError) {
+    if case .tooLarge(let limit) = error.reason {
+      self.init(
+        reason: .size,
+        file: error.path,
+        found: "more than \(limit) bytes",
+        expected: "12 to \(limit) bytes",
+        hint: "The file is no font."
+      )
+    } else {
+      self.init(
+        reason: .unreadable,
+        file: error.path,
+        found: "a file that cannot be read",
+        expected: "a font file",
+        hint: "Check the path and the permissions."
+      )
+    }
   }
 }

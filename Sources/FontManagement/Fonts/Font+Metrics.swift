@@ -13,10 +13,10 @@ extension Font {
   public var synthesizedStyles: FontSynthesis { recipe.text.synthesis }
 
   /// The PostScript name; the system font has UIKit's, such as `.SFUI-Semibold`.
-  public var fontName: String { resolved.fontName }
+  public var fontName: String { resolved.name.face }
 
   /// The name of the family; the system font's is `.AppleSystemUIFont`.
-  public var familyName: String { resolved.familyName }
+  public var familyName: String { resolved.name.family }
 
   /// The size in points.
   public var pointSize: Double { request.pointSize }

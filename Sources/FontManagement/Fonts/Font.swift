@@ -32,7 +32,9 @@ public struct Font: Sendable {
 
   /// Creates the font of a face by its PostScript or full name, such as `NotoSans-Bold`.
   ///
-  /// The result is `nil` when no installed face has the name, and never another font.
+  /// A face that iOS has and this machine lacks is what stands in for it, with its published
+  /// advances and line where they are known; ``diagnostics`` says so. The result is `nil` when
+  /// neither an installed face nor one of iOS has the name.
   /// Private names, which begin with a dot, are refused: iOS 13 and later give Times New Roman
   /// for them. ``FontCollection/diagnostics(for:)`` says what a name means, and a descriptor
   /// with such a name, as documents have it, gives the system font.
@@ -42,9 +44,16 @@ public struct Font: Sendable {
   ///   - size: The size in points, not negative.
   public init?(name: String, size: Double) {
     FontRequest.check(size)
-    guard name.first != ".", let face = FontCollection.current.face(named: name) else { return nil }
+    guard name.first != "." else { return nil }
     var descriptor = FontDescriptor(postScriptName: name, pointSize: size)
-    descriptor.family = face.face.names.family
+    if let face = FontCollection.current.face(named: name) {
+      descriptor.family = face.face.names.family
+    } else if let face = IOSFont.named(name) {
+      descriptor.postScriptName = face.name
+      descriptor.family = face.family
+    } else {
+      return nil
+    }
     self.init(FontRequest(descriptor, scaling: .fixed))
   }
 

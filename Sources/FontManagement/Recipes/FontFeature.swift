@@ -6,12 +6,6 @@ package struct FontFeature: Hashable, Sendable {
   package var tag: OpenTypeTag
   /// The value.
   package var value: UInt32
-
-  /// Creates a setting.
-  package init(tag: OpenTypeTag, value: UInt32) {
-    self.tag = tag
-    self.value = value
-  }
 }
 
 extension FontDescriptor {

@@ -2,30 +2,28 @@
 final class ResolvedFont: Sendable {
   let recipe: FontRecipe
   let diagnostics: [FontDiagnostic]
-  let fontName: String
-  let familyName: String
+  let name: Name
 
-  init(
-    recipe: FontRecipe,
-    diagnostics: [FontDiagnostic] = [],
-    fontName: String,
-    familyName: String
-  ) {
-    self.recipe = recipe
-    self.diagnostics = diagnostics
-    self.fontName = fontName
-    self.familyName = familyName
+  /// The names that a font gives.
+  struct Name: Sendable {
+    /// The PostScript name.
+    var face: String
+    var family: String
+  }
+
+  init(_ recipe: FontRecipe, name: Name, diagnostics: [FontDiagnostic] = []) {
+    (self.recipe, self.name, self.diagnostics) = (recipe, name, diagnostics)
   }
 
   /// The font in the form of San Francisco before iOS 14.
   var withTwoFonts: ResolvedFont {
     var recipe = recipe
     recipe.optics = .systemTwoFonts
-    return ResolvedFont(
-      recipe: recipe,
-      diagnostics: diagnostics,
-      fontName: fontName,
-      familyName: familyName
-    )
+    return ResolvedFont(recipe, name: name, diagnostics: diagnostics)
   }
+}
+
+extension ResolvedFont.Name {
+  /// The names of a face in its file.
+  init(of face: FontFace) { self.init(face: face.names.postScript, family: face.names.family) }
 }

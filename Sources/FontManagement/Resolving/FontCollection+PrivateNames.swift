@@ -20,10 +20,9 @@ extension FontCollection {
       hint: "Private names are not supported: ask for the system font or a text style."
     )
     return ResolvedFont(
-      recipe: font.recipe,
-      diagnostics: [diagnostic] + font.diagnostics,
-      fontName: font.fontName,
-      familyName: font.familyName
+      font.recipe,
+      name: font.name,
+      diagnostics: [diagnostic] + font.diagnostics
     )
   }
 }

@@ -37,12 +37,7 @@ extension FontCollection {
     if recipe.features.contains(where: { $0.tag == .tabularFigures && $0.value != 0 }) {
       recipe.advances = recipe.advances?.withTabularFigures
     }
-    return ResolvedFont(
-      recipe: recipe,
-      diagnostics: found.diagnostics,
-      fontName: found.fontName,
-      familyName: found.familyName
-    )
+    return ResolvedFont(recipe, name: found.name, diagnostics: found.diagnostics)
   }
 
   private func find(_ descriptor: FontDescriptor) -> ResolvedFont {
@@ -84,13 +79,7 @@ extension FontCollection {
       style.take(split.style, whereOpenIn: descriptor)
     }
     let (recipe, diagnostic) = standIn(forFamily: family, style: style)
-    let face = recipe.text.face
-    return ResolvedFont(
-      recipe: recipe,
-      diagnostics: [diagnostic],
-      fontName: face.names.postScript,
-      familyName: face.names.family
-    )
+    return ResolvedFont(recipe, name: .init(of: recipe.text.face), diagnostics: [diagnostic])
   }
 }
 
@@ -125,10 +114,6 @@ extension ResolvedFont {
   convenience init(_ instance: FaceInstance) {
     var recipe = FontRecipe(text: instance)
     recipe.weight = instance.value(of: .weight) ?? instance.face.style.weight
-    self.init(
-      recipe: recipe,
-      fontName: instance.face.names.postScript,
-      familyName: instance.face.names.family
-    )
+    self.init(recipe, name: .init(of: instance.face))
   }
 }

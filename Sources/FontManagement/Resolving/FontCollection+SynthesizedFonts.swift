@@ -13,22 +13,21 @@ extension FontCollection {
     let made = recipe.text.synthesis
     if made.contains(.weight) { recipe.weight = style.weight }
     return ResolvedFont(
-      recipe: recipe,
-      diagnostics: font.diagnostics + (made.isEmpty ? [] : [diagnostic(made, font)]),
-      fontName: font.fontName,
-      familyName: font.familyName
+      recipe,
+      name: font.name,
+      diagnostics: font.diagnostics + (made.isEmpty ? [] : [diagnostic(made, font.name)])
     )
   }
 
-  private func diagnostic(_ made: FontSynthesis, _ font: ResolvedFont) -> FontDiagnostic {
+  private func diagnostic(_ made: FontSynthesis, _ font: ResolvedFont.Name) -> FontDiagnostic {
     let names = [(FontSynthesis.weight, "bold"), (.style, "oblique")]
       .filter { made.contains($0.0) }.map(\.1).joined(separator: " ")
     return FontDiagnostic(
       kind: .synthesizedStyle,
-      requested: "\(font.familyName), \(names)",
-      used: "made up of \(font.fontName)",
+      requested: "\(font.family), \(names)",
+      used: "made up of \(font.face)",
       widthError: made.contains(.weight) ? .unknown : .none,
-      hint: "Install a face of \(font.familyName) that is \(names)."
+      hint: "Install a face of \(font.family) that is \(names)."
     )
   }
 }

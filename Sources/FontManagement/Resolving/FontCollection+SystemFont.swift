@@ -8,19 +8,14 @@ extension FontCollection {
     let name = PrivateFontName.name(of: design, style)
     for family in families.installed {
       guard let found = match(family: family, style: style) else { continue }
-      return ResolvedFont(
-        recipe: installed(found, design, style),
-        fontName: found.face.names.postScript,
-        familyName: found.face.names.family
-      )
+      return ResolvedFont(installed(found, design, style), name: .init(of: found.face))
     }
     let found = families.standIns.lazy.compactMap { self.match(family: $0, style: style) }.first
     let recipe = standIn(found ?? substitute, for: design, style)
     return ResolvedFont(
-      recipe: recipe,
-      diagnostics: diagnostics(recipe, for: design, families.installed),
-      fontName: name,
-      familyName: PrivateFontName.familyName
+      recipe,
+      name: .init(face: name, family: PrivateFontName.familyName),
+      diagnostics: diagnostics(recipe, for: design, families.installed)
     )
   }
 

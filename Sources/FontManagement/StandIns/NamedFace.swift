@@ -9,17 +9,17 @@ package struct NamedFace: Sendable {
   /// The weight on the scale of CSS.
   package var weight: Double
   /// Whether the face leans.
-  package var isItalic: Bool
+  package var isItalic = false
   /// Ascender, descender and line gap in ems, or `nil` when they are those of the family.
   package var line: (ascender: Double, descender: Double, lineGap: Double)?
   /// The source of the advances; empty where they were not measured.
-  package var source: String
+  package var source = ""
   /// The expected error of the width of English text, as a share: 0.01 is 1 percent.
   package var widthError: Double
   /// The advances of the characters 32 to 126 in thousandths of an em, -1 where there is none.
-  package var ascii: [Int16]
+  package var ascii: [Int16] = []
   /// Other characters and their advances.
-  package var others: [(character: UInt32, advance: Int16)]
+  package var others: [(character: UInt32, advance: Int16)] = []
 
   /// Returns the place in ``all`` of the face of a family with a style, or `nil`.
   ///

@@ -12,7 +12,6 @@ package struct PrivateFontName: Hashable, Sendable {
   package var design: SystemDesign?
   /// The weight on the scale of CSS.
   package var weight: Double = 400
-  /// Whether the face is italic.
   package var isItalic = false
   /// The optical size in points that the name holds, or `nil`.
   package var opticalSize: Double?

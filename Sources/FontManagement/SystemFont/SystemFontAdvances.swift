@@ -95,7 +95,7 @@ extension SystemFontAdvances {
     }
   }
 
-  private static func base(_ letter: UInt8) -> UInt8? { letter == 0 ? nil : letter }
+  private static func base(_ letter: UInt8) -> UInt8? { letter == UInt8(ascii: " ") ? nil : letter }
 
   private static func alias(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {

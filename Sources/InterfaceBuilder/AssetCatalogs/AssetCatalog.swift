@@ -91,7 +91,7 @@ extension AssetCatalog {
 
   private func contentsPath(_ folder: String) -> String { FilePath.join(folder, "Contents.json") }
 
-  /// Whether a group's name is part of the names in it.
+  /// Returns whether a group's name is part of the names in it.
   private mutating func namespaceFlag(_ folder: String) -> Bool {
     guard FileSystem.kind(of: contentsPath(folder)) == .file else { return false }
     return contents(folder)?.root["properties"]?["provides-namespace"]?.boolean ?? false
@@ -106,11 +106,7 @@ extension AssetCatalog {
     do throws(JSONSyntaxError) {
       return try JSONDocument(parsing: bytes)
     } catch {
-      let position = error.position
-      let location = SourceLocation(file: path, line: position.line, column: position.column)
-      findings.append(
-        Finding(rule: .assetJson, message: error.sentence, location: location)
-      )
+      add(.assetJson, error.sentence, path, error.position)
       return nil
     }
   }
@@ -121,11 +117,7 @@ extension AssetCatalog {
     _ file: String,
     _ position: TextPosition? = nil
   ) {
-    let location = SourceLocation(
-      file: file,
-      line: position?.line ?? 0,
-      column: position?.column ?? 0
-    )
+    let location = SourceLocation(file: file, position)
     findings.append(Finding(rule: rule, message: message, location: location))
   }
 }

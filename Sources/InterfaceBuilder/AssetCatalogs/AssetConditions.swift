@@ -5,9 +5,9 @@ import JSONText
 public struct AssetConditions: Hashable, Sendable {
   /// The kind of device, `universal` for all.
   public var idiom: String
-  /// Whether it is for a dark (`dark`) or light (`light`) interface; `nil` for any.
+  /// The style of the interface, `dark` or `light`; `nil` for any.
   public var luminosity: String?
-  /// Whether it is for high contrast (`high`); `nil` for any.
+  /// The contrast of the interface, `high` for more than usual; `nil` for any.
   public var contrast: String?
   /// The direction of the language, `left-to-right` or `right-to-left`; `nil` for any.
   public var languageDirection: String?
@@ -33,17 +33,17 @@ public struct AssetConditions: Hashable, Sendable {
   }
 
   /// The number of conditions that traits meet; `nil` when they fail one.
-  func score(under traits: AssetTraits) -> Int? {
+  func score(under traits: TraitCollection, isHighContrast: Bool) -> Int? {
     let checks: [(asked: String?, given: String?)] = [
-      (idiom == "universal" ? nil : idiom, Self.idioms[traits.idiom]),
+      (idiom == "universal" ? nil : idiom, Self.idioms[traits.userInterfaceIdiom]),
       (
         languageDirection,
         traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
       ),
-      (widthClass, Self.sizeClasses[traits.width]),
-      (heightClass, Self.sizeClasses[traits.height]),
-      (luminosity, traits.style == .dark ? "dark" : "light"),
-      (contrast, traits.contrast == .high ? "high" : "normal"),
+      (widthClass, Self.sizeClasses[traits.horizontalSizeClass]),
+      (heightClass, Self.sizeClasses[traits.verticalSizeClass]),
+      (luminosity, traits.userInterfaceStyle == .dark ? "dark" : "light"),
+      (contrast, isHighContrast ? "high" : "normal"),
     ]
     var score = 0
     for check in checks {

@@ -1,3 +1,5 @@
+public import DynamicType
+import RichText
 import JSONText
 
 /// A color of an asset catalog in all its appearances.
@@ -16,11 +18,17 @@ public struct ColorAsset: Hashable, Sendable {
   public var variants: [Variant]
 
   /// Returns the color for traits: that of the variant which meets the most conditions.
-  public func color(for traits: AssetTraits) -> ColorDescription? {
+  ///
+  /// Style and direction that are not specified count as light and left to right.
+  public func color(
+    for traits: TraitCollection,
+    isHighContrast: Bool = false
+  ) -> ColorDescription? {
     var best: ColorDescription?
     var bestScore = -1
     for variant in variants {
-      guard let color = variant.color, let score = variant.conditions.score(under: traits),
+      guard let color = variant.color,
+        let score = variant.conditions.score(under: traits, isHighContrast: isHighContrast),
         score > bestScore
       else { continue }
       (best, bestScore) = (color, score)
@@ -50,12 +58,12 @@ extension ColorDescription {
     }
     guard let components = value["components"] else { return nil }
     let space = value["color-space"]?.string
-    guard let parsed = Components(asset: components, space: space) else { return nil }
+    guard let parsed = Color(asset: components, space: space) else { return nil }
     self.init(source: .components, components: parsed, space: space)
   }
 }
 
-extension ColorDescription.Components {
+extension Color {
   fileprivate init?(asset value: JSONNode, space: String?) {
     let alpha = Self.decimal(value["alpha"]) ?? 1
     if let white = value["white"] {
@@ -67,7 +75,7 @@ extension ColorDescription.Components {
       let scaled = Self.scaled([red, green, blue])
     else { return nil }
     if space == "display-p3" {
-      self.init(displayP3: scaled[0], scaled[1], scaled[2], alpha: alpha)
+      self.init(displayP3Red: scaled[0], green: scaled[1], blue: scaled[2], alpha: alpha)
     } else {
       self.init(red: scaled[0], green: scaled[1], blue: scaled[2], alpha: alpha)
     }

@@ -1,3 +1,4 @@
+public import DynamicType
 public import LayoutGeometry
 
 /// An image of an asset catalog with all its files.
@@ -43,11 +44,15 @@ public struct ImageAsset: Hashable, Sendable {
   ///
   /// Files whose conditions the traits fail are out. Among the others those that meet the most
   /// conditions count, and of these the one of the wanted scale, the next greater, the greatest.
-  public func file(for traits: AssetTraits) -> Variant? {
+  /// Style and direction that are not specified count as light and left to right.
+  public func file(for traits: TraitCollection, isHighContrast: Bool = false) -> Variant? {
     var best: [Variant] = []
     var bestScore = -1
     for variant in variants where variant.path != nil {
-      guard let score = variant.conditions.score(under: traits) else { continue }
+      let conditions = variant.conditions
+      guard let score = conditions.score(under: traits, isHighContrast: isHighContrast) else {
+        continue
+      }
       if score > bestScore { (best, bestScore) = ([], score) }
       if score == bestScore { best.append(variant) }
     }

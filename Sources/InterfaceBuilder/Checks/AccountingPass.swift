@@ -8,6 +8,8 @@ struct AccountingPass {
   /// The uses of the elements, by the number of the name in the document.
   private let elementUses: [ElementUse]
   private var attributeUses: [Int64: AttributeUse] = [:]
+  /// The properties that are not drawn and have been noted, each with its element.
+  private var notedProperties: Set<[String]> = []
 
   private enum ElementUse {
     case used(Vocabulary.Entry)
@@ -18,7 +20,7 @@ struct AccountingPass {
   /// The use of an attribute of an element's name, looked up once a document.
   private enum AttributeUse {
     case used(PropertyForm)
-    case irrelevant(PropertyForm)
+    case irrelevant(any PropertyRow)
     case key
     case unknown
   }
@@ -36,7 +38,9 @@ struct AccountingPass {
     var index: Int32 = 0
     while index < tree.nodes.count {
       let element = Element(tree: tree, index: index)
-      if isIrrelevant(element) {
+      let unused = unusedValue(element)
+      if let unused { noteIfMissed(unused.property, element["value"], of: unused.owner, element) }
+      if unused != nil || isIrrelevant(element) {
         skip(element)
         index = element.node.end
         continue
@@ -51,14 +55,19 @@ struct AccountingPass {
     }
   }
 
-  /// Whether an element changes nothing, whatever is inside of it: by its name, or as the value of
-  /// a property that nothing reads.
+  /// Returns whether an element changes nothing by its name, whatever is inside of it.
   private func isIrrelevant(_ element: Element) -> Bool {
-    if case .irrelevant = elementUses[Int(element.node.name)] { return true }
+    if case .irrelevant = elementUses[Int(element.node.name)] { true } else { false }
+  }
+
+  /// The property that nothing reads, with its owner, where an element is the value of one.
+  private func unusedValue(_ element: Element) -> (property: any PropertyRow, owner: Element)? {
     guard element.node.attributeCount > 0, let key = element.key,
-      let owner = owner(ofKeyed: element), case .used(let entry) = elementUses[Int(owner.node.name)]
-    else { return false }
-    return entry.children[key]?.reason != nil
+      let owner = owner(ofKeyed: element),
+      case .used(let entry) = elementUses[Int(owner.node.name)],
+      let property = entry.children[key], property.reason != nil
+    else { return nil }
+    return (property, owner)
   }
 
   /// The element whose property a keyed element is the value of.
@@ -95,9 +104,10 @@ extension AccountingPass {
       case .used(let form):
         accounting.attributes.used += 1
         check(attribute, form, element)
-      case .irrelevant(let form):
+      case .irrelevant(let property):
         accounting.attributes.irrelevant += 1
-        check(attribute, form, element)
+        check(attribute, property.form, element)
+        noteIfMissed(property, attribute.value, of: owner(ofAttributesOf: element), element)
       case .key:
         accounting.attributes.used += 1
         checkKey(attribute.value, element)
@@ -111,7 +121,7 @@ extension AccountingPass {
   }
 
   private mutating func use(ofAttribute name: Int32, _ element: Element) -> AttributeUse {
-    let owner = element.name == "variation" ? element.parent ?? element : element
+    let owner = owner(ofAttributesOf: element)
     let cacheKey = Int64(owner.node.name) << 32 | Int64(name)
     if let known = attributeUses[cacheKey] { return known }
     let use = lookUp(attribute: tree.names[Int(name)], of: owner)
@@ -119,12 +129,17 @@ extension AccountingPass {
     return use
   }
 
+  /// The element whose properties the attributes of an element are.
+  private func owner(ofAttributesOf element: Element) -> Element {
+    element.name == "variation" ? element.parent ?? element : element
+  }
+
   private func lookUp(attribute name: String, of owner: Element) -> AttributeUse {
     if name == "key" { return .key }
     guard case .used(let entry) = elementUses[Int(owner.node.name)],
       let property = entry.attributes[name]
     else { return .unknown }
-    return property.reason == nil ? .used(property.form) : .irrelevant(property.form)
+    return property.reason == nil ? .used(property.form) : .irrelevant(property)
   }
 
   private mutating func check(
@@ -136,6 +151,21 @@ extension AccountingPass {
     let name = tree.names[Int(attribute.name)]
     let message = "'\(name)' of '\(element.name)' has the value '\(attribute.value)'."
     add(.ibUnknownValue, message, element, hint: expectation)
+  }
+
+  /// Notes a property that takes part in the look and is not drawn, once a document.
+  private mutating func noteIfMissed(
+    _ property: any PropertyRow,
+    _ value: String?,
+    of owner: Element,
+    _ element: Element
+  ) {
+    guard let property = property as? UnusedProperty, property.isMissed(value),
+      notedProperties.insert([owner.name, property.name]).inserted
+    else { return }
+    let message = "'\(property.name)' of '\(owner.name)' is not drawn."
+    let hint = "Layout and pictures are those without it. Other places of the document may have it."
+    add(.ibNotDrawn, message, element, hint: hint)
   }
 
   private mutating func checkKey(_ key: String, _ element: Element) {

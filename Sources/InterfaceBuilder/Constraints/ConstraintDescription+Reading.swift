@@ -28,6 +28,7 @@ extension ConstraintDescription {
     constant = value(.constraint.constant)
     priority = value(.constraint.priority)
     isSymbolic = value(.constraint.isSymbolic)
+    followsFonts = isSymbolic && value(.constraint.symbolType) == "layoutAnchor"
     isPlaceholder = value(.constraint.isPlaceholder)
     self.isInstalled = isInstalled
     identifier = value(.constraint.identifier)
@@ -50,16 +51,15 @@ extension ObjectNode {
   var allConstraints: [ConstraintDescription] {
     let list = self[.view.constraints]
     guard !list.isEmpty else { return [] }
-    let isVaried = context.hasVariations && context.usesTraitCollections
     let isInstalled =
-      isVaried
+      context.isVaried
       ? element.installed(.view.constraints, under: sizeClasses)
       : { _ in true }
     return list.compactMap { child in
       ConstraintDescription(
         child.element,
         owner: id,
-        sizeClasses: isVaried ? sizeClasses : nil,
+        sizeClasses: context.isVaried ? sizeClasses : nil,
         isInstalled: isInstalled(child.element[.constraint.id])
       )
     }

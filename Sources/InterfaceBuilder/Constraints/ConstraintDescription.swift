@@ -40,6 +40,9 @@ public struct ConstraintDescription: Hashable, Sendable {
   /// Whether the constant is the system's standard distance, which `constant` shows as Xcode drew
   /// it: 8 to a sibling, 20 to a superview's edge.
   public var isSymbolic: Bool
+  /// Whether the standard distance follows the fonts on both sides, as "Use Standard Value" between
+  /// two baselines does; `constant` then shows what Xcode drew.
+  public var followsFonts: Bool
   /// Whether the constraint is for the canvas only and removed when the app is built.
   public var isPlaceholder: Bool
   /// Whether variations leave the constraint in place.

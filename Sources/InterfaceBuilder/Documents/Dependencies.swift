@@ -2,7 +2,7 @@
 public struct Dependencies: Hashable, Sendable {
   /// The system, such as `iOS`.
   public var deployment: String?
-  /// The least version of the system in Xcode's numbering, such as `5120`.
+  /// The earliest version of the system in Xcode's numbering, such as `5120`.
   public var deploymentVersion: String?
   /// The parts of newer tools that the document uses, such as `Safe area layout guides`.
   public var capabilities: [String]

@@ -31,13 +31,14 @@ extension InterfaceDocument {
     limits: XMLLimits = XMLLimits()
   ) throws(InterfaceDocumentError) {
     if let error = InterfaceDocumentError.compiled(bytes, file: file) { throw error }
+    if let error = InterfaceDocumentError.mergeConflict(bytes, file: file) { throw error }
     let result = XMLReader.read(bytes, file: file, limits: limits)
     guard !result.tree.nodes.isEmpty else {
-      let found = result.findings.first.map { "no XML (\($0.message))" } ?? "no XML"
+      let found = result.findings.first.map { "no XML (line \($0.location.line): \($0.message))" }
       throw InterfaceDocumentError(
         reason: .notXML,
         file: file,
-        found: found,
+        found: found ?? "no XML",
         hint: "A storyboard or xib of Xcode 5 or later is expected."
       )
     }

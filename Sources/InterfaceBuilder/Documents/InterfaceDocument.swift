@@ -66,8 +66,7 @@ public struct InterfaceDocument: Sendable {
     let root = Element(tree: tree, index: 0)
     let settings = Settings(root)
     let context = DocumentContext(
-      tree: tree,
-      resources: Resources(root.child("resources")),
+      root,
       usesAutoLayout: settings.usesAutoLayout,
       usesTraitCollections: settings.usesTraitCollections,
       outletDestination: Property<String>.connection.destination.name

@@ -12,6 +12,8 @@ public struct InterfaceDocumentError: Error, Equatable, Sendable {
     case tooLarge
     /// The file is a compiled nib or storyboard.
     case compiled
+    /// The file holds the markers of a merge that was not finished.
+    case mergeConflict
     /// No element could be read: the bytes are not XML.
     case notXML
   }
@@ -53,6 +55,27 @@ extension InterfaceDocumentError {
 
   static let sourceHint =
     "Compiled documents are not read: name the storyboard or xib of the source."
+
+  /// Returns the error of bytes with a line such as `<<<<<<< HEAD`; `nil` for others.
+  static func mergeConflict(_ bytes: [UInt8], file: String) -> InterfaceDocumentError? {
+    let marker = Array("<<<<<<<".utf8)
+    var line = 1
+    var start = 0
+    while start < bytes.count {
+      if bytes[start...].starts(with: marker) {
+        return InterfaceDocumentError(
+          reason: .mergeConflict,
+          file: file,
+          found: "the markers of a merge that was not finished, from line \(line) on",
+          hint: "Resolve the conflict, then run again."
+        )
+      }
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+      line += 1
+    }
+    return nil
+  }
 
   /// Returns the error of bytes that begin as no XML does; `nil` for others.
   static func compiled(_ bytes: [UInt8], file: String) -> InterfaceDocumentError? {

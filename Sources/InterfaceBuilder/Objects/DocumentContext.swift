@@ -5,23 +5,21 @@ final class DocumentContext: Sendable {
   let tree: XMLTree
   let resources: Resources
   let usesAutoLayout: Bool
-  let usesTraitCollections: Bool
-  let hasVariations: Bool
+  /// Whether size classes change anything: they vary the document, and it has variations.
+  let isVaried: Bool
   private let elementOfID: [String: Int32]
   private let outletsOfID: [String: [Int32]]
 
   init(
-    tree: XMLTree,
-    resources: Resources,
+    _ root: Element,
     usesAutoLayout: Bool,
     usesTraitCollections: Bool,
     outletDestination: String
   ) {
-    self.tree = tree
-    self.resources = resources
+    tree = root.tree
+    resources = Resources(root.child("resources"))
     self.usesAutoLayout = usesAutoLayout
-    self.usesTraitCollections = usesTraitCollections
-    hasVariations = tree.names.contains("variation")
+    isVaried = usesTraitCollections && tree.names.contains("variation")
     (elementOfID, outletsOfID) = Self.index(tree, outletDestination)
   }
 

@@ -7,6 +7,11 @@ struct FolderWalk {
   /// Whether the limit on the number of paths ended the walk.
   private(set) var isCutOff = false
 
+  /// The paths of folders that could not be read.
+  private(set) var unreadable: [String] = []
+  /// The paths of files and folders whose names are not UTF-8, as far as they can be written.
+  private(set) var misnamed: [String] = []
+
   /// Folders of builds and tools, which hold copies and other people's code.
   static let skipped: Set<String> = [
     "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata",
@@ -26,7 +31,10 @@ struct FolderWalk {
         continue
       }
       var folders: [String] = []
-      for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      let listing = FileSystem.listing(of: folder)
+      if !listing.isReadable { unreadable.append(folder) }
+      misnamed += listing.damagedNames.map { FilePath.join(folder, $0) }
+      for name in listing.names where !name.hasPrefix(".") {
         let path = FilePath.join(folder, name)
         switch FileSystem.kind(of: path) {
         case .folder where Self.bundles.contains(FilePath.fileExtension(name)): paths.append(path)

@@ -43,7 +43,7 @@ extension ProjectFolder {
   }
 
   /// The folder around the `xx.lproj` folders of a document.
-  static func localizationFolder(of document: String) -> String {
+  package static func localizationFolder(of document: String) -> String {
     let folder = FilePath.folder(document)
     return FilePath.fileExtension(folder) == "lproj" ? FilePath.folder(folder) : folder
   }

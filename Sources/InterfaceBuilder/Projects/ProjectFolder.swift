@@ -24,7 +24,14 @@ public struct ProjectFolder: Sendable {
   public let declaredFonts: [String]
   /// The files with texts: `.strings`, `.stringsdict`, `.xcstrings`, sorted.
   public let stringFiles: [String]
-  /// The findings of reading the assets and property lists.
+  /// The Swift sources, sorted.
+  public let swiftFiles: [String]
+  /// The findings about folders and files that were not looked at.
+  public let walkFindings: [Finding]
+  /// The language that the app is written in, as its Xcode project says; `nil` where none does.
+  public let developmentLanguage: String?
+  /// The findings of reading the assets and property lists, and those about files that were not
+  /// looked at.
   public let findings: [Finding]
   /// The folder or document with which the scan began.
   private let origin: String
@@ -53,7 +60,10 @@ public struct ProjectFolder: Sendable {
     fontFiles = files("ttf otf ttc otc")
     stringFiles = files("strings stringsdict xcstrings")
     declaredFonts = Self.declaredFonts(files("plist"))
-    findings = catalogs.flatMap(\.findings) + Self.cutOff(walk, folder)
+    swiftFiles = files("swift")
+    walkFindings = Self.cutOff(walk, folder) + Self.unseen(walk)
+    findings = catalogs.flatMap(\.findings) + walkFindings
+    developmentLanguage = Self.developmentLanguage(files("xcodeproj"))
   }
 
   /// Returns the project as its files are now.
@@ -66,6 +76,26 @@ public struct ProjectFolder: Sendable {
     return [
       Finding(rule: .projectSize, message: message, location: location)
     ]
+  }
+
+  /// The findings about what a walk could not see.
+  private static func unseen(_ walk: FolderWalk) -> [Finding] {
+    walk.unreadable.map { path in
+      let message = "The folder cannot be read; what is in it is not looked at."
+      return Finding(
+        rule: .folderUnreadable,
+        message: message,
+        location: SourceLocation(file: path)
+      )
+    }
+      + walk.misnamed.map { path in
+        let message = "The name is not UTF-8; the file or folder is not looked at."
+        return Finding(
+          rule: .fileNameDamaged,
+          message: message,
+          location: SourceLocation(file: path)
+        )
+      }
   }
 
   /// The nearest folder above a document that looks like the top of a project.
@@ -84,6 +114,21 @@ public struct ProjectFolder: Sendable {
       folder = parent
     }
     return base
+  }
+
+  /// The development region of the outermost Xcode project that names one.
+  private static func developmentLanguage(_ projects: [String]) -> String? {
+    for path in projects.sorted(by: { $0.utf8.count < $1.utf8.count }) {
+      guard let bytes = try? FileBytes.read("\(path)/project.pbxproj", limit: 64 << 20) else {
+        continue
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let name = text.firstRange(of: "developmentRegion = ") else { continue }
+      let region = text[name.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
+      // Projects of old versions of Xcode name it in English.
+      return region == "English" ? "en" : region
+    }
+    return nil
   }
 
   /// The fonts that the property lists of apps declare.

@@ -4,9 +4,9 @@ extension RuleCatalog {
   /// The rules about documents, assets and texts, as they are read.
   public static let documents = RuleCatalog([
     .xmlSyntax, .xmlRefused, .xmlEntity, .xmlDepth, .ibRefused, .ibUnknownElement,
-    .ibUnknownAttribute, .ibUnknownProperty, .ibUnknownValue, .ibMoreFindings, .ibDuplicateId,
-    .ibDanglingReference, .ibIncompleteConstraint, .ibContainmentCycle, .assetJson,
-    .assetMissingFile, .assetUnknownColor, .projectSize, .stringsUnreadable, .stringsBinary,
-    .stringsSyntax, .stringsValue,
+    .ibUnknownAttribute, .ibUnknownProperty, .ibUnknownValue, .ibNotDrawn, .ibMoreFindings,
+    .ibDuplicateId, .ibDanglingReference, .ibIncompleteConstraint, .ibContainmentCycle, .assetJson,
+    .assetMissingFile, .assetUnknownColor, .projectSize, .folderUnreadable, .fileNameDamaged,
+    .stringsUnreadable, .stringsBinary, .stringsSyntax, .stringsValue,
   ])
 }

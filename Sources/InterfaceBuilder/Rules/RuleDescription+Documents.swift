@@ -41,6 +41,16 @@ extension RuleDescription {
     help: "Set the value in Interface Builder and save the document."
   )
 
+  static let ibNotDrawn = RuleDescription(
+    id: "ib-not-drawn",
+    title: "Property that is not drawn",
+    explanation:
+      "The property has a small part in the look, which layout and pictures leave out. Each is named "
+      + "at its first place in a document.",
+    defaultSeverity: .note,
+    help: "Look at this part on a device; the document needs no change."
+  )
+
   static let ibMoreFindings = RuleDescription(
     id: "ib-more-findings",
     title: "More findings than are listed",

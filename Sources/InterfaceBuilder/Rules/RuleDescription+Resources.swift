@@ -33,4 +33,20 @@ extension RuleDescription {
     defaultSeverity: .warning,
     help: "Name the folder of the app instead of one above it."
   )
+
+  static let folderUnreadable = RuleDescription(
+    id: "folder-unreadable",
+    title: "Folder that cannot be read",
+    explanation: "Documents, assets and texts in the folder are missing.",
+    defaultSeverity: .warning,
+    help: "Allow the folder to be read, or run on a folder without it."
+  )
+
+  static let fileNameDamaged = RuleDescription(
+    id: "file-name-damaged",
+    title: "File whose name is not UTF-8",
+    explanation: "The file or folder cannot be named in a report and is left out.",
+    defaultSeverity: .warning,
+    help: "Give it a name in UTF-8; archives from other systems often damage names."
+  )
 }

@@ -13,25 +13,12 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text or the choice.
   public var form: Form
   /// Parts that the text names as `%#@name@`, each with its own forms.
-  public var substitutions: [String: Form]
+  public var substitutions: [String: Form] = [:]
   /// The state of the translation, such as `translated` or `needs_review`; `nil` where nothing is
   /// written.
   public var state: String?
   /// The line of the file at which the text stands.
-  public var line: Int
-
-  /// Creates a text.
-  public init(
-    form: Form,
-    substitutions: [String: Form] = [:],
-    state: String? = nil,
-    line: Int = 0
-  ) {
-    self.form = form
-    self.substitutions = substitutions
-    self.state = state
-    self.line = line
-  }
+  public var line = 0
 
   /// The text for no particular count or device.
   public var text: String { string(count: nil, language: "") }

@@ -68,11 +68,7 @@ public struct StringCatalog: Sendable {
     _ message: String,
     at position: TextPosition? = nil
   ) {
-    let location = SourceLocation(
-      file: path,
-      line: position?.line ?? 0,
-      column: position?.column ?? 0
-    )
+    let location = SourceLocation(file: path, position)
     findings.append(Finding(rule: rule, severity: .error, message: message, location: location))
   }
 }

@@ -31,7 +31,7 @@ extension StringTable {
   }
 
   /// The language of the folder `xx.lproj` that a file lies in; `Base` is no language.
-  static func language(ofPath path: String) -> String? {
+  package static func language(ofPath path: String) -> String? {
     let folder = FilePath.name(FilePath.folder(path))
     guard FilePath.fileExtension(folder) == "lproj" else { return nil }
     let language = FilePath.stem(folder)

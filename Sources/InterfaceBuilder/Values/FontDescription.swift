@@ -48,6 +48,15 @@ public enum FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription.FontSize {
+  /// The largest size in points that is read, far above every screen.
+  private static let largest = 10_000.0
+
+  /// A size as documents write it; `nil` where no font has it, such as below zero.
+  init?(points: Double) {
+    guard points > 0 else { return nil }
+    self = .points(min(points, Self.largest))
+  }
+
   init?(name: String) {
     switch name {
     case "button": self = .button

@@ -27,25 +27,12 @@ public struct ImageReference: Hashable, Sendable {
   /// The name.
   public var name: String
   /// The place where the name is looked up.
-  public var catalog: Catalog
+  public var catalog: Catalog = .app
   /// The scale of a symbol, where the reference fixes it.
   public var symbolScale: SymbolScale?
   /// The way in which it is drawn, such as `template` or `hierarchical`, where the reference fixes
   /// it.
   public var renderingMode: String?
-
-  /// Creates a reference.
-  public init(
-    name: String,
-    catalog: Catalog = .app,
-    symbolScale: SymbolScale? = nil,
-    renderingMode: String? = nil
-  ) {
-    self.name = name
-    self.catalog = catalog
-    self.symbolScale = symbolScale
-    self.renderingMode = renderingMode
-  }
 }
 
 /// The size and weight that a symbol is asked for with.

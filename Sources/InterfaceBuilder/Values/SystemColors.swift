@@ -1,10 +1,12 @@
+import RichText
+
 /// Colors that documents name without components.
 enum SystemColors {
   /// The components of UIKit's fixed colors, by the name of their property.
   ///
   /// Source: the values in Apple's documentation of `UIColor`, "Fixed colors" and "Text colors".
   /// `groupTableViewBackgroundColor` is the value that documents of Xcode 11 and later keep for it.
-  static func fixed(_ name: String?) -> ColorDescription.Components? {
+  static func fixed(_ name: String?) -> Color? {
     switch name {
     case "blackColor", "darkTextColor": .init(white: 0)
     case "whiteColor": .init(white: 1)

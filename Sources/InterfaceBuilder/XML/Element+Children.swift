@@ -45,7 +45,7 @@ extension Element {
     children.first { $0.key == key && $0.name == name }
   }
 
-  /// Whether an element of the tree lies inside this one.
+  /// Returns whether an element of the tree lies inside this one.
   func contains(_ other: Element) -> Bool {
     tree === other.tree && other.index > index && other.index < node.end
   }

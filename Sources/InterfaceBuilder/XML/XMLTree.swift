@@ -25,17 +25,12 @@ final class XMLTree: Sendable {
   let attributes: [Attribute]
   let texts: [String]
 
-  init(
-    file: String,
-    names: [String],
-    nodes: [Node],
-    attributes: [Attribute],
-    texts: [String]
-  ) {
-    self.file = file
-    self.names = names
-    self.nodes = nodes
-    self.attributes = attributes
-    self.texts = texts
+  /// Creates the tree of what a builder has collected.
+  init(_ builder: XMLTreeBuilder) {
+    file = builder.file
+    names = builder.names
+    nodes = builder.nodes
+    attributes = builder.attributes
+    texts = builder.texts
   }
 }

@@ -11,13 +11,13 @@ final class XMLTreeBuilder {
   var parser: xmlParserCtxtPtr?
   var findings: [Finding] = []
 
-  private var names: [String] = []
+  private(set) var names: [String] = []
   /// libxml2 keeps one copy of each name, so its address stands for it.
   private var nameOfAddress: [Bytes: Int32] = [:]
   private var nameOfText: [String: Int32] = [:]
-  private var nodes: [XMLTree.Node] = []
-  private var attributes: [XMLTree.Attribute] = []
-  private var texts: [String] = []
+  private(set) var nodes: [XMLTree.Node] = []
+  private(set) var attributes: [XMLTree.Attribute] = []
+  private(set) var texts: [String] = []
   private var open: Int32 = -1
   private var depth = 0
   private var namespaceCount = 0
@@ -38,14 +38,7 @@ final class XMLTreeBuilder {
   func result() -> XMLReader.Result {
     flushText(isLeaf: false)
     closeOpenElements()
-    let tree = XMLTree(
-      file: file,
-      names: names,
-      nodes: nodes,
-      attributes: attributes,
-      texts: texts
-    )
-    return XMLReader.Result(tree: tree, findings: findings)
+    return XMLReader.Result(tree: XMLTree(self), findings: findings)
   }
 
   /// Gives the elements that a cut-off file leaves open their end.
@@ -193,7 +186,7 @@ extension XMLTreeBuilder {
     findings.append(
       Finding(
         rule: .xmlSyntax,
-        message: text + ". What stands before it was read.",
+        message: text + (nodes.isEmpty ? "." : ". What stands before it was read."),
         location: location,
         hint: "The file is cut off or damaged: fetch it again."
       )

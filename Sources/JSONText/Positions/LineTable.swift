@@ -1,4 +1,4 @@
-/// Where the lines of a text begin, to turn offsets into lines and columns.
+/// The first bytes of the lines of a text, to turn offsets into lines and columns.
 public struct LineTable: Hashable, Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]

@@ -5,10 +5,4 @@ public struct TextPosition: Hashable, Sendable {
 
   /// The column.
   public var column: Int
-
-  /// Creates a position.
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
 }

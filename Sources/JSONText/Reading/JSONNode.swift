@@ -1,6 +1,6 @@
 /// A JSON value with the place where it begins.
 public struct JSONNode: Hashable, Sendable {
-  /// What a value can be.
+  /// The kinds of values.
   public enum Content: Hashable, Sendable {
     /// Nothing.
     case null
@@ -19,14 +19,8 @@ public struct JSONNode: Hashable, Sendable {
   /// The value.
   public var content: Content
 
-  /// Where it begins, in bytes from the start of the text.
+  /// The first byte, from the start of the text.
   public var offset: Int
-
-  /// Creates a value.
-  public init(_ content: Content, offset: Int) {
-    self.content = content
-    self.offset = offset
-  }
 }
 
 /// A key of an object with its value.
@@ -34,18 +28,11 @@ public struct JSONMember: Hashable, Sendable {
   /// The key.
   public var key: String
 
-  /// Where the key begins, in bytes from the start of the text.
+  /// The first byte of the key, from the start of the text.
   public var offset: Int
 
   /// The value.
   public var value: JSONNode
-
-  /// Creates a member.
-  public init(_ key: String, offset: Int, value: JSONNode) {
-    self.key = key
-    self.offset = offset
-    self.value = value
-  }
 }
 
 extension JSONNode {

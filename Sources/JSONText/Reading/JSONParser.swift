@@ -25,7 +25,7 @@ struct JSONParser {
   private mutating func value(depth: Int) throws(JSONSyntaxError) -> JSONNode {
     skipSpace()
     let start = position
-    return JSONNode(try content(depth: depth), offset: start)
+    return JSONNode(content: try content(depth: depth), offset: start)
   }
 
   private mutating func content(depth: Int) throws(JSONSyntaxError) -> JSONNode.Content {
@@ -58,7 +58,7 @@ struct JSONParser {
       let key = try string()
       skipSpace()
       guard take(":") else { throw error("':' is expected after the key '\(key)'") }
-      let member = JSONMember(key, offset: start, value: try value(depth: depth))
+      let member = JSONMember(key: key, offset: start, value: try value(depth: depth))
       if !keys.insert(key).inserted { repeatedMembers.append(member) }
       members.append(member)
       skipSpace()

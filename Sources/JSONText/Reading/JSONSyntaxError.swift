@@ -1,9 +1,9 @@
 /// The first mistake in a text that is not JSON.
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was found or expected, as one clause.
+  /// The finding or the expectation, as one clause.
   public let reason: String
 
-  /// Where it was.
+  /// The place of the mistake.
   public let position: TextPosition
 
   /// Creates an error.

@@ -83,25 +83,33 @@ public struct Rect: Hashable, Sendable {
 
   /// Returns the smallest rectangle that holds both.
   public func union(_ other: Rect) -> Rect {
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return Rect(
-      x: left,
-      y: top,
-      width: max(maxX, other.maxX) - left,
-      height: max(maxY, other.maxY) - top
-    )
+    Rect(from: .minimum(origin, other.origin), to: .maximum(corner, other.corner))
   }
 
   /// Returns the part both share; empty when they do not meet.
   public func intersection(_ other: Rect) -> Rect {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    return Rect(
-      x: left,
-      y: top,
-      width: min(maxX, other.maxX) - left,
-      height: min(maxY, other.maxY) - top
+    Rect(from: .maximum(origin, other.origin), to: .minimum(corner, other.corner))
+  }
+
+  /// The bottom right corner.
+  private var corner: Point { Point(x: maxX, y: maxY) }
+
+  private init(from origin: Point, to corner: Point) {
+    self.init(
+      x: origin.x,
+      y: origin.y,
+      width: corner.x - origin.x,
+      height: corner.y - origin.y
     )
+  }
+}
+
+extension Point {
+  fileprivate static func minimum(_ one: Point, _ other: Point) -> Point {
+    Point(x: min(one.x, other.x), y: min(one.y, other.y))
+  }
+
+  fileprivate static func maximum(_ one: Point, _ other: Point) -> Point {
+    Point(x: max(one.x, other.x), y: max(one.y, other.y))
   }
 }

@@ -33,23 +33,7 @@ extension Bitmap {
         Int32(width * 4)
       )
     }
-    let owner = Unmanaged.passRetained(self)
-    let status = cairo_surface_set_user_data(
-      surface,
-      Self.ownerKey.pointer,
-      owner.toOpaque(),
-      { data in if let data { Unmanaged<Bitmap>.fromOpaque(data).release() } }
-    )
-    if status != CAIRO_STATUS_SUCCESS { owner.release() }
+    CairoOwner.keep(self) { cairo_surface_set_user_data(surface, $0, $1, $2) }
     return surface
   }
-
-  /// The address under which Cairo stores the owner.
-  ///
-  /// Unchecked: nobody writes to it.
-  private struct Key: @unchecked Sendable {
-    let pointer = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
-  }
-
-  private static let ownerKey = Key()
 }

@@ -30,15 +30,7 @@ extension CairoBackend {
   func trace(_ path: Path, in target: OpaquePointer? = nil) {
     let context = target ?? context
     cairo_new_path(context)
-    for element in path.elements {
-      switch element {
-      case .move(let point): cairo_move_to(context, point.x, point.y)
-      case .line(let point): cairo_line_to(context, point.x, point.y)
-      case .curve(let first, let second, let end):
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-      case .close: cairo_close_path(context)
-      }
-    }
+    for element in path.elements { element.append(to: context) }
   }
 
   func setSource(_ color: Color) {
@@ -109,6 +101,19 @@ extension StrokeStyle.Join {
     case .miter: CAIRO_LINE_JOIN_MITER
     case .round: CAIRO_LINE_JOIN_ROUND
     case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension Path.Element {
+  /// Adds the step to the current path of a context.
+  func append(to context: OpaquePointer) {
+    switch self {
+    case .move(let point): cairo_move_to(context, point.x, point.y)
+    case .line(let point): cairo_line_to(context, point.x, point.y)
+    case .curve(let first, let second, let end):
+      cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+    case .close: cairo_close_path(context)
     }
   }
 }

@@ -127,15 +127,7 @@ extension CairoBackend {
   }
 
   private func append(_ outline: GlyphOutline, _ transform: GlyphTransform) {
-    outline.walk(transform) { element in
-      switch element {
-      case .move(let point): cairo_move_to(context, point.x, point.y)
-      case .line(let point): cairo_line_to(context, point.x, point.y)
-      case .curve(let first, let second, let end):
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-      case .close: cairo_close_path(context)
-      }
-    }
+    outline.walk(transform) { $0.append(to: context) }
   }
 
   /// Draws the glyphs that are pictures.

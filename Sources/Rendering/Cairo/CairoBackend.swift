@@ -42,13 +42,8 @@ final class CairoBackend: CanvasBackend {
   /// Creates a PDF page.
   init(pdfOf size: Size) throws(CanvasError) {
     let surface = cairo_pdf_surface_create_for_stream(
-      { closure, data, count in
-        guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
-          .append(data, count: Int(count))
-        return CAIRO_STATUS_SUCCESS
-      },
-      Unmanaged.passUnretained(sink).toOpaque(),
+      ByteSink.write,
+      sink.address,
       size.width,
       size.height
     )

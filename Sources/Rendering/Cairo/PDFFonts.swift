@@ -25,7 +25,13 @@ final class PDFFonts {
   func show(_ run: TextRun, scaledBy factor: Double = 1, in context: OpaquePointer) {
     guard let face = face(of: run.face) else { return }
     let slant = run.face.handle.synthesis.contains(.style) ? FontSynthesis.slant : 0
-    use(face, size: run.pointSize, scaledBy: factor, slant: slant, in: context)
+    use(
+      face,
+      size: run.pointSize * run.face.handle.scale,
+      scaledBy: factor,
+      slant: slant,
+      in: context
+    )
     let glyphs = zip(run.glyphs, run.positions)
       .map { cairo_glyph_t(index: UInt($0), x: $1.x, y: $1.y) }
     PDFText(run.visualClusters.map { ($0.text, glyphs[$0.glyphs]) }).show(in: context)
@@ -180,23 +186,7 @@ private final class FreeTypeFace {
   func makeCairoFace() -> OpaquePointer? {
     let noHintingNoBitmap: Int32 = 1 << 1 | 1 << 3  // FT_LOAD_NO_HINTING, FT_LOAD_NO_BITMAP
     let result = cairo_ft_font_face_create_for_ft_face(face, noHintingNoBitmap)
-    let owner = Unmanaged.passRetained(self)
-    let status = cairo_font_face_set_user_data(
-      result,
-      Self.ownerKey.pointer,
-      owner.toOpaque(),
-      { data in if let data { Unmanaged<FreeTypeFace>.fromOpaque(data).release() } }
-    )
-    if status != CAIRO_STATUS_SUCCESS { owner.release() }
+    CairoOwner.keep(self) { cairo_font_face_set_user_data(result, $0, $1, $2) }
     return result
   }
-
-  /// The address under which Cairo stores the owner.
-  ///
-  /// Unchecked: nobody writes to it.
-  private struct Key: @unchecked Sendable {
-    let pointer = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
-  }
-
-  private static let ownerKey = Key()
 }

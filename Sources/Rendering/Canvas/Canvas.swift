@@ -23,7 +23,7 @@ public final class Canvas {
   /// The size in points; of a PDF that of the page that is drawn on.
   public internal(set) var size: Size
 
-  /// What the canvas becomes.
+  /// The format of the file.
   public let format: CanvasFormat
 
   /// The number of pages so far, 1 to begin with; PNG and SVG stay at one.

@@ -1,4 +1,4 @@
-/// What a canvas becomes.
+/// The format of the file that a canvas becomes.
 public enum CanvasFormat: Hashable, Sendable {
   /// Pixels, with a number of pixels to a point.
   case png(scale: Double)

@@ -9,7 +9,7 @@ import Snapshots
 struct EmbeddedPictures {
   let limits: ImageLimits
 
-  /// How deep SVG files may lie in each other.
+  /// The largest depth of SVG files in each other.
   private static let maximumDepth = 4
 
   /// Checks the `data:` addresses of an SVG file.

@@ -13,7 +13,7 @@ public import Snapshots
 ///
 /// Nothing outside the bytes is opened: references to files and to the network are ignored.
 public struct Image: Sendable {
-  /// How the parts between the caps fill a larger area.
+  /// The way in which the parts between the caps fill a larger area.
   public typealias ResizingMode = ImageSource.ResizingMode
 
   /// The file and what was decoded of it.
@@ -28,7 +28,7 @@ public struct Image: Sendable {
   /// The borders that keep their size when the image is drawn larger, in points.
   public var capInsets: EdgeInsets
 
-  /// How the parts between the caps fill a larger area.
+  /// The way in which the parts between the caps fill a larger area.
   public var resizingMode: ResizingMode
 
   /// Reads the header of a file.
@@ -89,7 +89,7 @@ public struct Image: Sendable {
   public func validate() throws(ImageError) { try source.validate() }
 }
 
-/// How pixels are chosen where an image is not drawn pixel by pixel.
+/// The choice of pixels where an image is not drawn pixel by pixel.
 public enum Interpolation: Hashable, Sendable {
   /// The nearest pixel.
   case none

@@ -1,6 +1,6 @@
 /// Why an image cannot be read or drawn.
 public struct ImageError: Error, Hashable, Sendable {
-  /// What kind of failure it is.
+  /// The kind of a failure.
   public enum Reason: Hashable, Sendable {
     /// No bytes at all.
     case empty
@@ -21,16 +21,16 @@ public struct ImageError: Error, Hashable, Sendable {
     case tooLarge
   }
 
-  /// What kind of failure it is.
+  /// The kind of the failure.
   public var reason: Reason
 
-  /// What was found.
+  /// The fault in the file.
   public var what: String
 
-  /// Where in the file: the format, and the part of it.
+  /// The place in the file: the format, and the part of it.
   public var place: String
 
-  /// How to mend it.
+  /// The way to fix it.
   public var hint: String
 
   /// Creates an error.
@@ -50,6 +50,10 @@ extension ImageError: CustomStringConvertible {
 extension ImageError {
   static func damaged(_ what: String, in place: String) -> ImageError {
     ImageError(.damaged, what: what, place: place, hint: "Export the image again.")
+  }
+
+  static func unsupported(_ what: String, in place: String, hint: String) -> ImageError {
+    ImageError(.unsupported, what: what, place: place, hint: hint)
   }
 
   static func truncated(_ what: String, in place: String) -> ImageError {

@@ -1,4 +1,4 @@
-/// How much an image may cost before it is refused.
+/// The sizes beyond which an image is refused.
 public struct ImageLimits: Hashable, Sendable {
   /// The largest file in bytes.
   public var bytes: Int

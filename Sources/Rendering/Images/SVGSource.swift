@@ -10,6 +10,14 @@ final class SVGSource: VectorSource {
 
   init(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) {
     try EmbeddedPictures(limits: limits).check(svg: bytes)
+    guard SVGWork.units(of: bytes) <= SVGWork.limit else {
+      throw ImageError(
+        .tooLarge,
+        what: "a drawing that takes too much work",
+        place: "SVG",
+        hint: "Simplify its paths, filters and repeated elements, or use a PNG."
+      )
+    }
     var error: UnsafeMutablePointer<GError>?
     guard let handle = rsvg_handle_new_from_data(bytes, gsize(bytes.count), &error) else {
       throw .damaged(GLibError.message(&error), in: "SVG")

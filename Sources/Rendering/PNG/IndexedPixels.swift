@@ -9,7 +9,7 @@ struct IndexedPixels {
   /// A byte for each pixel with a zero before each row, as PNG's filter type "none" has it.
   private(set) var bytes: [UInt8] = []
 
-  private static let mostColors = 256
+  private static let maximumColors = 256
   private static let binCount = 1 << 15
 
   init(_ rows: PixelRows) {
@@ -17,7 +17,7 @@ struct IndexedPixels {
     let used = bins.indices.filter { bins[$0].count > 0 }.sorted {
       (bins[$1].count, $0) < (bins[$0].count, $1)
     }
-    palette = used.prefix(Self.mostColors).map { bins[$0].color }
+    palette = used.prefix(Self.maximumColors).map { bins[$0].color }
     var numbers = [UInt8](repeating: 0, count: Self.binCount)
     for (number, bin) in used.enumerated() {
       numbers[bin] = UInt8(number < palette.count ? number : nearest(to: bins[bin].color))

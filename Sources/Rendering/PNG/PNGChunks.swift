@@ -54,10 +54,9 @@ struct PNGChunks {
 }
 
 extension ImageError {
-  static let rewrittenByXcode = ImageError(
-    .unsupported,
-    what: "a PNG that Xcode rewrote for the device",
-    place: "PNG, chunk CgBI",
+  static let rewrittenByXcode = unsupported(
+    "a PNG that Xcode rewrote for the device",
+    in: "PNG, chunk CgBI",
     hint: "Use the original file of the asset catalog."
   )
 }

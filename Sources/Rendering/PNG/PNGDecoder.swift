@@ -47,10 +47,9 @@ enum PNGDecoder {
     _ size: (width: Int, height: Int)
   ) throws(ImageError) -> Bitmap {
     guard let bitmap = Bitmap(copying: surface) else {
-      throw ImageError(
-        .unsupported,
-        what: "more than 8 bits a channel",
-        place: "PNG, image data",
+      throw .unsupported(
+        "more than 8 bits a channel",
+        in: "PNG, image data",
         hint: "Save the image with 8 bits a channel."
       )
     }

@@ -4,6 +4,8 @@
 /// tried for a match: the pixel to the left, the row above, and the last place where the same two
 /// pixels were seen.
 struct PixelCompressor: ~Copyable {
+  private typealias Pixels = UnsafePointer<UInt32>
+
   private let rows: PixelRows
   private let bytesPerPixel: Int
   private let bytesPerRow: Int
@@ -43,7 +45,7 @@ struct PixelCompressor: ~Copyable {
     return output.finish(adler: checksum.value)
   }
 
-  private mutating func write(_ line: UnsafePointer<UInt32>, row: Int) {
+  private mutating func write(_ line: Pixels, row: Int) {
     let start = checksum
     let count = rows.width
     output.literal(0)  // filter type "none"
@@ -64,7 +66,7 @@ struct PixelCompressor: ~Copyable {
     }
   }
 
-  private mutating func writePixels(_ line: UnsafePointer<UInt32>, row: Int) {
+  private mutating func writePixels(_ line: Pixels, row: Int) {
     var x = 0
     while x < rows.width {
       let match = match(line + x, x: x, row: row)
@@ -124,25 +126,17 @@ struct PixelCompressor: ~Copyable {
     return Int(((mixed ^ mixed >> 15) &* 0x2C1B_3C6D) >> (32 - UInt32(hashBits)))
   }
 
-  /// How many pixels are the same from two places on.
+  /// Returns the number of pixels that are the same from two places on.
   ///
   /// Most pairs of places differ at once, and that is all that is inlined.
   @inline(__always)
-  private static func run(
-    _ first: UnsafePointer<UInt32>,
-    _ second: UnsafePointer<UInt32>,
-    count: Int
-  ) -> Int {
+  private static func run(_ first: Pixels, _ second: Pixels, count: Int) -> Int {
     guard count > 0, first[0] == second[0] else { return 0 }
     return longRun(first, second, count: count)
   }
 
   @inline(never)
-  private static func longRun(
-    _ first: UnsafePointer<UInt32>,
-    _ second: UnsafePointer<UInt32>,
-    count: Int
-  ) -> Int {
+  private static func longRun(_ first: Pixels, _ second: Pixels, count: Int) -> Int {
     var length = 1
     let (here, there) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
     @inline(__always)

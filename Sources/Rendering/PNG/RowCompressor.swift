@@ -8,7 +8,7 @@ struct RowCompressor {
 
   private static let hashBits = 14
   private static let window = 32_768
-  private static let leastLength = 4
+  private static let minimumLength = 4
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, rowLength: Int) {
     self.bytes = bytes
@@ -25,7 +25,7 @@ struct RowCompressor {
     var index = 0
     while index < bytes.count {
       let match = match(at: index, &seen)
-      if match.length < Self.leastLength {
+      if match.length < Self.minimumLength {
         output.literal(Int(bytes[index]))
         index += 1
       } else {
@@ -39,7 +39,7 @@ struct RowCompressor {
   /// The longer of the matches at a place; notes the place for later ones.
   @inline(__always)
   private func match(at index: Int, _ seen: inout [Int]) -> (length: Int, distance: Int) {
-    guard index + Self.leastLength <= bytes.count else { return (0, 0) }
+    guard index + Self.minimumLength <= bytes.count else { return (0, 0) }
     var best = (length: 0, distance: 0)
     if index >= rowLength, rowLength <= Self.window {
       best = (run(index, index - rowLength), rowLength)
@@ -60,7 +60,7 @@ struct RowCompressor {
     return Int(mixed >> (32 - UInt32(Self.hashBits)))
   }
 
-  /// How many bytes are the same from two places on.
+  /// Returns the number of bytes that are the same from two places on.
   @inline(__always)
   private func run(_ here: Int, _ there: Int) -> Int {
     var length = 0

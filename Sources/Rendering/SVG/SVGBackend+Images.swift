@@ -81,13 +81,8 @@ private enum VectorConverter {
   static func svg(of vector: any VectorSource) throws(ImageError) -> [UInt8] {
     let sink = ByteSink()
     let surface = cairo_svg_surface_create_for_stream(
-      { closure, data, count in
-        guard let closure else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
-          .append(data, count: Int(count))
-        return CAIRO_STATUS_SUCCESS
-      },
-      Unmanaged.passUnretained(sink).toOpaque(),
+      ByteSink.write,
+      sink.address,
       vector.size.width,
       vector.size.height
     )

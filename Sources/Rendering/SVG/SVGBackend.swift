@@ -9,7 +9,7 @@ import Snapshots
 final class SVGBackend: CanvasBackend {
   let document: SVGDocument
   var vectors: [ObjectIdentifier: (ImageFile, String)] = [:]
-  /// What the drawing shares with others, where it is one of a sheet.
+  /// The store that the drawing shares with the others of its sheet, or `nil` without a sheet.
   let sheet: SheetStore?
 
   init(size: Size, sheet: SheetStore? = nil) {

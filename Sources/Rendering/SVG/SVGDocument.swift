@@ -6,7 +6,7 @@ import Snapshots
 /// Transforms, clips and layers become groups. A group is written when something is drawn in it,
 /// so that none is empty.
 final class SVGDocument {
-  /// What the document is called, or `nil`.
+  /// The title of the document, or `nil`.
   var title: String?
 
   private let size: Size

@@ -23,19 +23,7 @@ enum SVGMarkup {
   ///
   /// Characters that XML 1.0 forbids become U+FFFD.
   static func escape(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += " "
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    XMLText.escaped(text, ["\"": "&quot;", "\t": " ", "\n": " ", "\r": " "])
   }
 
   /// An attribute, with a space before it.

@@ -43,7 +43,7 @@ extension SheetImage {
   /// The area in square points up to which pictures have two pixels to a point; larger ones have one.
   private static let fineArea = 40_000.0
   /// The bytes beyond which a vector becomes pixels: such files hold pictures or maps.
-  private static let mostVectorBytes = 60_000
+  private static let maximumVectorBytes = 60_000
   /// The pixels on the longer side of such a vector.
   private static let vectorPixels = 800.0
 
@@ -67,11 +67,13 @@ extension SheetImage {
     _ original: () throws(ImageError) -> String
   ) throws(ImageError) -> String {
     let file = image.source
-    let isLarge = file.format.isVector && file.bytes.count > mostVectorBytes
+    let isLarge = file.format.isVector && file.bytes.count > maximumVectorBytes
     guard halvings > 0 || isLarge || file.bytes.isEmpty else {
       let address = try original()
       // A page of PDF may become far more text than it was.
-      guard file.format.isVector, address.utf8.count > 2 * mostVectorBytes else { return address }
+      guard file.format.isVector, address.utf8.count > 2 * maximumVectorBytes else {
+        return address
+      }
       return pixels(of: image, scale: vectorScale(of: file)) ?? address
     }
     let scale = file.format.isVector ? vectorScale(of: file) : 1 / Double(1 << halvings)

@@ -33,6 +33,12 @@ package struct SheetExcerpt: Sendable {
       definitions = sheet.store.definitions
       images = sheet.store.images
     }
+
+    /// The part with a number.
+    package func part(_ number: Int32) -> SheetPart { parts[Int(number)] }
+
+    /// The row with a number.
+    package func row(_ number: Int) -> GlyphRow { rows[number] }
   }
 
   init(_ sheet: DrawingSheet, _ drawings: [DrawingSheet.Drawing]) {
@@ -82,11 +88,17 @@ package struct SheetExcerpt: Sendable {
 
 /// The outlines of excerpts, each once, in the order of their use.
 package struct SheetOutlines: Sendable {
-  private let all: [String]
+  private var all: [String] = []
   private var numbers: [Int: Int] = [:]
   package private(set) var paths: [String] = []
 
-  package init(_ sheet: DrawingSheet) { all = sheet.store.outlines }
+  package init() {}
+
+  /// Reads the outlines that the sheet holds now; what it held before has the same numbers.
+  package mutating func read(_ sheet: DrawingSheet) { all = sheet.store.outlines }
+
+  /// The path of an outline of the sheet.
+  package func path(ofOutline outline: Int) -> String { all[outline] }
 
   /// The number that stands for an outline of the sheet.
   package mutating func number(of outline: Int) -> Int {

@@ -17,10 +17,10 @@ package struct GlyphRow: Hashable, Sendable {
     /// The number of the outline.
     package var outline: Int
 
-    /// How far below the baseline the glyph's origin is, in thousandths of an em.
+    /// The distance of the glyph's origin below the baseline, in thousandths of an em.
     package var drop: Int
 
-    /// How far the next glyph's origin is to the right, in thousandths of an em.
+    /// The distance to the next glyph's origin, in thousandths of an em.
     package var advance: Int
   }
 

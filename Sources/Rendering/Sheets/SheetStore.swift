@@ -3,15 +3,12 @@ import RichText
 import Snapshots
 import Synchronization
 
-/// What the drawings of a sheet are made of.
+/// The parts that the drawings of a sheet are made of.
 final class SheetStore: Sendable {
   fileprivate struct Contents {
-    var parts: [SheetPart] = []
-    var partNumbers: [SheetPart: Int32] = [:]
-    var rows: [GlyphRow] = []
-    var rowNumbers: [GlyphRow: Int] = [:]
-    var outlines: [String] = []
-    var outlineNumbers: [String: Int] = [:]
+    var parts = Numbering<SheetPart>()
+    var rows = Numbering<GlyphRow>()
+    var outlines = Numbering<String>()
     var definitions: [String: String] = [:]
     var images: [String: String] = [:]
     /// The faces are kept, so that no other face takes their identity.
@@ -21,9 +18,9 @@ final class SheetStore: Sendable {
 
   private let contents = Mutex(Contents())
 
-  var parts: [SheetPart] { contents.withLock(\.parts) }
-  var rows: [GlyphRow] { contents.withLock(\.rows) }
-  var outlines: [String] { contents.withLock(\.outlines) }
+  var parts: [SheetPart] { contents.withLock(\.parts.values) }
+  var rows: [GlyphRow] { contents.withLock(\.rows.values) }
+  var outlines: [String] { contents.withLock(\.outlines.values) }
   var definitions: [String: String] { contents.withLock(\.definitions) }
   var images: [String: String] { contents.withLock(\.images) }
 
@@ -31,7 +28,7 @@ final class SheetStore: Sendable {
   func add(_ document: SVGDocument) -> [Int32] {
     contents.withLock { contents in
       contents.definitions.merge(document.namedDefinitions) { $1 }
-      return document.body.map { contents.number(of: $0) }
+      return document.body.map { Int32(contents.parts.number(of: $0)) }
     }
   }
 
@@ -50,7 +47,7 @@ final class SheetStore: Sendable {
         // A glyph that was made narrower is not the face's own.
         fitted.fits[index] == nil
           ? contents.number(of: outline, glyph: run.glyphs[index], in: run.face)
-          : contents.number(of: outline.relativePath)
+          : contents.outlines.number(of: outline.relativePath)
       }
       var row = GlyphRow(size: Int((run.pointSize * 1000).rounded()), steps: [])
       var pen = 0
@@ -66,7 +63,7 @@ final class SheetStore: Sendable {
         )
         pen = end
       }
-      return (contents.number(of: row), origin)
+      return (contents.rows.number(of: row), origin)
     }
   }
 
@@ -99,21 +96,6 @@ final class SheetStore: Sendable {
 }
 
 extension SheetStore.Contents {
-  fileprivate mutating func number(of part: SheetPart) -> Int32 {
-    if let known = partNumbers[part] { return known }
-    let number = Int32(parts.count)
-    partNumbers[part] = number
-    parts.append(part)
-    return number
-  }
-
-  fileprivate mutating func number(of row: GlyphRow) -> Int {
-    if let known = rowNumbers[row] { return known }
-    rowNumbers[row] = rows.count
-    rows.append(row)
-    return rows.count - 1
-  }
-
   fileprivate mutating func number(
     of outline: GlyphOutline,
     glyph: UInt32,
@@ -121,23 +103,29 @@ extension SheetStore.Contents {
   ) -> Int {
     let key = ObjectIdentifier(face)
     if let known = faces[key]?.outlines[glyph] { return known }
-    let number = number(of: outline.relativePath)
+    let number = outlines.number(of: outline.relativePath)
     faces[key, default: (face, [:])].outlines[glyph] = number
     return number
   }
+}
 
-  fileprivate mutating func number(of path: String) -> Int {
-    if let known = outlineNumbers[path] { return known }
-    outlineNumbers[path] = outlines.count
-    outlines.append(path)
-    return outlines.count - 1
+/// Values that have the number of their first appearance.
+private struct Numbering<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var numbers: [Value: Int] = [:]
+
+  mutating func number(of value: Value) -> Int {
+    if let known = numbers[value] { return known }
+    numbers[value] = values.count
+    values.append(value)
+    return values.count - 1
   }
 }
 
 /// A picture as finely as a drawing needs it.
 struct SheetImage: Hashable {
   var file: ObjectIdentifier
-  /// How often its width and height are halved.
+  /// The number of times that width and height are halved.
   var halvings: Int
   var size: Size
 }

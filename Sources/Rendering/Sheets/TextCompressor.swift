@@ -11,10 +11,10 @@ package struct TextCompressor {
 
   private static let hashBits = 15
   private static let window = 32_768
-  private static let leastLength = 3
-  private static let mostLength = 258
-  /// How many places are tried; more find little.
-  private static let mostTries = 48
+  private static let minimumLength = 3
+  private static let maximumLength = 258
+  /// The number of places that are tried; more find little.
+  private static let maximumTries = 48
   /// A match so long is taken at once.
   private static let goodLength = 64
 
@@ -39,7 +39,7 @@ package struct TextCompressor {
     while index < bytes.count {
       note(index)
       let next = index + 1
-      guard found.length >= Self.leastLength else {
+      guard found.length >= Self.minimumLength else {
         writer.literal(Int(bytes[index]))
         index = next
         found = match(at: index)
@@ -70,7 +70,7 @@ package struct TextCompressor {
 
   /// Puts a place in front of the chain of its hash.
   private mutating func note(_ index: Int) {
-    guard index + Self.leastLength <= bytes.count else { return }
+    guard index + Self.minimumLength <= bytes.count else { return }
     let slot = hash(at: index)
     links[index & (Self.window - 1)] = heads[slot]
     heads[slot] = Int32(truncatingIfNeeded: index)
@@ -78,11 +78,11 @@ package struct TextCompressor {
 
   /// The longest match with what came before a place.
   private func match(at index: Int) -> (length: Int, distance: Int) {
-    guard index + Self.leastLength <= bytes.count else { return (0, 0) }
+    guard index + Self.minimumLength <= bytes.count else { return (0, 0) }
     var best = (length: 0, distance: 0)
     var place = Int(heads[hash(at: index)])
-    var tries = Self.mostTries
-    let limit = min(Self.mostLength, bytes.count - index)
+    var tries = Self.maximumTries
+    let limit = min(Self.maximumLength, bytes.count - index)
     while place >= 0, index - place < Self.window, tries > 0 {
       tries -= 1
       // A longer match agrees where the best one ended.

@@ -27,10 +27,26 @@ extension Canvas {
   /// The image, as pixels where it is a vector that lies on the pixels of the canvas.
   private func image(of source: ImageSource, in rect: Rect) -> Image? {
     let cache = ImageCache.shared
+    if let pixels = builtPixels(of: source, in: rect) { return pixels }
     guard source.format.isVector, !source.isResizable, let grid = backend.pixelGrid(of: rect)
     else { return cache.image(of: source) }
     return cache.pixels(of: source, width: grid.width, height: grid.height)
       ?? cache.image(of: source)
+  }
+
+  /// The pixels that a vector became when the app was built, where it is drawn larger than they are.
+  private func builtPixels(of source: ImageSource, in rect: Rect) -> Image? {
+    let size = source.size
+    guard source.isRasterized, source.format.isVector, !source.isResizable,
+      rect.width > size.width + 0.5 || rect.height > size.height + 0.5
+    else { return nil }
+    // Formats without pixels show those of the devices with three to a point.
+    let scale = backend.pixelGrid(of: rect).map { Double($0.width) / rect.width } ?? 3
+    return ImageCache.shared.pixels(
+      of: source,
+      width: max(1, Int(size.width * scale)),
+      height: max(1, Int(size.height * scale))
+    )
   }
 
   /// A dashed box with the image's name, or with a diagonal where the name has no room.

@@ -59,7 +59,7 @@ extension SymbolShape {
     pieces.contains { $0.ink == .inner } && pieces.contains { $0.ink == .area }
   }
 
-  /// What is drawn for a symbol that we have no drawing of.
+  /// The placeholder for a symbol without a drawing of ours.
   fileprivate static func unknown(_ name: String) -> SymbolShape {
     var shape = SymbolShape("s R 4 4 16 16 4")
     let letter = name.first { StrokeLetters.path(of: $0) != nil } ?? "."
@@ -82,16 +82,10 @@ extension SymbolShape {
     let scale = max(min(across, along), 0)
     guard scale.isFinite, scale > 0 else { return self }
     let (middle, target) = (bounds.center, rect.center)
-    return transformed(
-      by: Transform(
-        a: scale,
-        b: 0,
-        c: 0,
-        d: scale,
-        tx: target.x - middle.x * scale,
-        ty: target.y - middle.y * scale
-      )
-    )
+    var place = Transform.scale(x: scale, y: scale)
+    place.tx = target.x - middle.x * scale
+    place.ty = target.y - middle.y * scale
+    return transformed(by: place)
   }
 }
 

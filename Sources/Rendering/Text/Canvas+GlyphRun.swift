@@ -69,7 +69,11 @@ extension TextRun {
       run.insertedText == nil
       ? run.clusters.map { $0 - run.textRange.lowerBound } : run.clusters.map { _ in 0 }
     self.init(
-      face: GlyphCache.shared.glyphs(of: run.face.hbFont, synthesis: run.face.synthesis),
+      face: GlyphCache.shared.glyphs(
+        of: run.face.hbFont,
+        synthesis: run.face.synthesis,
+        scale: run.face.scale
+      ),
       pointSize: run.pointSize,
       glyphs: run.glyphs,
       positions: zip(run.xs, run.ys).map { Point(x: $0, y: $1) },

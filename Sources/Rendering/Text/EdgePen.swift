@@ -4,7 +4,7 @@ struct EdgePen {
   let columns: Int
   let height: Float
 
-  /// How far a flattened curve may lie from the true one: a tenth of a pixel.
+  /// The largest distance of a flattened curve from the true one: a tenth of a pixel.
   private static let tolerance: Float = 0.1
 
   mutating func trace(_ outline: GlyphOutline, _ transform: GlyphTransform) {

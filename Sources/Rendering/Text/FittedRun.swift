@@ -9,7 +9,7 @@ import Snapshots
 /// advance, it would touch the letters beside it. Only ink that stays inside of the face's own
 /// advance and leaves the new one is changed: what overhangs by design goes on doing so.
 struct FittedRun {
-  /// How an outline was made narrower.
+  /// The way in which an outline was made narrower.
   enum Fit {
     /// All of it by a factor.
     case scaled(Double)
@@ -27,7 +27,7 @@ struct FittedRun {
   /// The run, with the origins of the changed glyphs at the left end of their room.
   private(set) var run: TextRun
 
-  /// What each glyph looks like.
+  /// The shape of each glyph.
   private(set) var shapes: [GlyphShape]
 
   /// What was done to which glyph; nothing for all others.

@@ -8,20 +8,24 @@ import FontManagement
 final class FontHandle: @unchecked Sendable {
   let font: OpaquePointer
 
-  /// What one unit of the font's coordinates is in em.
+  /// What one unit of the font's coordinates is in em of the text.
   let unit: Double
 
   /// What is made up of the face.
   let synthesis: FontSynthesis
 
+  /// The size of the face as a share of the size of the text.
+  let scale: Double
+
   /// Keeps a reference to an immutable font, which leans by itself where that is made up.
-  init(_ font: OpaquePointer, synthesis: FontSynthesis = []) {
+  init(_ font: OpaquePointer, synthesis: FontSynthesis = [], scale: Double = 1) {
     self.synthesis = synthesis
+    self.scale = scale
     self.font = hb_font_reference(font)
     var scaleX: Int32 = 0
     var scaleY: Int32 = 0
     hb_font_get_scale(font, &scaleX, &scaleY)
-    unit = 1 / Double(max(scaleX, 1))
+    unit = scale / Double(max(scaleX, 1))
   }
 
   deinit { hb_font_destroy(font) }

@@ -2,7 +2,7 @@ import FontDescriptors
 import FontManagement
 import Synchronization
 
-/// What a glyph looks like.
+/// The shape of a glyph.
 enum GlyphShape: Sendable {
   case empty
   case outline(GlyphOutline)
@@ -62,10 +62,14 @@ final class GlyphCache: Sendable {
   }
 
   /// Returns the glyphs of an immutable HarfBuzz font, which always has the same made up.
-  func glyphs(of font: OpaquePointer, synthesis: FontSynthesis = []) -> FaceGlyphs {
+  func glyphs(
+    of font: OpaquePointer,
+    synthesis: FontSynthesis = [],
+    scale: Double = 1
+  ) -> FaceGlyphs {
     let key = OpaqueKey(font)
     if let known = faces.withLock({ $0[key] }) { return known }
-    let glyphs = FaceGlyphs(FontHandle(font, synthesis: synthesis))
+    let glyphs = FaceGlyphs(FontHandle(font, synthesis: synthesis, scale: scale))
     return faces.withLock { faces in
       if let known = faces[key] { return known }
       if faces.count >= Self.capacity { faces.removeAll() }

@@ -67,7 +67,7 @@ extension GlyphOutline {
 }
 
 extension GlyphOutline.Verb {
-  /// How many coordinates belong to the step.
+  /// The number of coordinates of the step.
   fileprivate var coordinateCount: Int {
     switch self {
     case .move, .line: 2

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// How much of each pixel a run of glyphs covers: exact areas, summed outline by outline.
+/// The share of each pixel that a run of glyphs covers: exact areas, summed outline by outline.
 ///
 /// Each edge adds its signed area to the pixels it crosses, and a running sum along each row gives
 /// the coverage (the method of Raph Levien's font-rs). Shapes that overlap add up and are cut at

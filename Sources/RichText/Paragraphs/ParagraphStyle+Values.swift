@@ -33,6 +33,26 @@ public enum LineBreakMode: Hashable, Sendable, CaseIterable {
   }
 }
 
+/// What is done about breaks between words that look bad.
+///
+/// Names and values are those of `NSParagraphStyle.LineBreakStrategy`.
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public var rawValue: UInt
+
+  /// Creates a set of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The last line is not a single word where the word before it can move down.
+  public static let pushOut = LineBreakStrategy(rawValue: 1)
+
+  /// Hangul breaks between words as far as possible; kept, not applied.
+  public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+
+  /// What labels do by default.
+  public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+}
+
 /// The direction in which a paragraph is written.
 public enum WritingDirection: Hashable, Sendable, CaseIterable {
   /// The direction of the first strong character, else left to right.
@@ -55,7 +75,7 @@ public enum LineBreakStrictness: Hashable, Sendable, CaseIterable {
   case phrase
 }
 
-/// Whether characters of fallback fonts make their lines higher.
+/// The height of lines that have characters of fallback fonts.
 public enum FallbackLineHeight: Hashable, Sendable, CaseIterable {
   /// Lines keep the height of the chosen fonts.
   case fixed

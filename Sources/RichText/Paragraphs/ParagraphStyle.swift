@@ -8,6 +8,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The places at which lines break, and the treatment of text that does not fit.
   public var lineBreakMode = LineBreakMode.wordWrap
 
+  /// What is done about breaks that look bad.
+  public var lineBreakStrategy: LineBreakStrategy = []
+
   /// The least height of a line; 0 for none.
   public var minimumLineHeight = 0.0
 
@@ -50,7 +53,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// Whether words are hyphenated where the language has patterns; soft hyphens always work.
   public var usesHyphenation = false
 
-  /// Whether characters of fallback fonts make their lines higher.
+  /// The height of lines that have characters of fallback fonts.
   public var fallbackLineHeight = FallbackLineHeight.fixed
 
   /// Creates the default style of labels.

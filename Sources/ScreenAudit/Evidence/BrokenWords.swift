@@ -10,16 +10,15 @@ extension AuditContext {
       screen.texts.compactMap { text -> Observation? in
         guard !text.element.isInBar, let broken = text.brokenWord,
           let before = large.text(text.key), before.brokenWord == nil,
-          let neighbour = neighbour(of: text, in: screen)
+          let neighbor = neighbor(of: text, in: screen)
         else { return nil }
         return Observation(
-          object: AuditedObject(text, in: screen),
-          category: screen.category,
-          region: text.box,
-          predicate: "is squeezed by its neighbour until words break",
+          text,
+          in: screen,
+          predicate: "is squeezed by its neighbor until words break",
           detail: "“\(AuditedObject.shortened(broken))” does not fit into "
             + "\(text.box.width.inWords) pt beside “"
-            + "\(AuditedObject.shortened(neighbour.content.string))”",
+            + "\(AuditedObject.shortened(neighbor.content.string))”",
           measures: [.points("width", text.box.width)],
           hint: hint
         )
@@ -28,7 +27,7 @@ extension AuditContext {
   }
 
   /// A text beside another one, on the same height.
-  private func neighbour(of text: AuditedText, in screen: AuditedScreen) -> AuditedText? {
+  private func neighbor(of text: AuditedText, in screen: AuditedScreen) -> AuditedText? {
     screen.texts.first { other in
       guard other.index != text.index, other.element.scroller == text.element.scroller,
         other.element.indexPath == text.element.indexPath

@@ -6,8 +6,8 @@ struct LargerTextFacts: Sendable {
   /// The size up to which a screen must hold.
   static let testCategory = ContentSizeCategory.accessibilityExtraLarge
 
-  /// Whether the screen shows any text.
-  var hasText: Bool
+  /// What there is to see on the screen.
+  var content: ScreenContent
   /// Whether the screen was shown at the size at which body text passes 200 %.
   var reachesTest: Bool
   /// The styles that never reach 200 %, with what they reach, in the order of the styles.
@@ -20,7 +20,7 @@ struct LargerTextFacts: Sendable {
 
   init(_ context: AuditContext) {
     let texts = context.large?.texts.filter { !$0.element.isInBar } ?? []
-    hasText = !texts.isEmpty
+    content = ScreenContent(context.large)
     reachesTest = context.launched.contains { $0.category >= Self.testCategory }
     let table = TypeTable.table(
       for: .iOS,

@@ -42,7 +42,7 @@ extension AuditedObject {
     key = ([id.map { "#\($0)" } ?? "screen", constraint].compactMap(\.self)).joined(separator: " ")
     objectID = issue.brokenConstraint?.objectID ?? id
     role = element?.role ?? .view
-    className = element?.element.identity.className ?? issue.className ?? "View"
+    className = element?.element.identity.className ?? "View"
     name = element?.element.identity.name
     text = element.flatMap { screen.text(on: $0) }.map(Self.shortened)
   }

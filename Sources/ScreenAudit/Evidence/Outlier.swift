@@ -5,13 +5,15 @@ import Snapshots
 struct Outlier {
   var object: AuditedObject
   var rect: Rect
-  /// The length of what is missing, in points, and that from side to side.
-  var missing: Double
-  var across: Double
-  /// Whether nothing of it can be seen.
-  var isGone: Bool
+  /// The lengths of what is missing from side to side and from top to bottom, in points.
+  var outside: Size
   /// The reason why the text's own font may keep it in view.
   var doubt: String?
+
+  /// The longer one of the missing lengths.
+  var missing: Double { max(outside.width, outside.height) }
+  /// Whether nothing of it can be seen.
+  var isGone: Bool { outside.width >= rect.width || outside.height >= rect.height }
 
   /// Returns the objects that are beyond the screen at a size and wholly on it at Large.
   ///
@@ -25,15 +27,12 @@ struct Outlier {
   private static func all(in screen: AuditedScreen) -> [Outlier] {
     let texts = screen.texts.compactMap { text -> Outlier? in
       guard text.hasRoom, !text.element.isInBar else { return nil }
-      var outlier = Outlier(AuditedObject(text, in: screen), text.ink, text.element.reach)
-      if let across = outlier?.across, across > 0, across == outlier?.missing {
-        outlier?.doubt = text.doubtOfSharing(across)
-      }
-      return outlier
+      let doubt = text.doubtOfSharing
+      return Outlier(AuditedObject(text, in: screen), text.ink, text.element.reach, doubt: doubt)
     }
     let controls = screen.elements.compactMap { element -> Outlier? in
       guard element.isOperable, !element.isInBar else { return nil }
-      return Outlier(AuditedObject(element, in: screen), element.frame, element.reach)
+      return Outlier(AuditedObject(element, in: screen), element.frame, element.reach) { _ in nil }
     }
     return texts
       + controls.filter { control in
@@ -41,19 +40,25 @@ struct Outlier {
       }
   }
 
-  private init?(_ object: AuditedObject, _ rect: Rect, _ reach: Rect) {
+  /// Creates an outlier; `doubt` is asked about the length that is missing from side to side.
+  private init?(
+    _ object: AuditedObject,
+    _ rect: Rect,
+    _ reach: Rect,
+    doubt: (Double) -> String?
+  ) {
     let left = max(0, reach.x - rect.x)
     let right = max(0, rect.maxX - reach.maxX)
     let top = max(0, reach.y - rect.y)
     let bottom = max(0, rect.maxY - reach.maxY)
-    across = left + right
+    let across = left + right
     let along = top + bottom
     guard across > max(2, rect.width * 0.03) || along > max(2, rect.height * 0.1) else {
       return nil
     }
     self.object = object
     self.rect = rect
-    isGone = across >= rect.width || along >= rect.height
-    missing = max(across, along)
+    outside = Size(width: across, height: along)
+    self.doubt = across > 0 && across >= along ? doubt(across) : nil
   }
 }

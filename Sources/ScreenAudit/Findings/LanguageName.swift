@@ -9,6 +9,7 @@ enum LanguageName {
   ///   where the name is not known.
   static func english(_ tag: String?) -> String {
     guard let tag else { return "the base language" }
+    if let pseudo = PseudoLanguage(tag: tag) { return "\(tag) (\(pseudo.name))" }
     let written = LanguageTag(tag).tag
     let parts = written.split(separator: "-")
     guard let first = parts.first, let name = names[first.lowercased()] else { return written }

@@ -28,6 +28,28 @@ package struct Observation: Sendable {
   var identity: String { other.map { "\(object.key) \($0.key)" } ?? object.key }
 }
 
+extension Observation {
+  /// Creates an observation of a text in its box.
+  init(
+    _ text: AuditedText,
+    in screen: AuditedScreen,
+    predicate: String,
+    detail: String,
+    measures: [Measure],
+    hint: String
+  ) {
+    self.init(
+      object: AuditedObject(text, in: screen),
+      category: screen.category,
+      region: text.box,
+      predicate: predicate,
+      detail: detail,
+      measures: measures,
+      hint: hint
+    )
+  }
+}
+
 extension Measure {
   static func points(_ name: String, _ value: Double) -> Measure {
     Measure(name: name, value: (value * 100).rounded() / 100, unit: "pt")
@@ -38,7 +60,7 @@ extension Measure {
   }
 
   static func count(_ name: String, _ value: Int) -> Measure {
-    Measure(name: name, value: Double(value), unit: "")
+    Measure(name: name, value: Double(value))
   }
 }
 

@@ -40,8 +40,8 @@ struct AuditRule: Sendable {
   static let all: [AuditRule] = [
     .textTruncated, .textClipped, .viewsOverlap, .rowTextsCollide, .outsideScreen, .unreachable,
     .textNotGrowing, .textGrowsTooLittle, .textAdjustsOnlyAtLaunch, .touchTargetSmall,
-    .touchTargetTiny, .imageNotGrowing, .constraintsUnsatisfiable, .constraintsAmbiguous,
-    .readableWidthExceeded,
+    .touchTargetTiny, .imageNotGrowing, .largeContentWithoutTitle, .largeContentBlurred,
+    .constraintsUnsatisfiable, .constraintsAmbiguous, .readableWidthExceeded,
   ]
 }
 

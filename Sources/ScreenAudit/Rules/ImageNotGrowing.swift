@@ -21,13 +21,13 @@ extension AuditRule {
     else { return [] }
     let (before, after) = (icons(in: large), icons(in: largest))
     return before.flatMap { icon -> [Observation] in
-      guard let later = after.first(where: { $0.key == icon.key }),
-        later.side < icon.side * 1.05, let text = neighbour(of: icon, in: large),
+      guard let later = after.first(where: { $0.element.key == icon.element.key }),
+        later.side < icon.side * 1.05, let text = neighbor(of: icon, in: large),
         let grown = largest.text(text.key),
         case let growth = grown.content.growth(from: text.content), growth >= 1.5
       else { return [] }
       return context.larger.filter(\.category.isAccessibilityCategory).compactMap { screen in
-        screen.element(icon.key).map { observation(icon, $0, growth, screen, large) }
+        screen.element(icon.element.key).map { observation(icon, $0, growth, screen, large) }
       }
     }
   }
@@ -53,18 +53,19 @@ extension AuditRule {
   }
 
   private struct Icon {
-    var key: String
     var element: AuditedElement
-    var index: Int
+    /// The place on the screen.
     var rect: Rect
-    var side: Double
     var name: String?
     var isSymbol: Bool
+
+    /// The length of the longer side.
+    var side: Double { max(rect.width, rect.height) }
   }
 
   /// Images of the size of an icon that the author placed: no separators, photos or backgrounds.
   private static func icons(in screen: AuditedScreen) -> [Icon] {
-    screen.elements.enumerated().compactMap { index, element in
+    screen.elements.compactMap { element in
       guard !element.isInBar, !element.hasLargeContent, screen.isAuthored(element) else {
         return nil
       }
@@ -78,14 +79,12 @@ extension AuditRule {
         case .symbol(let symbol): (name, rect, isSymbol) = (symbol.name, symbol.rect, true)
         default: continue
         }
-        let side = max(rect.width, rect.height)
-        guard min(rect.width, rect.height) >= 8, side <= 60 else { continue }
+        guard min(rect.width, rect.height) >= 8, max(rect.width, rect.height) <= 60 else {
+          continue
+        }
         return Icon(
-          key: element.key,
           element: element,
-          index: index,
           rect: rect.offset(x: element.origin.x, y: element.origin.y),
-          side: side,
           name: name,
           isSymbol: isSymbol
         )
@@ -95,7 +94,7 @@ extension AuditRule {
   }
 
   /// The text that an icon belongs to: beside it, on one height, not upon it.
-  private static func neighbour(of icon: Icon, in screen: AuditedScreen) -> AuditedText? {
+  private static func neighbor(of icon: Icon, in screen: AuditedScreen) -> AuditedText? {
     screen.texts.first { text in
       guard text.mayGrow, text.element.scroller == icon.element.scroller,
         text.element.indexPath == icon.element.indexPath

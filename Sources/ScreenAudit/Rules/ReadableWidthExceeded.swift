@@ -22,9 +22,8 @@ extension AuditRule {
           let limit = screen.readableWidth(for: text), widest > limit * 1.1
         else { return nil }
         return Observation(
-          object: AuditedObject(text, in: screen),
-          category: screen.category,
-          region: text.box,
+          text,
+          in: screen,
           predicate: "has lines wider than is readable",
           detail: "\(widest.inWords) pt instead of \(limit.inWords) pt",
           measures: [.points("line width", widest), .points("readable width", limit)],

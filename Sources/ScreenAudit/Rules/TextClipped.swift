@@ -51,8 +51,8 @@ extension AuditRule {
     let seen = text.ink.intersection(text.element.clip)
     let height = text.ink.height - max(0, seen.height)
     let width = text.ink.width - max(0, seen.width)
-    guard height > text.lineHeight / 6 || width > max(2, text.ink.width * 0.02) else { return nil }
-    let isHigh = height > text.lineHeight / 6
+    guard height > text.tolerance || width > max(2, text.ink.width * 0.02) else { return nil }
+    let isHigh = height > text.tolerance
     let (needed, given) =
       isHigh ? (text.ink.height, max(0, seen.height)) : (text.ink.width, max(0, seen.width))
     return observation(

@@ -56,7 +56,7 @@ extension AuditRule {
           predicate: "has no room left",
           detail: "its box is \(box.width.inWords) by \(box.height.inWords) pt",
           measures: [.points("width", box.width), .points("height", box.height)],
-          hint: "Raise its compression resistance, let its neighbours give way or wrap, or make "
+          hint: "Raise its compression resistance, let its neighbors give way or wrap, or make "
             + "the screen scroll."
         )
       }

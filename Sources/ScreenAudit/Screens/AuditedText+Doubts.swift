@@ -12,9 +12,21 @@ extension AuditedText {
   func doubtOfWidth(_ needed: Double, in given: Double) -> String? {
     guard let font = content.fonts.max(by: { $0.widthError < $1.widthError }),
       font.widthError > 0, needed * (1 - font.widthError) <= given
-    else { return nil }
+    else { return doubtOfJapanese(needed, in: given) }
     let share = font.widthError < 1 ? "by up to \(font.widthError.inPercent)" : "by any amount"
     return "the font \(font.name) is not installed, and widths may be off \(share)"
+  }
+
+  /// Returns the reason why Japanese in the system font may fit on a device.
+  ///
+  /// How much smaller the system sets it than Latin is known from reports alone, which differ by up to
+  /// 2.3 percent (`Reference/scripts.json`).
+  private func doubtOfJapanese(_ needed: Double, in given: Double) -> String? {
+    guard needed * (1 - 0.023) <= given, content.fonts.contains(where: { $0.name.hasPrefix(".") }),
+      content.string.unicodeScalars.contains(where: \.isJapanese)
+    else { return nil }
+    return
+      "the size of Japanese in the system font is an estimate, and widths may be off by up to 2.3 %"
   }
 
   /// Returns the reason why a text that reaches too far across may not do so on a device.
@@ -35,5 +47,12 @@ extension AuditedText {
       element.parent.map({ screen.elements[$0].role }) != .listContent
     else { return nil }
     return "cells of this style may let the text wrap at accessibility sizes"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is kana or one that Japanese shares with Chinese.
+  fileprivate var isJapanese: Bool {
+    (0x3040...0x30FF).contains(value) || (0x4E00...0x9FFF).contains(value)
   }
 }

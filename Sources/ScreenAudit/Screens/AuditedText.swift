@@ -28,21 +28,35 @@ struct AuditedText {
   /// The part of the letters that is drawn at the place that its element leaves.
   var shown: Rect { ink.intersection(element.clip).intersection(element.reach) }
 
+  /// The height that may be missing of the letters: where they end below the baseline is estimated.
+  var tolerance: Double { lineHeight / (content.endsAtBaseline ? 16 : 6) }
+
   /// The height of one line in points.
   var lineHeight: Double { content.layout.lines.first?.height ?? 0 }
 }
 
 extension TextContent {
-  /// The rectangle of the letters: the lines, from the height of capitals to just below the
-  /// baseline of the last.
+  /// The rectangle of the letters: the lines, from the height of capitals to the baseline of the
+  /// last, or just below it where letters of that line reach there.
   fileprivate var ink: Rect {
     guard let first = layout.lines.first, let last = layout.lines.last else { return textRect }
     // Capitals reach about three quarters of the ascent, descenders rarely fill the descent.
     let top = origin.y + first.baseline - 0.75 * first.ascent
-    let bottom = origin.y + last.baseline + 0.6 * last.descent
+    let bottom = origin.y + last.baseline + (endsAtBaseline ? 0 : 0.6 * last.descent)
     let lines = textRect
     return Rect(x: lines.x, y: top, width: lines.width, height: max(0, bottom - top))
   }
+
+  /// Whether no letter of the last line reaches below the baseline.
+  var endsAtBaseline: Bool {
+    layout.lines.last?.visibleText.allSatisfy(Self.standingCharacters.contains) ?? false
+  }
+
+  /// The characters of Latin text that end at the baseline.
+  private static let standingCharacters = Set(
+    "ABCDEFGHIKLMNOPRSTUVWXYZÄÖÜÀÁÂÉÈÊÍÎÓÔÚÛÑabcdefhiklmnorstuvwxz"
+      + "äöüàáâéèêëíîïóôúûñß0123456789 .:!?'’-–+%&"
+  )
 
   /// Whether there is anything to read: letters or digits, no icons of a font.
   var hasLetters: Bool {

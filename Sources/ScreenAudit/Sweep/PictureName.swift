@@ -34,7 +34,7 @@ public struct PictureName: Hashable, Sendable {
   public var folder: String {
     let file = screen.file.split(separator: "/").last ?? ""
     let stem = file.split(separator: ".").first ?? file
-    return "\(Self.safe(String(stem)))-\(Self.safe(screen.id))"
+    return Self.short("\(Self.safe(String(stem)))-\(Self.safe(screen.id))")
   }
 
   /// The path without an extension.
@@ -43,8 +43,22 @@ public struct PictureName: Hashable, Sendable {
       setting.device.name, setting.orientation.rawValue, setting.language,
       setting.style == .dark ? "dark" : nil, category.shortName, isChanged ? "changed" : nil,
     ]
-    return "\(folder)/\(words.compactMap(\.self).map(Self.safe).joined(separator: "-"))"
+    let name = words.compactMap(\.self).map(Self.safe).joined(separator: "-")
+    return "\(folder)/\(Self.short(name))"
   }
+
+  /// A name that file systems take: one that is too long ends with a number that stands for all of
+  /// it.
+  private static func short(_ name: String) -> String {
+    guard name.utf8.count > longestName else { return name }
+    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return "\(name.prefix(longestName - 17))-\(String(hash, radix: 16))"
+  }
+
+  /// Well below the 255 bytes of usual file systems, of which encrypting ones leave 143.
+  private static let longestName = 120
 
   /// Letters, digits and points of ASCII stay; everything else becomes a hyphen.
   private static func safe(_ text: String) -> String {

@@ -32,29 +32,19 @@ public struct ScreenSeries: Sendable {
   ///
   /// The screen was launched at Large. As with the slider of the Settings app the size then goes
   /// up to the largest, and from Large down to the smallest.
-  public var changed: [Step]
+  public var changed: [Step] = []
 
   /// The findings made while the screen was made.
-  public var findings: [Finding]
+  public var findings: [Finding] = []
 
   /// The reason why there are no steps, or `nil`.
   public var failure: SweepError?
 
-  /// Creates a series.
-  public init(
-    screen: SweepScreen,
-    setting: SweepSetting,
-    launched: [Step],
-    changed: [Step] = [],
-    findings: [Finding] = [],
-    failure: SweepError? = nil
-  ) {
+  /// Creates a series of launches.
+  public init(screen: SweepScreen, setting: SweepSetting, launched: [Step] = []) {
     self.screen = screen
     self.setting = setting
     self.launched = launched
-    self.changed = changed
-    self.findings = findings
-    self.failure = failure
   }
 
   /// The screen as it is when the app is launched at a size.

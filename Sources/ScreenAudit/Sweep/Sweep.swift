@@ -61,7 +61,7 @@ public struct Sweep: Sendable {
   /// Shows all screens in all settings and keeps every snapshot.
   ///
   /// The order of the result is that of the sources, screens and settings, however many workers
-  /// there are. For many screens ``map(_:progress:_:)`` needs less memory.
+  /// there are. For many screens ``map(_:progress:known:_:)`` needs less memory.
   public func run(
     _ sources: [any SweepSource],
     progress: @Sendable (Progress) -> Void = { _ in }
@@ -74,17 +74,20 @@ public struct Sweep: Sendable {
   /// - Parameters:
   ///   - sources: Where the screens come from.
   ///   - progress: Is told after each series, from any thread, one call at a time.
+  ///   - known: What is known of a screen in a setting, which is not shown again then.
   ///   - transform: Makes something of a series of the source with the given position; runs on
   ///     several threads at once.
   /// - Returns: What was made, in the order of sources, screens and settings.
   public func map<Value: Sendable>(
     _ sources: [any SweepSource],
     progress: @Sendable (Progress) -> Void = { _ in },
+    known: @Sendable (SweepScreen, SweepSetting, _ source: Int) -> Value? = { _, _, _ in nil },
     _ transform: @Sendable (ScreenSeries, _ source: Int) -> Value
   ) -> [Value] {
     let jobs = jobs(for: sources)
     return ParallelMap(workers: workers).run(jobs.count) { index in
       let job = jobs[index]
+      if let value = known(job.screen, job.setting, job.source) { return value }
       return transform(series(of: job, in: sources[job.source]), job.source)
     } progress: { done, index in
       progress(
@@ -122,7 +125,7 @@ public struct SweepResult: Sendable {
 
 extension Sweep {
   private func series(of job: Job, in source: any SweepSource) -> ScreenSeries {
-    var series = ScreenSeries(screen: job.screen, setting: job.setting, launched: [])
+    var series = ScreenSeries(screen: job.screen, setting: job.setting)
     do throws(SweepError) {
       for category in categories {
         let stage = try source.stage(for: job.screen, in: job.setting, at: category)

@@ -1,5 +1,15 @@
 /// A screen that a sweep shows at every size.
 public struct SweepScreen: Hashable, Sendable {
+  /// What of an app a screen is.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// What fills a device.
+    case screen
+    /// A view that has its own size, such as a header.
+    case view
+    /// A row or an item of a list.
+    case cell
+  }
+
   /// The name of the screen among those of its document: the identifier of its controller or view.
   public var id: String
 
@@ -9,10 +19,31 @@ public struct SweepScreen: Hashable, Sendable {
   /// The path of the document.
   public var file: String
 
-  /// Creates a description of a screen.
-  public init(id: String, title: String, file: String) {
+  /// What of an app the screen is.
+  public var kind: Kind
+
+  /// Other names by which people know the screen, such as its class.
+  public var aliases: [String]
+
+  /// Creates a description of a screen; without a title it has its identifier as title.
+  public init(
+    id: String,
+    title: String? = nil,
+    file: String,
+    kind: Kind = .screen,
+    aliases: [String] = []
+  ) {
     self.id = id
-    self.title = title
+    self.title = title ?? id
     self.file = file
+    self.kind = kind
+    self.aliases = aliases
+  }
+
+  /// Whether a word is the identifier of the screen or part of one of its names; case does not count.
+  public func isNamed(_ word: String) -> Bool {
+    if id == word { return true }
+    let word = word.lowercased()
+    return ([title] + aliases).contains { $0.lowercased().contains(word) }
   }
 }

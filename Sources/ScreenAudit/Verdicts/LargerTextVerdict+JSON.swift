@@ -14,6 +14,7 @@ extension LargerTextVerdict {
           object.member("file", verdict.screen.file)
           object.member("idiom", verdict.idiom == .pad ? "pad" : "phone")
           object.member("outcome", verdict.outcome.rawValue)
+          object.member("content", verdict.content.rawValue)
           object.array("reasons", verdict.reasons)
           object.array("remarks", verdict.remarks)
         }

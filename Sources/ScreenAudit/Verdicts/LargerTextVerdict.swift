@@ -40,6 +40,9 @@ public struct LargerTextVerdict: Hashable, Sendable {
 
   /// Remarks that do not speak against it.
   public var remarks: [String]
+
+  /// What there is to see on the screen.
+  public var content: ScreenContent
 }
 
 extension ScreenAuditor {
@@ -68,6 +71,25 @@ extension ScreenAuditor {
   }
 }
 
+extension AuditFinding {
+  /// Whether the finding is a remark of the verdict on its screen: it is about what the label asks
+  /// for, but above ``LargerTextVerdict/testCategory`` only, slight or uncertain.
+  package var isRemark: Bool {
+    countsForLargerText && !occurrences.contains(where: \.blocksLargerText)
+  }
+
+  fileprivate var countsForLargerText: Bool { rule.blocksLargerText && isAboutTextSize }
+}
+
+extension AuditFinding.Occurrence {
+  /// Whether the screen does not hold up to the size of the test.
+  ///
+  /// Growth is judged over all sizes; its occurrence is where it begins.
+  fileprivate var blocksLargerText: Bool {
+    category <= LargerTextVerdict.testCategory && !isSlight && !isDoubtful
+  }
+}
+
 /// Weighs the findings of a screen.
 private struct LargerTextJudge {
   let verdict: LargerTextVerdict
@@ -78,9 +100,9 @@ private struct LargerTextJudge {
     _ facts: [LargerTextFacts],
     _ findings: [AuditFinding]
   ) {
-    let counting = findings.filter { $0.rule.blocksLargerText && $0.isAboutTextSize }
-    let blocking = counting.filter {
-      Self.isThere($0, on: idiom, upTo: LargerTextVerdict.testCategory)
+    let counting = findings.filter(\.countsForLargerText)
+    let blocking = counting.filter { finding in
+      finding.occurrences.contains { $0.setting.device.idiom == idiom && $0.blocksLargerText }
     }
     let others = counting.filter { finding in
       !blocking.contains { $0.reported == finding.reported }
@@ -97,18 +119,20 @@ private struct LargerTextJudge {
       late: others.count - early.count,
       facts
     )
+    let content = facts.map(\.content).max() ?? .blank
     func make(_ outcome: LargerTextVerdict.Outcome, _ reasons: [String]) -> LargerTextVerdict {
       LargerTextVerdict(
         screen: screen,
         idiom: idiom,
         outcome: outcome,
         reasons: reasons,
-        remarks: remarks
+        remarks: remarks,
+        content: content
       )
     }
     if !blocking.isEmpty {
       verdict = make(.notSupported, blocking.map(\.reported.message))
-    } else if facts.allSatisfy({ !$0.hasText }) {
+    } else if content < .text {
       verdict = make(.notEvaluated, ["The screen shows no text."])
     } else if !facts.contains(where: \.reachesTest) {
       verdict = make(
@@ -117,17 +141,6 @@ private struct LargerTextJudge {
       )
     } else {
       verdict = make(.supported, [])
-    }
-  }
-
-  private static func isThere(
-    _ finding: AuditFinding,
-    on idiom: UserInterfaceIdiom,
-    upTo category: ContentSizeCategory
-  ) -> Bool {
-    // Growth is judged over all sizes; its occurrence is where it begins.
-    finding.occurrences.contains {
-      $0.setting.device.idiom == idiom && $0.category <= category && !$0.isSlight && !$0.isDoubtful
     }
   }
 

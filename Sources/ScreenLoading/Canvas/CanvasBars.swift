@@ -7,14 +7,23 @@ struct CanvasBars {
   var tabBar = 0.0
   var hasToolbar = false
 
-  /// Whether any bar is shown.
+  private let rowHeight: Double
+
   var hasAny: Bool { navigationBar > 0 || tabBar > 0 || hasToolbar }
 
-  /// Creates the bars of a view without a container: none.
-  init() {}
+  /// Creates the bars of a view of a xib, which are those that are simulated.
+  init(simulatedBy view: ObjectNode, _ generation: CanvasGeneration) {
+    rowHeight = generation.navigationBarHeight
+    applySimulated(view)
+  }
 
   /// Walks back from a controller along the segues that keep it inside of a container.
-  init(around controller: ObjectNode, in document: InterfaceDocument, incoming: IncomingSegues) {
+  init(
+    around controller: ObjectNode,
+    _ generation: CanvasGeneration,
+    incoming: IncomingSegues
+  ) {
+    rowHeight = generation.navigationBarHeight
     var step: ObjectNode? = controller
     var visited: Set<String> = []
     var isPushed = true
@@ -22,7 +31,7 @@ struct CanvasBars {
       if node.id != controller.id {
         if node.kind == .navigationController && isPushed {
           if !node[.navigationController.isNavigationBarHidden] {
-            navigationBar = max(navigationBar, 44)
+            navigationBar = max(navigationBar, rowHeight)
           }
           if !node[.navigationController.isToolbarHidden] { hasToolbar = true }
           isPushed = false
@@ -37,7 +46,8 @@ struct CanvasBars {
   private mutating func applySimulated(_ controller: ObjectNode) {
     if let bar = controller[.controller.simulatedTopBar] {
       switch bar.name {
-      case "simulatedNavigationBarMetrics": navigationBar = bar["prompted"] == "YES" ? 74 : 44
+      case "simulatedNavigationBarMetrics":
+        navigationBar = rowHeight + (bar["prompted"] == "YES" ? 30 : 0)
       case "nil": navigationBar = 0
       default: break
       }

@@ -13,9 +13,17 @@ struct CanvasEvidence {
   /// The differences between the insets above and below.
   private var differences: [Double] = []
   private let device: EdgeInsets
+  private let navigationBar: Double
 
-  init(root: ObjectNode, controller: ObjectNode?, frame: Rect, device: EdgeInsets) {
+  init(
+    root: ObjectNode,
+    controller: ObjectNode?,
+    frame: Rect,
+    device: EdgeInsets,
+    navigationBar: Double
+  ) {
     self.device = device
+    self.navigationBar = navigationBar
     var guides: [String: LayoutGuideDescription.Kind] = [:]
     for guide in root.guides + (controller?.controllerGuides ?? []) {
       guides[guide.id] = guide.kind
@@ -66,7 +74,7 @@ struct CanvasEvidence {
   }
 
   private var allowedTops: [Double] {
-    [0, 20, device.top].flatMap { [$0, $0 + 44] } + [56]
+    [0, 20, device.top].flatMap { [$0, $0 + navigationBar, $0 + navigationBar + 52] } + [56]
   }
 
   private var allowedBottoms: [Double] {

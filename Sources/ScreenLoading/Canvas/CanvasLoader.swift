@@ -55,9 +55,10 @@ public final class CanvasLoader {
     self.resources = resources
     self.customClasses = customClasses
     generation = .of(document)
-    metrics = CanvasMetrics(document)
+    metrics = CanvasMetrics(document, generation)
     safeArea = CanvasSafeArea(
       metrics: metrics,
+      generation: generation,
       usesSafeAreas: document.settings.usesSafeAreas
     )
     let size = CanvasTextSize(
@@ -65,7 +66,7 @@ public final class CanvasLoader {
       displayScale: metrics.traits.displayScale,
       customClasses: customClasses
     )
-    drawnAt = document.settings.canvasTextSize ?? size.category
+    drawnAt = document.settings.canvasTextSize ?? size.category ?? generation.textSize
     drawsDesignables = size.drawsDesignables
   }
 
@@ -77,7 +78,7 @@ public final class CanvasLoader {
     var items: [Item] = []
     for controller in document.objects where controller.kind.isViewController {
       guard let root = controller.rootView else { continue }
-      let bars = CanvasBars(around: controller, in: document, incoming: incoming)
+      let bars = CanvasBars(around: controller, generation, incoming: incoming)
       items += load(controller, root: root, bars: bars, category)
     }
     for view in document.objects where view.kind.isView { items += load(view: view, category) }
@@ -106,6 +107,8 @@ public final class CanvasLoader {
       resolved.rootView ?? resolved,
       superviewSize: environment.screen.bounds.size
     )
+    // The content fills the saved size, also where the view is said to have that of constraints.
+    view.translatesAutoresizingMaskIntoConstraints = true
     let controller = UIViewController()
     controller.view = view
     views.items.addGuides(of: resolved, in: view)
@@ -148,13 +151,14 @@ public final class CanvasLoader {
     _ category: ContentSizeCategory
   ) -> ScreenEnvironment {
     let size = frame.map { Size(width: $0.width, height: $0.height) } ?? metrics.size
-    var covered = safeArea.part(of: insets, reaching: frame)
+    var covered = safeArea.part(of: insets, reaching: frame, isXib: document.kind == .xib)
     if let frame, root.kind == .view {
       covered = CanvasEvidence(
         root: root,
         controller: controller,
         frame: frame,
-        device: metrics.safeArea
+        device: metrics.safeArea,
+        navigationBar: generation.navigationBarHeight
       ).applied(to: covered)
     }
     let screen = UIScreen(size: size, safeArea: covered, traits: metrics.traits)

@@ -31,6 +31,10 @@ enum CanvasMakers {
       var size = CGSize(width: node[.view.frame]?.width ?? 0, height: 0)
       if case .fixed(let height) = cell[.tableCell.rowHeight] { size.height = height }
       let view = builder.makeView(cell, superviewSize: size)
+      // An inset group is narrower than its table, also where the saved cell is not.
+      if node[.tableView.style] == .insetGrouped, view.frame.width == size.width {
+        view.frame.size.width -= 2 * view.layoutMargins.left
+      }
       // A cell of a flow layout has the size of its items unless it has one of its own.
       if cell[.collectionCell.customSize] == nil,
         let item = node[.collectionView.layout]?[.flowLayout.itemSize]

@@ -12,14 +12,16 @@ struct CanvasMetrics {
   /// The insets of the device's shape and the status bar.
   var safeArea: EdgeInsets
 
-  init(_ document: InterfaceDocument) {
+  init(_ document: InterfaceDocument, _ generation: CanvasGeneration) {
     let device = document.settings.device
-    size = device?.size ?? Self.anySize
+    size = Self.size(of: document)
     traits = Self.traits(of: device, size)
-    safeArea = Self.safeArea(
-      of: device,
-      hasStatusBar: CanvasGeneration.of(document).showsStatusBar
-    )
+    safeArea = Self.safeArea(of: device, generation)
+  }
+
+  /// The size of a document's canvas.
+  static func size(of document: InterfaceDocument) -> Size {
+    document.settings.device?.size ?? anySize
   }
 
   /// The height of a toolbar: 49 points on phones without a home button, as it is in documents.
@@ -41,24 +43,51 @@ struct CanvasMetrics {
 
   /// The insets of the canvas devices: measured from frames in saved documents that are aligned with
   /// the safe area.
-  private static func safeArea(of device: CanvasDevice?, hasStatusBar: Bool) -> EdgeInsets {
+  private static func safeArea(
+    of device: CanvasDevice?,
+    _ generation: CanvasGeneration
+  ) -> EdgeInsets {
     guard let device else { return EdgeInsets(top: 20) }
-    if device.orientation == .landscape {
-      return notched.contains(device.id)
-        ? EdgeInsets(left: 44, bottom: 21, right: 44)
-        : EdgeInsets(top: device.isPad && hasStatusBar ? 20 : 0)
+    let isLandscape = device.orientation == .landscape
+    let hasStatusBar = generation.statusBar != .nowhere
+    guard let tops = tops[device.id] else {
+      let top = hasStatusBar && (device.isPad || !isLandscape) ? 20.0 : 0
+      guard device.id.hasSuffix("rounded") else { return EdgeInsets(top: top) }
+      // One landscape canvas of tools 24765 has 50 below.
+      let repeated = isLandscape && generation.deviceInsets == .twice
+      return EdgeInsets(top: 24, bottom: repeated ? 50 : 20)
     }
-    if let top = tops[device.id] { return EdgeInsets(top: top, bottom: 34) }
-    return EdgeInsets(
-      top: hasStatusBar ? 20 : 0,
-      bottom: device.id == "ipad12_9rounded" ? 20 : 0
-    )
+    let top = tops.top(generation.deviceInsets)
+    switch (generation.deviceInsets, isLandscape) {
+    case (.twice, false): return EdgeInsets(top: 2 * top, bottom: 2 * 34)
+    // Those of the upright device beside those of the device as it is held.
+    case (.twice, true): return EdgeInsets(top: top, left: top, bottom: 34 + 21, right: top)
+    case (_, _): return EdgeInsets(top: top, bottom: 34)
+    }
   }
 
-  private static let tops: [String: Double] = [
-    "retina5_9": 44, "retina6_1": 44, "retina6_5": 44, "retina6_0": 47, "retina6_7": 44,
-    "retina6_12": 59, "retina5_4": 44, "retina6_54": 44,
-  ]
+  /// The inset above of a device without a home button.
+  private struct Top {
+    var original: Double
+    /// That of the models, where canvases had another one at first.
+    var ofModel: Double?
+    var isLate = false
 
-  private static let notched = Set(tops.keys)
+    func top(_ insets: CanvasGeneration.DeviceInsets) -> Double {
+      switch insets {
+      case .original: original
+      case .ofModels: isLate ? original : ofModel ?? original
+      case .ofLaterModels, .twice: ofModel ?? original
+      }
+    }
+  }
+
+  private static let tops: [String: Top] = [
+    "retina5_4": Top(original: 44), "retina5_9": Top(original: 44, ofModel: 50, isLate: true),
+    "retina6_0": Top(original: 47), "retina6_1": Top(original: 44, ofModel: 48),
+    "retina6_12": Top(original: 59), "retina6_3": Top(original: 62),
+    "retina6_5": Top(original: 44), "retina6_54": Top(original: 44),
+    "retina6_7": Top(original: 44, ofModel: 47, isLate: true), "retina6_72": Top(original: 59),
+    "retina6_9": Top(original: 62),
+  ]
 }

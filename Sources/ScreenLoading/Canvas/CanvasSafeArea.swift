@@ -5,6 +5,7 @@ import LayoutGeometry
 /// Finds the part of a view that the canvas's device and bars cover.
 struct CanvasSafeArea {
   let metrics: CanvasMetrics
+  let generation: CanvasGeneration
   let usesSafeAreas: Bool
 
   /// The height from which a view of a xib is taken for a screen with a status bar.
@@ -22,8 +23,10 @@ struct CanvasSafeArea {
   func insets(ofXibView node: ObjectNode) -> EdgeInsets {
     guard node.kind == .view else { return .zero }
     let isScreen = (node[.view.frame]?.height ?? 0) >= Self.minimumScreenHeight
-    guard isScreen || metrics.safeArea.bottom > 0 else { return .zero }
-    return insets(bars: CanvasBars(), of: [node])
+    guard isScreen || metrics.safeArea.bottom > 0 || generation.statusBar == .everywhere else {
+      return .zero
+    }
+    return insets(bars: CanvasBars(simulatedBy: node, generation), of: [node])
   }
 
   /// Returns the insets of the whole screen, bars included.
@@ -62,8 +65,13 @@ struct CanvasSafeArea {
   private func isSheet(_ missing: Double) -> Bool { metrics.safeArea.bottom > 0 && missing == 54 }
 
   /// Returns the part of the screen's insets that reaches a view at its place on the canvas.
-  func part(of whole: EdgeInsets, reaching frame: Rect?) -> EdgeInsets {
+  ///
+  /// All of them reach a view of a xib that is not as wide as the canvas (8 of 8 such views).
+  func part(of whole: EdgeInsets, reaching frame: Rect?, isXib: Bool) -> EdgeInsets {
     guard let frame else { return whole }
+    let isOnScreen =
+      !isXib || frame.x != 0 || frame.y != 0 || frame.width == metrics.size.width
+    guard isOnScreen else { return whole }
     var value = whole
     value.top = max(0, whole.top - frame.y)
     let below = metrics.size.height - frame.y - frame.height

@@ -15,7 +15,7 @@ import LayoutGeometry
 /// and the classes drawn: they keep a label that constraints made as high as another font from being
 /// taken for that font.
 struct CanvasTextSize {
-  /// The text size that the saved labels show, or `nil` where they show none or Large.
+  /// The text size that the saved labels show, or `nil` where they show none.
   private(set) var category: ContentSizeCategory?
   /// Whether labels have the fonts of their classes.
   private(set) var drawsDesignables = true
@@ -39,7 +39,7 @@ struct CanvasTextSize {
       if asDocument && !asClass { undesigned += 1 }
     }
     for node in document.allObjects {
-      guard let least = Self.leastHeight(of: node, customClasses), let frame = node[.view.frame]
+      guard let least = Self.minimumHeight(of: node, customClasses), let frame = node[.view.frame]
       else {
         continue
       }
@@ -52,7 +52,7 @@ struct CanvasTextSize {
   }
 
   /// The height below which an object of a designable class is not drawn.
-  private static func leastHeight(of node: ObjectNode, _ classes: CustomClasses) -> Double? {
+  private static func minimumHeight(of node: ObjectNode, _ classes: CustomClasses) -> Double? {
     guard let name = node.customClass, classes.isDesignable(name) else { return nil }
     return classes.properties(of: name, with: node.userDefinedRuntimeAttributes)?
       .minimumIntrinsicContentSize?.height
@@ -88,9 +88,9 @@ struct CanvasTextSize {
       .filter { $0 != .unspecified && $0 != .large }
       .map { category in (category, count: growing.count { isSeen($0, at: category) }) }
       .max { $0.count < $1.count }
-    guard let best, best.count > 2 * atLarge else { return nil }
+    guard let best, best.count > 2 * atLarge else { return atLarge > 0 ? .large : nil }
     atLarge += growing.count { !isSeen($0, at: .large) && isAsWide($0, at: .large) }
-    return best.count > 2 * atLarge ? best.0 : nil
+    return best.count > 2 * atLarge ? best.0 : .large
   }
 
   /// Whether a label is exactly as high as its font's line at a text size, on the pixel grid.

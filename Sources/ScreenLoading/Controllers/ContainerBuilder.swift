@@ -31,8 +31,7 @@ struct ContainerBuilder {
     _ node: ObjectNode,
     stack: [UIViewController]
   ) -> UINavigationController {
-    let controller = UINavigationController()
-    controllers.applyAttributes(of: node, to: controller)
+    let controller = configured(UINavigationController(), by: node)
     controller.isNavigationBarHidden = node[.navigationController.isNavigationBarHidden]
     controller.isToolbarHidden = node[.navigationController.isToolbarHidden]
     if let bar = node[.navigationController.navigationBar] {
@@ -66,8 +65,7 @@ struct ContainerBuilder {
     showing shown: UIViewController?,
     of id: String?
   ) -> UITabBarController {
-    let controller = UITabBarController()
-    controllers.applyAttributes(of: node, to: controller)
+    let controller = configured(UITabBarController(), by: node)
     if let bar = node[.tabBarController.tabBar] {
       applyCommon(bar, to: controller.tabBar)
       bars.apply(bar, to: controller.tabBar)
@@ -83,7 +81,7 @@ struct ContainerBuilder {
   /// Makes a controller that has only a tab.
   private func tabPlaceholder(_ node: ObjectNode) -> UIViewController {
     let controller = UIViewController()
-    controller.title = values.texts.text("title", of: node) ?? node[.controller.title]
+    controller.title = values.texts.text("title", of: node, own: node[.controller.title])
     let root = node.controllers(inRelationship: "rootViewController").first
     if let item = node[.controller.tabBarItem] ?? root?[.controller.tabBarItem] {
       controller.tabBarItem = BarItemBuilder(controllers.views).tabBarItem(item)
@@ -93,7 +91,13 @@ struct ContainerBuilder {
 
   /// Makes a controller below another one on a stack, whose item gives the back button.
   func stackPlaceholder(_ node: ObjectNode) -> UIViewController {
-    let controller = UIViewController()
+    configured(UIViewController(), by: node)
+  }
+
+  private func configured<Controller: UIViewController>(
+    _ controller: Controller,
+    by node: ObjectNode
+  ) -> Controller {
     controllers.applyAttributes(of: node, to: controller)
     return controller
   }
@@ -110,8 +114,7 @@ struct ContainerBuilder {
     showing shown: UIViewController?,
     in relationship: String?
   ) -> UISplitViewController {
-    let controller = UISplitViewController()
-    controllers.applyAttributes(of: node, to: controller)
+    let controller = configured(UISplitViewController(), by: node)
     if let mode = node[.splitViewController.preferredDisplayMode].flatMap({ Self.modes[$0] }) {
       controller.preferredDisplayMode = mode
     }

@@ -91,7 +91,7 @@ final class ControllerBuilder {
   /// Applies what the document says of a controller beside its view.
   func applyAttributes(of node: ObjectNode, to controller: UIViewController) {
     let items = BarItemBuilder(views)
-    if let title = values.texts.text("title", of: node) ?? node[.controller.title] {
+    if let title = values.texts.text("title", of: node, own: node[.controller.title]) {
       controller.title = title
     }
     if let item = node[.controller.navigationItem] {

@@ -10,21 +10,21 @@ public struct LoadOptions: Sendable {
   public var fonts: ProjectFonts?
   /// The version of iOS as which screens are drawn.
   public var generation: SystemGeneration
+  /// The smallest and the largest text size that the app lets through on its window.
+  public var categoryLimits = ContentSizeCategoryLimits.none
   /// Whether tables and collections lay out all rows, and not only those on the screen.
-  public var laysOutAllRows: Bool
+  public var laysOutAllRows = false
 
   /// Creates options.
   public init(
     sampleData: SampleData = SampleData(),
     customClasses: CustomClasses = CustomClasses(),
     fonts: ProjectFonts? = nil,
-    generation: SystemGeneration = .newest,
-    laysOutAllRows: Bool = false
+    generation: SystemGeneration = .newest
   ) {
     self.sampleData = sampleData
     self.customClasses = customClasses
     self.fonts = fonts
     self.generation = generation
-    self.laysOutAllRows = laysOutAllRows
   }
 }

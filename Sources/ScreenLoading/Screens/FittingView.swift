@@ -1,22 +1,18 @@
 import HeadlessUIKit
 
-/// Holds a view of a xib at the top of the safe area, as high as its content wants.
+/// Holds a view of a xib at the top of the safe area, as high as its content wants or as it was drawn.
 ///
 /// It scrolls: the place of the view in the app is unknown, so one that is higher than the screen is
 /// still within reach.
 final class FittingView: UIScrollView {
   private let content: UIView
   private let size: CGSize
-  private let fillsWidth: Bool
+  private let place: XibViewPlace
 
-  /// Creates the holder.
-  ///
-  /// - Parameters:
-  ///   - content: The view.
-  ///   - fillsWidth: Whether the view is as wide as the device, and not as in its document.
-  init(_ content: UIView, fillsWidth: Bool) {
+  /// Creates the holder of a view with the size of its document.
+  init(_ content: UIView, _ place: XibViewPlace) {
     self.content = content
-    self.fillsWidth = fillsWidth
+    self.place = place
     size = content.frame.size
     super.init(frame: .zero)
     contentInsetAdjustmentBehavior = .never
@@ -36,16 +32,19 @@ final class FittingView: UIScrollView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
-    let width = fillsWidth ? room.width : min(size.width, room.width)
+    let width = place == .width ? room.width : min(size.width, room.width)
     let fitting = content.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .defaultHigh,
       verticalFittingPriority: .fittingSizeLevel
     )
-    let own = CGSize(
-      width: fitting.width > 0 && !fillsWidth ? min(fitting.width, room.width) : width,
+    var own = CGSize(
+      width: fitting.width > 0 && place != .width ? min(fitting.width, room.width) : width,
       height: fitting.height > 0 ? fitting.height : size.height
     )
+    if place == .own {
+      own = CGSize(width: max(own.width, width), height: max(own.height, size.height))
+    }
     let x =
       effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? room.maxX - own.width : room.minX

@@ -4,15 +4,16 @@ extension InterfaceDocument {
   /// The controllers with views of their own, and the views and cells of a xib.
   func screens(_ containment: Containment) -> [ScreenReference] {
     let initial = initialContent?.id
+    var names = ScreenNames(self)
     var found: [ScreenReference] = []
     for node in controllers where isScreen(node, containment) {
-      found.append(reference(node, .controller, isInitial: node.id == initial))
+      found.append(reference(node, .controller, isInitial: node.id == initial, &names))
     }
     guard kind == .xib else { return found }
     for node in objects where node.kind.isView {
       let isCell = node.kind == .tableViewCell || node.kind == .collectionViewCell
       found.append(
-        reference(node, isCell ? .cell : .view, isInitial: found.isEmpty)
+        reference(node, isCell ? .cell : .view, isInitial: found.isEmpty, &names)
       )
     }
     return found
@@ -21,16 +22,14 @@ extension InterfaceDocument {
   private func reference(
     _ node: ObjectNode,
     _ kind: ScreenReference.Kind,
-    isInitial: Bool
+    isInitial: Bool,
+    _ names: inout ScreenNames
   ) -> ScreenReference {
-    let names = [
-      node[.controller.storyboardIdentifier], node[.controller.title], node.customClass,
-      node.userLabel,
-    ]
-    let name = names.compactMap { $0 }.first { !$0.isEmpty }
+    let (name, aliases) = names.names(of: node)
     return ScreenReference(
       id: node.id,
-      name: name ?? node.kind.rawValue,
+      name: name,
+      aliases: aliases,
       kind: kind,
       isInitial: isInitial
     )

@@ -45,6 +45,9 @@ struct ScreenBuilder {
     var overrides = environment.overrides
     overrides.systemVersion = views.options.generation.version
     window.traitOverrides = overrides
+    let limits = views.options.categoryLimits
+    window.minimumContentSizeCategory = limits.minimum == .unspecified ? nil : limits.minimum
+    window.maximumContentSizeCategory = limits.maximum == .unspecified ? nil : limits.maximum
     if let tint = views.values.colors.color(copy.document.settings.tintColor) {
       window.tintColor = tint
     }
@@ -58,21 +61,15 @@ struct ScreenBuilder {
     return finish(window, controller.view ?? window, controller)
   }
 
-  /// Builds the screen of a view of a xib, which fills the device or is as high as its content.
+  /// Builds the screen of a view of a xib, which fills the device or stands on it in a size of its own.
   private func build(view node: ObjectNode, in window: UIWindow) -> LoadedScreen {
     let size = environment.screen.bounds.size
     let view = views.makeView(node, superviewSize: size)
-    let canvas = CanvasMetrics(copy.document).size
     let controller = UIViewController()
-    if view.frame.width >= 320 && view.frame.height >= 480 {
-      view.fill(CGRect(origin: .zero, size: size))
-      controller.view = view
-    } else {
-      let fillsWidth = view.frame.width == canvas.width || view.frame.width >= 320
-      let holder = FittingView(view, fillsWidth: fillsWidth)
-      holder.fill(CGRect(origin: .zero, size: size))
-      controller.view = holder
-    }
+    let place = XibViewPlace(of: node, in: copy.document)
+    let shown: UIView = place == .screen ? view : FittingView(view, place)
+    shown.fill(CGRect(origin: .zero, size: size))
+    controller.view = shown
     window.rootViewController = controller
     return finish(window, view, nil)
   }

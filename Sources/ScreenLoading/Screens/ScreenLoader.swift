@@ -43,9 +43,12 @@ public final class ScreenLoader: Sendable {
     screens = document.refusal == nil ? document.screens(containment) : []
   }
 
-  /// The languages in which the document has texts or a copy of its own, sorted.
+  /// The languages in which the document has texts or a copy of its own, or the project has texts
+  /// for it, sorted.
   public var languages: [String] {
-    resources.project?.languages(ofDocument: document.file) ?? []
+    guard let project = resources.project else { return [] }
+    let own = project.languages(ofDocument: document.file)
+    return Set(own + resources.projectLanguages(of: document)).sorted()
   }
 
   /// Makes a screen with its containers in a window, which is laid out when it is asked for its layout.
@@ -74,7 +77,8 @@ public final class ScreenLoader: Sendable {
   /// The document in a language: its own copy where the project has one.
   private func localizedCopy(for language: String?) -> LocalizedCopy {
     let own = LocalizedCopy(document: document, containment: containment)
-    guard let language, let project = resources.project else { return own }
+    guard let language, PseudoLanguage(tag: language) == nil, let project = resources.project
+    else { return own }
     if let known = copies.withLock({ $0[language] }) { return known }
     var copy = own
     let all = project.localizedCopies(ofDocument: document.file)

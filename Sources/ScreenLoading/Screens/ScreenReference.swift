@@ -12,8 +12,11 @@ public struct ScreenReference: Hashable, Sendable {
 
   /// The identifier of the controller or view in the document.
   public let id: String
-  /// A readable name: storyboard identifier, title, class or Xcode's label.
+  /// A readable name that no other screen of the document has: its title, else its class, else the
+  /// storyboard identifier, Xcode's label or the document's name.
   public let name: String
+  /// The other names of the screen: those that ``name`` was chosen from.
+  public let aliases: [String]
   /// The kind of the object.
   public let kind: Kind
   /// Whether the document begins with it.

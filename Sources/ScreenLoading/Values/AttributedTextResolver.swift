@@ -4,6 +4,7 @@ import RichText
 
 /// Makes the attributed texts that a document holds.
 struct AttributedTextResolver {
+  let texts: TextResolver
   let fonts: FontResolver
   let colors: ColorResolver
 
@@ -39,7 +40,7 @@ struct AttributedTextResolver {
         attributes[.strikethroughStyle] = line.style
         if let color = colors.color(line.color) { attributes[.strikethroughColor] = color }
       }
-      result.append(NSAttributedString(string: fragment.text, attributes: attributes))
+      result.append(NSAttributedString(string: texts.text(fragment.text), attributes: attributes))
     }
     return result
   }

@@ -19,9 +19,10 @@ struct DocumentValues {
     findings: FindingSink
   ) {
     texts = TextResolver(
-      table: environment.language.flatMap {
-        resources.table(ofDocument: document.file, language: $0)
-      }
+      of: document,
+      in: environment.language,
+      resources: resources,
+      usesProjectTexts: policy.choices.usesProjectTexts
     )
     colors = ColorResolver(resources: resources)
     fonts = FontResolver(
@@ -38,9 +39,9 @@ struct DocumentValues {
       resources: resources,
       sizes: document.resources,
       fonts: fonts,
-      usesProjectImages: policy.usesProjectImages,
+      usesProjectImages: policy.choices.usesProjectImages,
       findings: findings
     )
-    attributedTexts = AttributedTextResolver(fonts: fonts, colors: colors)
+    attributedTexts = AttributedTextResolver(texts: texts, fonts: fonts, colors: colors)
   }
 }

@@ -10,7 +10,8 @@ extension FontResolver {
   /// code. There is none where the project describes the class of the label.
   func runtimeFont(of node: ObjectNode) -> UIFont? {
     let isDescribed = node.customClass.map { customClasses.classes[$0] != nil } ?? false
-    guard !isDescribed, policy.appliesRuntimeTextStyles, let style = node.runtimeTextStyle else {
+    guard !isDescribed, policy.choices.appliesRuntimeTextStyles, let style = node.runtimeTextStyle
+    else {
       return nil
     }
     findings.report(

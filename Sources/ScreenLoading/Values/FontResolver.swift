@@ -49,9 +49,8 @@ struct FontResolver {
     if let substitute = policy.substitute(forFont: name, family: family) {
       return UIFont(descriptor: substitute, size: size)
     }
-    if let font = UIFont(name: name, size: size) { return font }
     let descriptor = UIFontDescriptor(family: family ?? name, postScriptName: name, pointSize: size)
-    let font = UIFont(descriptor: descriptor, size: size)
+    let font = UIFont(name: name, size: size) ?? UIFont(descriptor: descriptor, size: size)
     for diagnostic in font.diagnostics {
       findings.report(
         .fontStandIn,

@@ -15,6 +15,7 @@ final class CachedSource: SweepSource {
   private let snapshots = Mutex<[Key: LayoutSnapshot]>([:])
   private let launches = Mutex<[LaunchKey: [Finding]]>([:])
   private let counter: WorkCounter
+  private let keepsSnapshots: Bool
 
   /// A screen in a setting, as launched at a size.
   private struct LaunchKey: Hashable {
@@ -30,9 +31,10 @@ final class CachedSource: SweepSource {
     var findsAmbiguity: Bool
   }
 
-  init(_ source: any SweepSource, counter: WorkCounter) {
+  init(_ source: any SweepSource, counter: WorkCounter, keepsSnapshots: Bool = true) {
     self.source = source
     self.counter = counter
+    self.keepsSnapshots = keepsSnapshots
     id = counter.nextSource()
   }
 
@@ -99,7 +101,7 @@ final class CachedSource: SweepSource {
       applied = changes.count
       let snapshot = stage.snapshot(findsAmbiguity: findsAmbiguity)
       owner.counter.countSnapshot()
-      owner.snapshots.withLock { $0[key] = snapshot }
+      if owner.keepsSnapshots { owner.snapshots.withLock { $0[key] = snapshot } }
       return snapshot
     }
 

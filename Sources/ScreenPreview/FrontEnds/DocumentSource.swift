@@ -9,10 +9,13 @@ import Snapshots
 public struct DocumentSource: SweepSource {
   /// The screens of the document, in its order.
   public let screens: [SweepScreen]
+  /// The screens of the document, those included that are not shown.
+  let allScreens: [SweepScreen]
   private let loader: ScreenLoader
   private let references: [String: ScreenReference]
-  /// The languages that are shown, or nil for all.
-  private let languages: Set<String>?
+  /// The languages that the document has texts in.
+  let languages: [String]
+  private let onlyShipped: Bool
 
   /// Prepares a document.
   ///
@@ -20,19 +23,26 @@ public struct DocumentSource: SweepSource {
   ///   - loader: What loads the document's screens.
   ///   - onlyShipped: Whether languages are left out that the document has no texts in; else it is
   ///     shown with its own texts in their direction.
-  ///   - names: Words of the titles or identifiers of the screens to show; empty for all.
+  ///   - names: Identifiers of the screens to show, or words of their names; empty for all.
   public init(_ loader: ScreenLoader, onlyShipped: Bool = true, only names: [String] = []) {
     self.loader = loader
-    languages = onlyShipped ? Set(loader.languages) : nil
+    languages = loader.languages
+    self.onlyShipped = onlyShipped
     references = Dictionary(
       loader.screens.map { ($0.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    screens = loader.screens.map {
-      SweepScreen(id: $0.id, title: $0.name, file: loader.document.file)
-    }.filter { screen in
-      names.isEmpty
-        || names.contains { screen.id == $0 || screen.title.lowercased().contains($0.lowercased()) }
+    allScreens = loader.screens.map {
+      SweepScreen(
+        id: $0.id,
+        title: $0.name,
+        file: loader.document.file,
+        kind: SweepScreen.Kind($0.kind),
+        aliases: $0.aliases
+      )
+    }
+    screens = allScreens.filter { screen in
+      names.isEmpty || names.contains { screen.isNamed($0) }
     }
   }
 
@@ -41,7 +51,8 @@ public struct DocumentSource: SweepSource {
 
   /// Whether the document is shown in the language of a setting.
   public func shows(_ setting: SweepSetting) -> Bool {
-    setting.language.map { languages?.contains($0) ?? true } ?? true
+    guard onlyShipped, let language = setting.language else { return true }
+    return languages.contains(language) || PseudoLanguage(tag: language) != nil
   }
 
   /// Loads a screen.
@@ -86,5 +97,15 @@ private final class DocumentStage: SweepStage {
 
   func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
     screen.snapshot(findsAmbiguity: findsAmbiguity)
+  }
+}
+
+extension SweepScreen.Kind {
+  fileprivate init(_ kind: ScreenReference.Kind) {
+    switch kind {
+    case .controller: self = .screen
+    case .view: self = .view
+    case .cell: self = .cell
+    }
   }
 }

@@ -26,7 +26,7 @@ public struct ViewSource: SweepSource {
     file: String,
     make: @escaping @Sendable () -> UIViewController
   ) {
-    screens = [SweepScreen(id: title, title: title, file: file)]
+    screens = [SweepScreen(id: title, file: file)]
     self.make = make
   }
 

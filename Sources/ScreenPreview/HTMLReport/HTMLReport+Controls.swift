@@ -1,5 +1,6 @@
 import DynamicType
 import ScreenAudit
+import Snapshots
 
 extension HTMLReport {
   /// The bar that stays in view: the text size, and what the screens are shown in.
@@ -18,7 +19,9 @@ extension HTMLReport {
       <span class="large" aria-hidden="true">A</span>
       <output id="sizename" for="size" aria-live="polite"></output>
       </div>
-      <div class="choices">
+      <button type="button" class="more" id="more" aria-expanded="false" aria-controls="choices">\
+      View</button>
+      <div class="choices" id="choices">
       \(choice("device", "Device", settings.map(\.deviceName).unique))
       \(choice("language", "Language", settings.map { $0.language ?? "" }.unique, unnamed: "Base"))
       \(choice("style", "Appearance", settings.map { $0.style == .dark ? "dark" : "light" }.unique))
@@ -47,7 +50,7 @@ extension HTMLReport {
     unnamed: String = ""
   ) -> String {
     let options = values.map { value in
-      let name = value.isEmpty ? unnamed : value
+      let name = value.isEmpty ? unnamed : PseudoLanguage.titled(value)
       return "<option value=\"\(Markup.escaped(value))\">\(Markup.escaped(name))</option>"
     }
     let hidden = values.count < 2 ? " hidden" : ""
@@ -71,5 +74,12 @@ extension SweepSetting {
   /// The device with how it is held.
   var deviceName: String {
     orientation == .landscape ? "\(device.name), landscape" : device.name
+  }
+}
+
+extension PseudoLanguage {
+  /// The tag of a language, with what it is where nobody speaks it; any other value as it is.
+  static func titled(_ tag: String) -> String {
+    Self(tag: tag).map { "\(tag) (\($0.name))" } ?? tag
   }
 }

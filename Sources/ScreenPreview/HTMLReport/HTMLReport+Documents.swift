@@ -7,7 +7,7 @@ extension HTMLReport {
     guard !documentFindings.isEmpty else { return "" }
     let count = documentFindings.count
     return """
-      <section class="findings" aria-labelledby="documents-title">
+      <section class="findings" data-in="findings" aria-labelledby="documents-title">
       <h2 id="documents-title">About the documents</h2>
       <p class="result">\(count) \(count == 1 ? "finding" : "findings") from reading the files; they \
       have no place on a picture.</p>

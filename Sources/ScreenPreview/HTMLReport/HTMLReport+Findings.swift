@@ -1,27 +1,62 @@
 import Diagnostics
 import DynamicType
 import ScreenAudit
+import Snapshots
 
 extension HTMLReport {
-  /// All findings with the filters; readable without pictures and without a script.
-  var findingList: String {
-    let about = findings.enumerated().filter(\.element.isAboutTextSize)
-    let others = findings.enumerated().filter { !$0.element.isAboutTextSize }
+  /// All findings with the filters, by rule; readable without pictures and without a script.
+  func findingList(_ contents: PageContents) -> String {
+    let about = findings.indices.filter { findings[$0].isAboutTextSize }
+    let others = findings.indices.filter { !findings[$0].isAboutTextSize }
     return """
-      <section class="findings" id="findings" aria-labelledby="findings-title" tabindex="-1">
+      <section class="findings" id="findings" data-in="findings" aria-labelledby="findings-title" \
+      tabindex="-1">
       <h2 id="findings-title">Findings</h2>
       \(filters)
       <p class="result" id="result" role="status">\(findings.count) findings</p>
-      <ol class="list">
-      \(about.map { item($0.element, $0.offset) }.joined(separator: "\n"))
-      </ol>
+      <div class="groups" id="about">
+      \(groups(about, contents))
+      </div>
       \(others.isEmpty ? "" : "<h3 class=\"apart\">Not about text size</h3><p class=\"apart-note\">The "
         + "same at Large, or true at every size.</p>")
-      <ol class="list">
-      \(others.map { item($0.element, $0.offset) }.joined(separator: "\n"))
-      </ol>
+      <div class="groups" id="others">
+      \(groups(others, contents))
+      </div>
       </section>
       """
+  }
+
+  /// Findings by rule, the gravest first, each group with what the rule is about.
+  private func groups(_ indices: [Int], _ contents: PageContents) -> String {
+    let byRule = Dictionary(grouping: indices) { findings[$0].reported.rule.id }
+    let order = indices.map { findings[$0].reported.rule }.unique.sorted { first, second in
+      let (one, other) = (byRule[first.id] ?? [], byRule[second.id] ?? [])
+      func worst(_ own: [Int]) -> Severity {
+        own.map { findings[$0].reported.severity }.max() ?? .note
+      }
+      if worst(one) != worst(other) { return worst(one) > worst(other) }
+      return one.count != other.count ? one.count > other.count : first.id < second.id
+    }
+    return order.map { rule in
+      let own = byRule[rule.id] ?? []
+      return """
+        <details class="group" open><summary><span class="rule">\(Markup.escaped(rule.title))</span> \
+        <span class="tallies">\(tallies(own))</span></summary>
+        <div class="about">\(about(rule))</div>
+        <ol class="list">
+        \(own.map { item(findings[$0], $0, contents) }.joined(separator: "\n"))
+        </ol></details>
+        """
+    }.joined(separator: "\n")
+  }
+
+  private func tallies(_ indices: [Int]) -> String {
+    [Severity.error, .warning, .note].compactMap { severity in
+      let count = indices.count { findings[$0].reported.severity == severity }
+      return count == 0
+        ? nil
+        : "<span class=\"count \(severity)\">\(count)<span class=\"hidden\"> \(severity)s</span></span>"
+    }.joined()
   }
 
   private var filters: String {
@@ -34,7 +69,10 @@ extension HTMLReport {
       \(filter("rule", "Rule", rules.map { ($0.id, $0.title) }))
       \(filter("screen", "Screen", screens.enumerated().map { ("\($0.offset)", $0.element.title) }))
       \(filter("device", "Device", settings.map(\.deviceName).unique.map { ($0, $0) }))
-      \(filter("language", "Language", settings.compactMap(\.language).unique.map { ($0, $0) }))
+      \(filter("language", "Language", settings.compactMap(\.language).unique.map { ($0, PseudoLanguage.titled($0)) }))
+      <label class="choice"><span>Group by</span><select id="f-group">\
+      <option value="rule">Rule</option><option value="file">File</option>\
+      <option value="screen">Screen</option></select></label>
       <button type="reset">Clear</button>
       </form>
       """
@@ -51,33 +89,43 @@ extension HTMLReport {
       """
   }
 
-  private func item(_ finding: AuditFinding, _ index: Int) -> String {
+  private func item(_ finding: AuditFinding, _ index: Int, _ contents: PageContents) -> String {
     let value = finding.reported
     let place = value.location
     let line = place.line > 0 ? ":\(place.line)" : ""
     let object = finding.object.objectID.map { " <code>\(Markup.escaped($0))</code>" } ?? ""
     let hint = value.hint.map { "<p class=\"hint\">\(Markup.escaped($0))</p>" } ?? ""
     return """
-      <li class="item \(value.severity)" id="finding-\(index + 1)" data-finding="\(index)" tabindex="-1">
+      <li class="item \(value.severity)" id="finding-\(contents.findingNames[index])" \
+      data-finding="\(index)" tabindex="-1">
       <div class="item-head"><b>\(index + 1)</b><span class="pill \(value.severity)">\(value.severity)</span>\
-      <span class="rule">\(Markup.escaped(value.rule.title))</span>\(strip(finding))</div>
+      <span class="rule">\(Markup.escaped(value.rule.title))</span>\(invented(finding))\(strip(finding))</div>
       <p class="message">\(Markup.escaped(value.message))</p>
       \(hint)
       <p class="meta"><button type="button" class="show" data-show="\(index)">Show on \
       \(Markup.escaped(finding.screen.title))</button>\
-      <span class="place">\(Markup.escaped(place.file))\(line)\(object)</span>\(limits(finding))\
-      <code class="id">\(value.rule.id)</code></p>
-      \(about(value.rule))
+      <span class="place">\(Markup.escaped(contents.place(place.file)))\(line)\(object)</span>\(limits(finding))\
+      <code class="id">\(value.rule.id)</code>\
+      <button type="button" class="copy" data-copy="\(index)">Copy</button></p>
       </li>
       """
+  }
+
+  /// That the text of a finding stands in no document.
+  private func invented(_ finding: AuditFinding) -> String {
+    let isInvented = inventedTexts.contains {
+      $0.file == finding.screen.file && $0.objectID == finding.object.objectID
+    }
+    guard isInvented else { return "" }
+    let sentence = Markup.escaped(PageTerm.invented.sentence)
+    return "<span class=\"pill invented\" title=\"\(sentence)\">invented text</span>"
   }
 
   private func about(_ rule: RuleDescription) -> String {
     let criteria = rule.criteria.map { Markup.escaped($0.name) }.joined(separator: " · ")
     return """
-      <details><summary>About this rule</summary><p>\(Markup.escaped(rule.explanation))</p>\
-      <p>\(Self.code(Markup.escaped(rule.help)))</p>\
-      \(criteria.isEmpty ? "" : "<p class=\"criteria\">\(criteria)</p>")</details>
+      <p>\(Markup.escaped(rule.explanation)) \(Self.code(Markup.escaped(rule.help)))</p>\
+      \(criteria.isEmpty ? "" : "<p class=\"criteria\">\(criteria)</p>")
       """
   }
 
@@ -113,7 +161,7 @@ extension HTMLReport {
     var words: [String] = []
     if devices.count < settings.map(\.deviceName).unique.count { words += devices }
     if !languages.isEmpty, languages.count < settings.compactMap(\.language).unique.count {
-      words += languages
+      words += languages.map(PseudoLanguage.titled)
     }
     guard !words.isEmpty else { return "" }
     return "<span class=\"only\">only \(Markup.escaped(words.joined(separator: ", ")))</span>"

@@ -2,6 +2,7 @@ import Diagnostics
 import DynamicType
 import JSONText
 import ScreenAudit
+import Snapshots
 
 extension HTMLReport {
   /// The sign of the page: a small and a large letter.
@@ -11,20 +12,46 @@ extension HTMLReport {
     <path d="M17.6 28L24.9 9h3.3l7.3 19h-3.4l-1.8-4.9h-7.6L20.9 28zm6-7.6h5.8l-2.9-7.9z"/></svg>
     """
 
-  var header: String {
+  func header(_ contents: PageContents) -> String {
     """
     <header class="top">
     <div class="brand">\(Self.sign)<span>Dynamic Type report</span></div>
-    <h1>\(Markup.escaped(title))</h1>
-    <p class="lead">\(Markup.escaped(summary))</p>
+    <div class="head">
+    <div><h1>\(Markup.escaped(title))</h1>
+    <p class="lead">\(Markup.escaped(summary(contents)))</p></div>
     <ul class="figures" aria-label="Summary">
-    \(verdictFigure)
+    \(verdictFigure(contents))
     \(figure(count(.error), "error", "error", "errors"))
     \(figure(count(.warning), "warning", "warning", "warnings"))
     \(figure(count(.note), "note", "note", "notes"))
     </ul>
+    </div>
+    \(noticeList)
+    \(views(contents))
     </header>
     """
+  }
+
+  /// What of the app the page does not show.
+  private var noticeList: String {
+    guard !notices.isEmpty else { return "" }
+    let items = notices.map { "<li>\(Markup.escaped($0))</li>" }
+    return "<ul class=\"notices\" aria-label=\"Not shown\">\(items.joined())</ul>"
+  }
+
+  /// The links between the views of the page.
+  private func views(_ contents: PageContents) -> String {
+    let total = findings.count + documentFindings.count
+    let views = [
+      ("overview", "Overview", "\(contents.screens.count)"), ("screen", "Screen", ""),
+      ("findings", "Findings", "\(total)"),
+    ]
+    let more = (earlier == nil ? [] : [("compared", "Compared", "")]) + [("terms", "Terms", "")]
+    let links = (views + more).map { id, name, count in
+      "<a href=\"#view=\(id)\" data-view=\"\(id)\">\(name)"
+        + (count.isEmpty ? "" : " <span>\(count)</span>") + "</a>"
+    }
+    return "<nav class=\"views\" aria-label=\"Views\">\(links.joined())</nav>"
   }
 
   private func count(_ severity: Severity) -> Int {
@@ -39,9 +66,9 @@ extension HTMLReport {
     """
   }
 
-  private var verdictFigure: String {
-    let judged = screens.filter { outcome(of: $0) != .notEvaluated }
-    let supported = judged.count { outcome(of: $0) == .supported }
+  private func verdictFigure(_ contents: PageContents) -> String {
+    let judged = contents.screens.filter { $0.outcome != .notEvaluated }
+    let supported = judged.count { $0.outcome == .supported }
     let share = judged.isEmpty ? 0 : Double(supported) / Double(judged.count)
     let arc = "\(JSONWriter.text(of: (share * 10000).rounded() / 100)) 100"
     return """
@@ -54,24 +81,23 @@ extension HTMLReport {
       """
   }
 
-  /// The worst outcome of a screen on all kinds of devices.
-  func outcome(of screen: SweepScreen) -> LargerTextVerdict.Outcome {
-    let outcomes = verdicts.filter { $0.screen == screen }.map(\.outcome)
-    if outcomes.contains(.notSupported) { return .notSupported }
-    return outcomes.contains(.supported) ? .supported : .notEvaluated
-  }
-
-  private var summary: String {
+  private func summary(_ contents: PageContents) -> String {
     let devices = settings.map(\.device.name).unique
     let languages = settings.compactMap(\.language).unique
+    let count = contents.screens.count
+    let folded = contents.screens.count(where: \.isFolded)
     var parts = [
-      screens.count == 1 ? "1 screen" : "\(screens.count) screens",
+      (count == 1 ? "1 screen" : "\(count) screens")
+        + (folded > 0 ? ", \(folded) of them blank or without text" : ""),
       devices.count <= 2 ? devices.joined(separator: " and ") : "\(devices.count) devices",
       categories.count == 1 ? "1 text size" : "\(categories.count) text sizes",
     ]
+    if let systemVersion { parts.append("drawn as iOS \(systemVersion)") }
     if !languages.isEmpty {
       parts.append(
-        languages.count <= 4 ? languages.joined(separator: ", ") : "\(languages.count) languages"
+        languages.count <= 4
+          ? languages.map(PseudoLanguage.titled).joined(separator: ", ")
+          : "\(languages.count) languages"
       )
     }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")

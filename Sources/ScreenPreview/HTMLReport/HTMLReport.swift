@@ -23,29 +23,32 @@ public struct HTMLReport: Sendable {
     public var launched: [ContentSizeCategory: DrawingSheet.Drawing]
 
     /// The drawings by size, of the screen after a change; empty where they would look the same.
-    public var changed: [ContentSizeCategory: DrawingSheet.Drawing]
+    public var changed: [ContentSizeCategory: DrawingSheet.Drawing] = [:]
+
+    /// The parts of the screen that ``launched`` shows, in points of the screen; all of it where
+    /// nothing is said.
+    public var launchedRegions: [ContentSizeCategory: Rect] = [:]
+
+    /// The parts of the screen that ``changed`` shows.
+    public var changedRegions: [ContentSizeCategory: Rect] = [:]
 
     /// The screen scrolled to what lies below its edge.
     public var scrolled: [ScrolledPicture] = []
 
+    /// The panels that items show while they are held at an accessibility size.
+    public var largeContent: [LargeContentPicture] = []
+
+    /// The identifiers of the objects on the screen.
+    var objectIDs: Set<String> = []
+
+    /// Whether text of the status bar is dark or light; `nil` where the picture has no status bar.
+    var statusBarInk: StatusBarInk?
+
+    /// Whether the pictures show all of a device's screen.
+    var fillsDevice: Bool { launchedRegions.values.allSatisfy { $0 == Rect(size: size) } }
+
     /// The top of the bar at the bottom, or the end of the screen, in points from the top.
     public var fold: Double
-
-    /// Creates a set.
-    public init(
-      screen: SweepScreen,
-      setting: SweepSetting,
-      size: Size,
-      launched: [ContentSizeCategory: DrawingSheet.Drawing],
-      changed: [ContentSizeCategory: DrawingSheet.Drawing] = [:]
-    ) {
-      self.screen = screen
-      self.setting = setting
-      self.size = size
-      fold = size.height
-      self.launched = launched
-      self.changed = changed
-    }
   }
 
   /// A screen scrolled so far that a finding comes into view.
@@ -64,21 +67,6 @@ public struct HTMLReport: Sendable {
 
     /// The drawing of the scrolled screen.
     public var picture: DrawingSheet.Drawing
-
-    /// Creates a picture.
-    public init(
-      category: ContentSizeCategory,
-      isChanged: Bool,
-      region: Rect,
-      distance: Double,
-      picture: DrawingSheet.Drawing
-    ) {
-      self.category = category
-      self.isChanged = isChanged
-      self.region = region
-      self.distance = distance
-      self.picture = picture
-    }
   }
 
   /// The subject of the page, such as the name of the project.
@@ -86,6 +74,9 @@ public struct HTMLReport: Sendable {
 
   /// The program that made the page.
   public var tool: ReportTool
+
+  /// The version of iOS as which the screens were drawn, or `nil` where it is not known.
+  public var systemVersion: String?
 
   /// The sizes, in ascending order.
   public var categories: [ContentSizeCategory]
@@ -100,30 +91,48 @@ public struct HTMLReport: Sendable {
   public var findings: [AuditFinding]
 
   /// The findings about documents, in the order in which they are shown.
-  public var documentFindings: [Finding]
+  public var documentFindings: [Finding] = []
 
   /// The verdicts on Larger Text.
   public var verdicts: [LargerTextVerdict]
 
-  /// Creates a report.
-  public init(
-    title: String,
-    tool: ReportTool,
-    categories: [ContentSizeCategory],
-    sheet: DrawingSheet,
-    pictures: [PictureSet],
-    findings: [AuditFinding],
-    documentFindings: [Finding] = [],
-    verdicts: [LargerTextVerdict]
-  ) {
-    self.title = title
-    self.tool = tool
-    self.categories = categories
-    self.sheet = sheet
-    self.pictures = pictures
-    self.findings = findings
-    self.documentFindings = documentFindings
-    self.verdicts = verdicts
+  /// What the page says before anything else, each as a sentence: what of the app is not shown.
+  public var notices: [String] = []
+
+  /// Documents and screens that could not be shown.
+  public var uncovered: [Uncovered] = []
+
+  /// Texts that stand for what code would show, by the document and the identifier of their object.
+  public var inventedTexts: [InventedText] = []
+
+  /// The run that this one is compared with.
+  public var earlier: EarlierRun?
+
+  /// The number of the outcome, by which the page sees that a newer one was written; `nil` for a page
+  /// that stays as it is.
+  public var liveNumber: Int?
+
+  /// Pieces that are kept for the page of the next outcome.
+  var pieces = PagePieces()
+
+  /// A document or a screen that could not be shown.
+  public struct Uncovered: Hashable, Sendable {
+    /// The name of the screen, or of the document.
+    public var name: String
+    /// The path of the document.
+    public var file: String
+    /// The reason, as one sentence.
+    public var reason: String
+  }
+
+  /// A text that no document holds.
+  public struct InventedText: Hashable, Sendable {
+    /// The path of the document.
+    public var file: String
+    /// The identifier of the object that shows the text.
+    public var objectID: String
+    /// The text.
+    public var text: String
   }
 
   /// The screens, each once, in their order.
@@ -139,43 +148,70 @@ public struct HTMLReport: Sendable {
     return html
   }
 
+  /// The data of the page alone: what a later run compares itself with.
+  func writeData(_ piece: (String) -> Void) {
+    let contents = PageContents(self)
+    var drawings = PageDrawings(screens: contents.screens.count)
+    let data = data(contents, &drawings)
+    piece(data)
+    drawings.write(sheet, pieces, piece)
+    piece("}")
+  }
+
   /// Hands the page over piece by piece, the drawings of each screen on their own: with many screens
   /// and languages they need not all be in memory as text.
   func write(_ piece: (String) -> Void) {
-    var drawings = PageDrawings(screens: screens.count)
-    piece(opening)
-    piece(Markup.script(data(&drawings)))
-    drawings.write(sheet) { piece(Markup.script($0)) }
-    piece("}")
+    let contents = PageContents(self)
+    piece(opening(contents))
+    writeData { piece(Markup.script($0)) }
     piece(closing)
   }
 
-  private var opening: String {
+  /// The line by which a page is known as one that may be replaced.
+  static let mark = #"<meta name="generator" content="dynamictype preview">"#
+
+  /// Whether the first bytes of a file are those of such a page.
+  static func isPage(_ beginning: [UInt8]) -> Bool {
+    String(decoding: beginning, as: UTF8.self).contains(mark)
+  }
+
+  private func opening(_ contents: PageContents) -> String {
     let title = Markup.escaped(title)
+    let script =
+      liveNumber != nil ? "script-src 'unsafe-inline' 'self' file:" : "script-src 'unsafe-inline'"
     return """
       <!doctype html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      \(Self.mark)
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      style-src 'unsafe-inline'; \(script); base-uri 'none'; form-action 'none'">
       <title>\(title) · Dynamic Type report</title>
-      <style>\(Self.style)</style>
+      <style>\(PageStyle.all)</style>
       </head>
-      <body>
+      <body\(liveNumber.map { " data-live=\"\($0)\"" } ?? "")>
       <a class="skip" href="#findings">Skip to the findings</a>
-      \(header)
+      \(header(contents))
       <noscript><p class="notice">The pictures need JavaScript; the findings below do not.</p></noscript>
       \(controls)
       <main id="main">
-      \(overview)
-      \(stage)
-      \(findingList)
+      <div class="work" data-in="overview screen">
+      \(sidebar(contents))
+      <div class="pane">
+      \(overview(contents))
+      \(stage(contents))
+      </div>
+      </div>
+      \(findingList(contents))
       \(documentList)
+      \(compared(contents))
+      \(terms)
       </main>
       \(footer)
+      <p class="hidden" id="said" role="status"></p>
       <script type="application/json" id="data">
       """
   }
@@ -183,7 +219,7 @@ public struct HTMLReport: Sendable {
   private var closing: String {
     """
     </script>
-    <script>\(Self.drawingScript)\(Self.script)</script>
+    <script>\(PageScript.all)\(liveNumber == nil ? "" : PageScript.live)</script>
     </body>
     </html>
 

@@ -4,6 +4,7 @@ import FileAccess
 import JSONText
 import Rendering
 import ScreenAudit
+import Synchronization
 
 /// The drawings of a page: for each screen those that it shows, each once.
 ///
@@ -27,25 +28,48 @@ struct PageDrawings {
     return drawings[screen].count - 1
   }
 
+  /// The prints of the drawings: two that look alike have the same in every run.
+  func prints(_ sheet: DrawingSheet, _ pieces: PagePieces) -> [[String]] {
+    pieces.contents.withLock { pieces in
+      var prints = pieces.prints ?? SheetPrints()
+      prints.read(sheet)
+      defer { pieces.prints = prints }
+      return drawings.map { own in own.map { "\(prints.print(of: $0))" } }
+    }
+  }
+
   /// Hands over three more members of the page's data: the screens, pictures and outlines.
-  func write(_ sheet: DrawingSheet, _ piece: (String) -> Void) {
-    let tables = SheetExcerpt.Tables(sheet)
-    var outlines = SheetOutlines(sheet)
-    var images: [(name: String, element: String)] = []
-    var names: Set<String> = []
-    piece(#","drawings":["#)
-    for (index, drawings) in drawings.enumerated() {
-      let excerpt = SheetExcerpt(tables, drawings)
-      images += excerpt.images.filter { names.insert($0.name).inserted }
-      piece((index > 0 ? "," : "") + Self.packed(excerpt.json(&outlines)))
+  func write(_ sheet: DrawingSheet, _ pieces: PagePieces, _ piece: (String) -> Void) {
+    pieces.contents.withLock { pieces in
+      let tables = SheetExcerpt.Tables(sheet)
+      var outlines = pieces.outlines ?? SheetOutlines()
+      outlines.read(sheet)
+      var images: [(name: String, element: String)] = []
+      var names: Set<String> = []
+      piece(#","drawings":["#)
+      for (index, drawings) in drawings.enumerated() {
+        var screen = pieces.screens[drawings]
+        if screen == nil {
+          let excerpt = SheetExcerpt(tables, drawings)
+          let packed = Self.packed(excerpt.json(&outlines))
+          screen = PagePieces.Screen(packed: packed, images: excerpt.images)
+          pieces.screens[drawings] = screen
+        }
+        images += (screen?.images ?? []).filter { names.insert($0.name).inserted }
+        piece((index > 0 ? "," : "") + (screen?.packed ?? ""))
+      }
+      piece(#"],"images":{"#)
+      for (index, image) in images.enumerated() {
+        piece((index > 0 ? "," : "") + Self.quoted(image.name) + ":" + Self.quoted(image.element))
+      }
+      if pieces.packed?.count != outlines.paths.count {
+        var writer = JSONWriter(.compact)
+        writer.array { list in for path in outlines.paths { list.string(path) } }
+        pieces.packed = (outlines.paths.count, Self.packed(writer.text))
+      }
+      pieces.outlines = outlines
+      piece(#"},"outlines":"# + (pieces.packed?.text ?? ""))
     }
-    piece(#"],"images":{"#)
-    for (index, image) in images.enumerated() {
-      piece((index > 0 ? "," : "") + Self.quoted(image.name) + ":" + Self.quoted(image.element))
-    }
-    var writer = JSONWriter(.compact)
-    writer.array { list in for path in outlines.paths { list.string(path) } }
-    piece(#"},"outlines":"# + Self.packed(writer.text))
   }
 
   /// A text, compressed, as a string of JSON.

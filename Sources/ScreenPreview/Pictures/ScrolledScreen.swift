@@ -9,7 +9,7 @@ struct ScrolledScreen {
   let distance: Double
 
   /// The depth of trees beyond which nothing is scrolled.
-  private static let mostLevels = 200
+  private static let maximumLevels = 200
 
   /// Scrolls the largest list or page that holds a place; `nil` where the place is in view, or where
   /// nothing scrolls to it.
@@ -21,7 +21,7 @@ struct ScrolledScreen {
     let free = BarEdges(snapshot).free
     let middle = rect.y + rect.height / 2
     guard middle > free.maxY, let scroller = Self.scroller(in: snapshot, holding: rect),
-      scroller.path.count <= Self.mostLevels
+      scroller.path.count <= Self.maximumLevels
     else { return nil }
     let wanted = rect.height < free.height ? middle - (free.y + free.height / 2) : rect.y - free.y
     distance = min(wanted, scroller.rest).rounded(.down)
@@ -41,7 +41,7 @@ struct ScrolledScreen {
   private static func scroller(in snapshot: LayoutSnapshot, holding rect: Rect) -> Scroller? {
     var best: Scroller?
     snapshot.walk { visit in
-      guard !visit.element.isHidden, visit.depth <= mostLevels else { return false }
+      guard !visit.element.isHidden, visit.depth <= maximumLevels else { return false }
       let (element, frame) = (visit.element, visit.frame)
       if let scroll = element.scroll, scroll.scrollsVertically {
         let end = scroll.contentSize.height + scroll.contentInsets.bottom

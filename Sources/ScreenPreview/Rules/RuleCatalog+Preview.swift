@@ -8,7 +8,9 @@ extension RuleCatalog {
   public static let all = RuleCatalog(joining: [.settings, .documents, .loading, .preview, .audit])
 
   /// The rules about reading documents and making screens of them.
-  public static let preview = RuleCatalog([.documentUnreadable, .documentRefused, .screenFailed])
+  public static let preview = RuleCatalog([
+    .documentUnreadable, .documentRefused, .screenFailed, .codeNotShown,
+  ])
 }
 
 extension RuleDescription {
@@ -34,5 +36,14 @@ extension RuleDescription {
     explanation: "The screen has no pictures and no findings.",
     defaultSeverity: .error,
     help: "See the other findings of the document."
+  )
+
+  static let codeNotShown = RuleDescription(
+    id: "code-not-shown",
+    title: "Screens in code that are not shown",
+    explanation:
+      "SwiftUI views and controllers that make their views in code are counted and not looked at.",
+    defaultSeverity: .note,
+    help: "Look at these screens on a device, at AX3 at least."
   )
 }

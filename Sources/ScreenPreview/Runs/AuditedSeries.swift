@@ -16,16 +16,18 @@ struct AuditedSeries: Sendable {
     var hasPictures: Bool
 
     init(
-      _ series: ScreenSeries,
+      _ screen: SweepScreen,
+      _ setting: SweepSetting,
       _ source: Int?,
+      _ sweep: Sweep,
       _ auditor: ScreenAuditor,
       _ painter: SeriesPainter
     ) {
-      screen = series.screen
-      setting = series.setting
+      self.screen = screen
+      self.setting = setting
       self.source = source
-      launched = series.launched.map(\.category)
-      changed = series.changed.map(\.category)
+      launched = sweep.categories
+      changed = sweep.changesWhileRunning ? sweep.categories : []
       rules = auditor.ruleIDs
       hasPictures = painter.isWanted
     }

@@ -8,7 +8,11 @@ import ScreenLoading
 struct LoadedProject {
   let folder: ProjectFolder
   let resources: ScreenResources
+  /// The screens that the app makes in code.
+  let code: CodeScreens
   private(set) var options: LoadOptions
+  /// The texts that code asks for, a table for each language.
+  let texts: [StringTable]
   private(set) var findings: [Finding] = []
 
   init(
@@ -18,9 +22,13 @@ struct LoadedProject {
   ) throws(PreviewRun.Failure) {
     folder = ProjectFolder(path: path)
     resources = ScreenResources(project: folder)
+    texts = folder.stringTables(named: "Localizable")
+    code = folder.documents == [path] ? CodeScreens() : CodeScreens(swiftFiles: folder.swiftFiles)
+    findings = folder.walkFindings
+    options = LoadOptions(generation: generation)
     // Rows below the edge of the screen have texts, too.
-    options = LoadOptions(laysOutAllRows: true)
-    options.generation = generation
+    options.laysOutAllRows = true
+    options.categoryLimits = run.categoryLimits
     do throws(FileError) {
       try readSettings(run)
     } catch {

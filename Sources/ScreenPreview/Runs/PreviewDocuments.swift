@@ -11,25 +11,33 @@ struct PreviewDocuments {
   private var documents: [DocumentKey: ReadDocument] = [:]
 
   /// The paths and the version of iOS with which a project is read.
-  private struct ProjectKey: Hashable {
+  fileprivate struct ProjectKey: Hashable {
     var path: String
     var fontMap: String?
     var sampleData: String?
     var customClasses: String?
     var generation: SystemGeneration
+    var categoryLimits: ContentSizeCategoryLimits
   }
 
   /// The screens for which a document is read.
-  private struct DocumentKey: Hashable {
+  fileprivate struct DocumentKey: Hashable {
     var path: String
     var project: ProjectKey
     var onlyShipped: Bool
     var screens: [String]
+    var inventsTexts: Bool
   }
 
-  private struct ReadDocument {
+  fileprivate struct ReadDocument {
     var document: InterfaceDocument?
     var source: (any SweepSource)?
+    /// The screens of the document, those included that were not asked for.
+    var screens: [SweepScreen] = []
+    /// The texts that stand for placeholders, by the identifier of their object.
+    var inventedTexts: [String: SampleData.Text] = [:]
+    /// The languages that the document has texts in.
+    var languages: [String] = []
     var findings: [Finding]
   }
 
@@ -62,15 +70,17 @@ struct PreviewDocuments {
   ) throws(PreviewRun.Failure) -> PreviewInput {
     var input = PreviewInput()
     var tags: Set<String> = []
+    var names = ScreenWords(run.screens)
     for path in run.paths {
       let path = FilePath.absolute(path, in: run.folder)
-      guard FileSystem.kind(of: path) != nil else { throw .unknownPath(path) }
+      if let mistake = InputMistake(path: path) { throw .input(mistake) }
       let key = ProjectKey(
         path: path,
         fontMap: run.fontMapPath,
         sampleData: run.sampleDataPath,
         customClasses: run.customClassesPath,
-        generation: settings.generation(run)
+        generation: settings.generation(run),
+        categoryLimits: run.categoryLimits
       )
       let project = try project(key, run)
       input.findings += project.findings
@@ -82,27 +92,46 @@ struct PreviewDocuments {
           continue
         }
         input.documents.append(document)
-        tags.formUnion(project.folder.languages(ofDocument: document))
+        guard !run.endingDocuments.contains(document) else {
+          input.findings.append(.endingProcess(document))
+          uses.isWhole = false
+          continue
+        }
+        run.onDocument?(document)
         let read = read(
           DocumentKey(
             path: document,
             project: key,
             onlyShipped: settings.showsShippedOnly(run),
-            screens: run.screens
+            screens: run.screens,
+            inventsTexts: run.inventsTexts
           ),
-          project,
-          wrap
+          of: project,
+          wrap: wrap
         )
         input.findings += read.findings
+        tags.formUnion(read.languages)
         if let source = read.source { input.sources.append(source) }
+        if !read.inventedTexts.isEmpty { input.inventedTexts[document] = read.inventedTexts }
+        names.add(read.screens)
         uses.add(read.document, at: document)
       }
+      if let texts = project.resources.projectTexts {
+        input.developmentLanguages.append(texts.developmentLanguage)
+        input.textLanguages += texts.languages
+      }
       input.findings += uses.unused(in: project.options)
+      let code = uses.unseen(of: project.code)
+      if !code.isEmpty { input.findings.append(.codeNotShown(code, in: path)) }
     }
     input.languages = tags.filter { $0 != "Base" }.sorted()
     guard !input.documents.isEmpty else {
-      throw .nothingToShow(run.paths.map { "'\($0)'" }.joined(separator: ", "))
+      if let code = input.findings.first(where: { $0.rule == .codeNotShown }) {
+        throw .notCovered(code)
+      }
+      throw .input(InputMistake(folder: FilePath.absolute(run.paths.first ?? ".", in: run.folder)))
     }
+    try names.check()
     return input
   }
 
@@ -118,34 +147,46 @@ struct PreviewDocuments {
 
   private mutating func read(
     _ key: DocumentKey,
-    _ project: LoadedProject,
-    _ wrap: (DocumentSource) -> any SweepSource
+    of project: LoadedProject,
+    wrap: (DocumentSource) -> any SweepSource
   ) -> ReadDocument {
     if let known = documents[key] { return known }
-    let read = Self.read(key, project, wrap)
+    let read = ReadDocument(key, of: project, wrap: wrap)
     documents[key] = read
     return read
   }
+}
 
-  private static func read(
-    _ key: DocumentKey,
-    _ project: LoadedProject,
-    _ wrap: (DocumentSource) -> any SweepSource
-  ) -> ReadDocument {
+extension PreviewDocuments.ReadDocument {
+  fileprivate init(
+    _ key: PreviewDocuments.DocumentKey,
+    of project: LoadedProject,
+    wrap: (DocumentSource) -> any SweepSource
+  ) {
     do throws(InterfaceDocumentError) {
       let document = try InterfaceDocument(path: key.path)
       if let refusal = document.refusal {
-        return ReadDocument(findings: [.refused(document.file, "\(refusal)")])
+        self.init(findings: [.refused(document.file, "\(refusal)")])
+        return
       }
-      let loader = ScreenLoader(document, resources: project.resources, options: project.options)
+      var options = project.options
+      let invented =
+        key.inventsTexts
+        ? InventedTexts(document, tables: project.texts, besides: options.sampleData).texts : [:]
+      options.sampleData.documents[FilePath.name(key.path), default: [:]]
+        .merge(invented.mapValues { SampleData.Values(text: $0) }) { own, _ in own }
+      let loader = ScreenLoader(document, resources: project.resources, options: options)
       let source = DocumentSource(loader, onlyShipped: key.onlyShipped, only: key.screens)
-      return ReadDocument(
+      self.init(
         document: document,
         source: wrap(source),
+        screens: source.allScreens,
+        inventedTexts: invented,
+        languages: source.languages,
         findings: document.findings.filter { $0.severity >= .warning }
       )
     } catch {
-      return ReadDocument(findings: [.unreadable(key.path, error)])
+      self.init(findings: [.unreadable(key.path, error)])
     }
   }
 }
@@ -167,6 +208,14 @@ private struct ProjectUses {
     classes.formUnion(document.allObjects.compactMap(\.customClass))
     let file = String(path.split(separator: "/").last ?? "")
     names[file, default: []].formUnion(SampleData.names(in: document))
+  }
+
+  /// Returns the screens that are in no document: a class that a document names has its screen there.
+  func unseen(of code: CodeScreens) -> CodeScreens {
+    var unseen = code
+    let documents = names.keys.map { FilePath.stem($0) }
+    unseen.controllers.subtract(classes.union(documents))
+    return unseen
   }
 
   func unused(in options: LoadOptions) -> [Finding] {

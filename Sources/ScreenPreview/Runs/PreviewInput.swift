@@ -2,6 +2,8 @@ import Diagnostics
 import FileAccess
 import InterfaceBuilder
 import ScreenAudit
+import ScreenLoading
+import Snapshots
 
 /// The screens of a run, and the findings about the files that they come from.
 struct PreviewInput: Sendable {
@@ -10,6 +12,15 @@ struct PreviewInput: Sendable {
   var documents: [String] = []
   /// The languages that the projects have texts for, in the order of their tags.
   var languages: [String] = []
+  /// What of the app is not shown, each as a sentence for the top of the page.
+  var notices: [String] = []
+  /// The texts that stand for placeholders, by the path of the document and the identifier of the
+  /// object.
+  var inventedTexts: [String: [String: SampleData.Text]] = [:]
+  /// The languages that the projects are written in.
+  var developmentLanguages: [String] = []
+  /// The languages of texts that belong to no document.
+  var textLanguages: [String] = []
   /// The findings about documents and settings.
   var findings: [Finding] = []
 }
@@ -24,12 +35,29 @@ extension PreviewInput {
 }
 
 extension Finding {
+  static func codeNotShown(_ screens: CodeScreens, in folder: String) -> Finding {
+    Finding(
+      rule: .codeNotShown,
+      message: "\(screens.words) \(screens.count == 1 ? "is" : "are") not shown.",
+      location: SourceLocation(file: folder)
+    )
+  }
+
   static func unreadable(_ path: String, _ error: InterfaceDocumentError) -> Finding {
     Finding(
       rule: .documentUnreadable,
       message: "The document cannot be read: found \(error.found).",
       location: SourceLocation(file: path),
       hint: error.hint
+    )
+  }
+
+  static func endingProcess(_ path: String) -> Finding {
+    Finding(
+      rule: .documentUnreadable,
+      message: "Showing the document ended the process; the others are shown without it.",
+      location: SourceLocation(file: path),
+      hint: "Please report the document, with the pictures that it shows."
     )
   }
 
@@ -49,5 +77,21 @@ extension Finding {
         + "\(error).",
       location: SourceLocation(file: series.screen.file, objectID: series.screen.id)
     )
+  }
+
+  /// The messages of the layout engine about a screen, each once.
+  static func messages(
+    of series: ScreenSeries,
+    location: (String) -> SourceLocation?
+  ) -> [Finding] {
+    let issues = (series.launched + series.changed).flatMap(\.snapshot.issues)
+    return issues.filter { $0.kind == .message }.unique.map { issue in
+      let id = issue.objectID ?? series.screen.id
+      return Finding(
+        rule: issue.kind.rule,
+        message: "\(issue.message).",
+        location: location(id) ?? SourceLocation(file: series.screen.file, objectID: id)
+      )
+    }
   }
 }

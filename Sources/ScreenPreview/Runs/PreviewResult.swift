@@ -3,6 +3,7 @@ import Diagnostics
 import DynamicType
 import Rendering
 import ScreenAudit
+import ScreenLoading
 
 /// Turns what was seen into an outcome: findings, verdicts, report and page.
 struct PreviewResult {
@@ -18,7 +19,7 @@ struct PreviewResult {
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
     let pipeline = try pipeline()
     let notes = series.map(\.notes)
-    let found = auditor.findings(in: notes, location: location).compactMap { finding in
+    let found = auditor.findings(in: notes, location: location).map(marked).compactMap { finding in
       pipeline.weighed(finding.reported).map { finding.reporting($0) }
     }
     let verdicts = auditor.verdicts(notes, found)
@@ -39,15 +40,25 @@ struct PreviewResult {
       knownCount: end.knownCount,
       screens: notes.map(\.screen).unique,
       documents: input.documents,
+      hasTranslations: !Set(input.languages).isSubset(of: input.developmentLanguages),
       generation: generation,
       writtenFiles: [],
-      page: page(series, found, others, verdicts, sheet),
+      page: try page(series, found, others, verdicts, sheet),
       newBaseline: end.newBaseline.flatMap { baseline in
         settings.baselinePath(run).map { PreviewRun.NewBaseline(baseline: baseline, path: $0) }
       },
       relativeVerdicts: verdicts.map { $0.relative(to: settings.root) },
       series: series.map { PreviewRun.ShownSeries(screen: $0.key.screen, setting: $0.key.setting) }
     )
+  }
+
+  /// Says of a finding that no document holds its text.
+  private func marked(_ finding: AuditFinding) -> AuditFinding {
+    guard let id = finding.object.objectID, input.inventedTexts[finding.screen.file]?[id] != nil
+    else { return finding }
+    var finding = finding
+    finding.reported.context.append(FindingContext("text", "invented", identifies: false))
+    return finding
   }
 
   private func pipeline() throws(PreviewRun.Failure) -> FindingPipeline {
@@ -82,12 +93,13 @@ struct PreviewResult {
     _ others: [Finding],
     _ verdicts: [LargerTextVerdict],
     _ sheet: DrawingSheet
-  ) -> HTMLReport? {
+  ) throws(PreviewRun.Failure) -> HTMLReport? {
     guard run.output != nil, run.writesPage else { return nil }
     let root = settings.root
-    return HTMLReport(
+    var page = HTMLReport(
       title: title,
       tool: run.tool,
+      systemVersion: "\(settings.generation(run).version)",
       categories: sweep.categories,
       sheet: sheet,
       pictures: series.compactMap(\.pictures).map { $0.relative(to: root) },
@@ -95,6 +107,46 @@ struct PreviewResult {
       documentFindings: others.map { $0.relative(to: root) },
       verdicts: verdicts.map { $0.relative(to: root) }
     )
+    page.uncovered = uncovered(others, series).unique
+    page.notices = input.notices
+    page.inventedTexts = input.inventedTexts.sorted { $0.key < $1.key }.flatMap { file, texts in
+      texts.sorted { $0.key < $1.key }.map { id, text in
+        HTMLReport.InventedText(
+          file: FilePath.relative(file, to: root),
+          objectID: id,
+          text: text.text(in: nil) ?? ""
+        )
+      }
+    }
+    page.earlier = try earlier()
+    return page
+  }
+
+  private func earlier() throws(PreviewRun.Failure) -> EarlierRun? {
+    guard let path = run.comparePath else { return nil }
+    do throws(EarlierRun.Failure) {
+      return try EarlierRun(path: FilePath.absolute(path, in: run.folder))
+    } catch {
+      switch error {
+      case .file(let error): throw .file(error)
+      case .notAPage(let path): throw .noEarlierRun(path)
+      }
+    }
+  }
+
+  /// The documents that could not be read and the screens that could not be made.
+  private func uncovered(_ others: [Finding], _ series: [AuditedSeries]) -> [HTMLReport.Uncovered] {
+    let rules: [RuleDescription] = [.documentUnreadable, .documentRefused, .screenFailed]
+    return others.filter { rules.map(\.id).contains($0.rule.id) }.map { finding in
+      let screen = series.first {
+        $0.key.screen.file == finding.location.file && $0.key.screen.id == finding.location.objectID
+      }
+      return HTMLReport.Uncovered(
+        name: screen?.key.screen.title ?? FilePath.name(finding.location.file),
+        file: FilePath.relative(finding.location.file, to: settings.root),
+        reason: finding.message
+      )
+    }
   }
 
   /// The names of the folders or documents that the run is about.

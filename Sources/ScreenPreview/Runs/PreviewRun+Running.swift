@@ -7,11 +7,13 @@ extension PreviewRun {
   /// - Parameter progress: Called after each screen and setting, one call at a time, from any
   ///   thread.
   /// - Returns: The outcome.
-  /// - Throws: A path that is not there, nothing to show, a file that cannot be read or written.
+  /// - Throws: A path that is not there, nothing to show, a file that cannot be read or written, a
+  ///   page in the output folder that is somebody else's.
   public func run(
     progress: @Sendable (Sweep.Progress) -> Void = { _ in }
   ) throws(Failure) -> Outcome {
     let writer = PreviewWriter(self)
+    try writer.checkFolder()
     let session = PreviewSession(self, keepsScreens: false)
     let outcome = try session.audit(progress: progress) { writer.writePictures(of: $0) }
     return try writer.write(outcome)

@@ -1,9 +1,10 @@
 public import Diagnostics
 public import DynamicType
 public import FileAccess
-import InterfaceBuilder
+public import InterfaceBuilder
 public import ScreenAudit
 import ScreenLoading
+import Snapshots
 
 /// Everything that `dynamictype preview` does: from files to findings, pictures and a page.
 ///
@@ -20,7 +21,8 @@ public struct PreviewRun: Sendable {
     case shipped
     /// The documents' own alone.
     case base
-    /// These alone, as BCP 47 tags.
+    /// These alone, as BCP 47 tags; `base`, `all` and `pseudo` stand for the documents' own, all of
+    /// the project's and the pseudo-languages.
     case named([String])
   }
 
@@ -43,7 +45,10 @@ public struct PreviewRun: Sendable {
   /// The version of iOS as which screens are drawn; `nil` takes the configuration's, or the newest
   /// whose sizes are known.
   public var systemVersion: SystemVersion?
-  /// Words of the titles or identifiers of the screens that are shown; empty for all.
+  /// The text sizes that the app lets through, as it sets them on its window.
+  public var categoryLimits = ContentSizeCategoryLimits.none
+  /// Words of the names of the screens that are shown, such as title, class or document, or their
+  /// identifiers; empty for all.
   public var screens: [String] = []
   /// A file with texts and images that the app would set in code, or `nil` for the project's
   /// `.dynamictype/sample-data.json`.
@@ -54,12 +59,18 @@ public struct PreviewRun: Sendable {
   /// A file that says what the code of the app's view classes does, or `nil` for the project's
   /// `.dynamictype/custom-classes.json`.
   public var customClassesPath: String?
+  /// Whether placeholders such as "Label" are replaced by texts as code might set them.
+  public var inventsTexts = true
   /// Whether screens are also shown while the size changes.
   public var changesWhileRunning = true
   /// The folder for the page and the pictures, or `nil` to write nothing.
   public var output: String?
   /// Whether the page is written into the output folder.
   public var writesPage = true
+  /// The `preview.json` or the page of an earlier run, with which the page compares this one.
+  public var comparePath: String?
+  /// Whether an `index.html` in the output folder that no preview has written is replaced.
+  public var replacesAnyPage = false
   /// The formats of the files with one screen each.
   public var formats: [PictureFormat] = []
   /// The baseline, or `nil` for the configuration's.
@@ -72,6 +83,11 @@ public struct PreviewRun: Sendable {
   public var policy = SeverityPolicy.normal
   /// The number of screens that are worked on at once.
   public var workers = ParallelMap.processors
+  /// The absolute paths of documents that ended a process before; they get a finding and no screen.
+  public var endingDocuments: Set<String> = []
+  /// Called with the path of a document before it is read and before a screen of it is shown, from
+  /// any thread.
+  public var onDocument: (@Sendable (String) -> Void)?
   /// The program, as reports name it.
   public var tool = ReportTool(name: "dynamictype", version: "0.1.0")
 
@@ -106,6 +122,12 @@ public struct PreviewRun: Sendable {
     public var screens: [SweepScreen]
     /// The documents that were read.
     public var documents: [String]
+    /// Whether the documents have texts in more than the language that the app is written in.
+    public var hasTranslations: Bool
+    /// Whether a pseudo-language was shown.
+    public var showsPseudoLanguage: Bool {
+      series.contains { $0.setting.language.flatMap { PseudoLanguage(tag: $0) } != nil }
+    }
     /// The version of iOS as which the screens were drawn.
     public var generation: SystemGeneration
     /// The files that were written, in the order of writing.
@@ -134,18 +156,46 @@ public struct PreviewRun: Sendable {
 
   /// The reason why a run could not be done at all.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A path that does not exist or is neither a document nor a folder.
-    case unknownPath(String)
+    /// A path that names something else than documents and folders of them.
+    case input(InputMistake)
+    /// An app all of whose screens are made in code; the finding counts them.
+    case notCovered(Finding)
+    /// A language in which no document has texts, and those in which some have.
+    case unknownLanguage(String, known: [String])
     /// Neither documents nor screens were found.
     case nothingToShow(String)
+    /// A word for screens that is part of no screen's name, with the names that are nearest.
+    case unknownScreen(String, nearest: [String])
+    /// A file that holds no earlier run to compare with.
+    case noEarlierRun(String)
+    /// A page in the output folder that no preview has written.
+    case foreignPage(String)
     /// A file that cannot be read or written.
     case file(FileError)
+
+    private static func unknown(_ language: String, _ known: [String]) -> String {
+      let most = 12
+      let list = known.prefix(most).joined(separator: ", ")
+      let more = known.count > most ? " and \(known.count - most) more" : ""
+      return "no document has texts in '\(language)'"
+        + (known.isEmpty ? "" : "; there are \(list)\(more)")
+    }
 
     /// The failure as a clause without a full stop.
     public var description: String {
       switch self {
-      case .unknownPath(let path): "'\(path)' is no storyboard, no xib and no folder"
+      case .input(let mistake): "\(mistake)"
+      case .notCovered(let finding):
+        "no storyboard or xib in '\(finding.location.file)': \(finding.message)"
+      case .unknownLanguage(let language, let known): Self.unknown(language, known)
       case .nothingToShow(let place): "no screens were found in \(place)"
+      case .unknownScreen(let word, let nearest):
+        "no screen is called '\(word)'"
+          + (nearest.isEmpty
+            ? "" : "; did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?")
+      case .noEarlierRun(let path):
+        "'\(path)' is no run of this version to compare with; give a preview.json of its output"
+      case .foreignPage(let path): "'\(path)' was not written by a preview"
       case .file(let error): "\(error)"
       }
     }

@@ -2,6 +2,7 @@ import FileAccess
 import Diagnostics
 import DynamicType
 import Rendering
+import Snapshots
 public import ScreenAudit
 
 /// A preview that lives: it shows and audits screens, and does again only what a change touches.
@@ -45,6 +46,16 @@ public final class PreviewSession {
   private var documents = PreviewDocuments()
   private var known: [AuditedSeries.Key: AuditedSeries] = [:]
   private let sheet = DrawingSheet()
+  /// What of a page is kept for the next one, or `nil` where each page is made anew.
+  private let pieces: PagePieces?
+
+  /// Creates a session whose pages are written again and again.
+  init(_ run: PreviewRun, pieces: PagePieces) {
+    self.run = run
+    self.pieces = pieces
+    keepsScreens = true
+    sources = nil
+  }
 
   /// Creates a session.
   ///
@@ -59,6 +70,7 @@ public final class PreviewSession {
   ) {
     self.run = run
     self.keepsScreens = keepsScreens
+    pieces = nil
     let counter = counter
     self.sources =
       keepsScreens ? sources?.map { CachedSource($0, counter: counter) } : sources
@@ -84,6 +96,7 @@ public final class PreviewSession {
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
     let settings = try PreviewSettings(run)
     let input = try input(settings)
+    if sources == nil { try settings.checkLanguages(run, of: input) }
     let sweep = Sweep(
       settings: SweepSetting.all(
         devices: settings.devices(run),
@@ -100,15 +113,21 @@ public final class PreviewSession {
     guard !series.isEmpty else {
       throw .nothingToShow(run.paths.map { "'\($0)'" }.joined(separator: ", "))
     }
-    return try PreviewResult(run: run, settings: settings, input: input, sweep: sweep)
+    var outcome = try PreviewResult(run: run, settings: settings, input: input, sweep: sweep)
       .outcome(series, auditor, sheet)
+    if let pieces { outcome.page?.pieces = pieces }
+    return outcome
   }
 
   private func input(_ settings: PreviewSettings) throws(PreviewRun.Failure) -> PreviewInput {
     if let sources { return PreviewInput(sources: sources) }
     return try documents.input(run, settings) { source in
       counter.countDocument()
-      return keepsScreens ? CachedSource(source, counter: counter) : source
+      guard !keepsScreens else {
+        // A page that is written again needs what was found and drawn, and no snapshot.
+        return CachedSource(source, counter: counter, keepsSnapshots: pieces == nil)
+      }
+      return run.onDocument.map { ToldSource(source: source, onDocument: $0) } ?? source
     }
   }
 
@@ -123,17 +142,26 @@ public final class PreviewSession {
     let painter = SeriesPainter(sheet: sheet, isWanted: run.output != nil && run.writesPage)
     let (known, counter, keepsScreens) = (known, counter, keepsScreens)
     let sources = input.sources
-    let series = sweep.map(sources, progress: progress) { series, index in
-      let key = AuditedSeries.Key(series, (sources[index] as? CachedSource)?.id, auditor, painter)
-      if keepsScreens, let old = known[key] { return old }
+    @Sendable func key(
+      _ screen: SweepScreen,
+      _ setting: SweepSetting,
+      _ index: Int
+    ) -> AuditedSeries.Key {
+      let source = (sources[index] as? CachedSource)?.id
+      return AuditedSeries.Key(screen, setting, source, sweep, auditor, painter)
+    }
+    let series = sweep.map(sources, progress: progress) { screen, setting, index in
+      keepsScreens ? known[key(screen, setting, index)] : nil
+    } _: { series, index in
       let notes = auditor.observe(series)
       counter.countAudit()
       onSeries(series)
       return AuditedSeries(
-        key: key,
+        key: key(series.screen, series.setting, index),
         notes: notes,
         pictures: painter.pictures(of: series, notes),
         findings: series.findings.filter { $0.severity >= .warning }
+          + Finding.messages(of: series) { sources[index].location(ofObject: $0) }
           + (series.failure.map { [.failed(series, $0)] } ?? [])
       )
     }

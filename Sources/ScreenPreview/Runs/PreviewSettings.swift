@@ -61,19 +61,10 @@ struct PreviewSettings: Sendable {
     return named.isEmpty ? ContentSizeCategory.allCases : named
   }
 
-  func languages(_ run: PreviewRun, shipped: [String]) -> [String?] {
-    let wanted = run.languages ?? configuration.languages.map { .named($0) } ?? .shipped
-    switch wanted {
-    case .shipped: return [nil] + shipped
-    case .base: return [nil]
-    case .named(let tags): return tags
-    }
-  }
-
   /// Whether documents are left out in languages that they have no texts in: not in those that
   /// were asked for by name.
   func showsShippedOnly(_ run: PreviewRun) -> Bool {
-    if case .named = run.languages { return false }
+    if case .named(let tags) = run.languages { return tags.contains("all") }
     return run.languages != nil || configuration.languages == nil
   }
 

@@ -25,6 +25,25 @@ public final class PreviewWriter: Sendable {
     folder = run.output.map { OutputFolder(path: FilePath.absolute($0, in: run.folder)) }
   }
 
+  /// Checks that no page of somebody else would be replaced, before the work begins.
+  ///
+  /// - Throws: An `index.html` in the output folder that no preview has written.
+  public func checkFolder() throws(PreviewRun.Failure) {
+    guard let folder, run.writesPage, !run.replacesAnyPage else { return }
+    let page = FilePath.join(folder.path, "index.html")
+    switch FileSystem.kind(of: page) {
+    case nil: return
+    case .file?:
+      if let beginning = FileBytes.prefix(of: page, count: 4_096),
+        beginning.isEmpty || HTMLReport.isPage(beginning)
+      {
+        return
+      }
+    case .folder?, .other?: break
+    }
+    throw .foreignPage(page)
+  }
+
   /// Writes the files with one screen each that the run asks for; may be called from any thread.
   public func writePictures(of series: ScreenSeries) {
     guard let folder, !run.formats.isEmpty else { return }
@@ -56,6 +75,7 @@ public final class PreviewWriter: Sendable {
   public func write(
     _ outcome: PreviewRun.Outcome
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
+    try checkFolder()
     var outcome = outcome
     do throws(FileError) {
       if let baseline = outcome.newBaseline {
@@ -83,6 +103,8 @@ public final class PreviewWriter: Sendable {
     try folder.write(LargerTextVerdict.json(outcome.relativeVerdicts), to: "larger-text.json")
     written.append("larger-text.json")
     if run.writesPage, let page = outcome.page {
+      try folder.write(to: "preview.json", pieces: page.writeData)
+      written.append("preview.json")
       try folder.write(to: "index.html", pieces: page.write)
       written.append("index.html")
     }

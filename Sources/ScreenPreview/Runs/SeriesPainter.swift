@@ -22,36 +22,63 @@ struct SeriesPainter: Sendable {
       screen: series.screen,
       setting: series.setting,
       size: first.snapshot.size,
-      launched: [:]
+      launched: [:],
+      fold: first.snapshot.size.height
     )
-    var last = LastPicture(sheet: sheet)
+    var last = LastPicture(sheet: sheet, screen: series.screen)
     for step in series.launched {
-      set.launched[step.category] = last.picture(of: step.snapshot)
+      let picture = last.picture(of: step.snapshot)
+      set.launched[step.category] = picture?.drawing
+      set.launchedRegions[step.category] = picture?.region
     }
     for step in series.changed {
       let launched = series.launched(at: step.category)
       guard step.snapshot.root != launched?.root else { continue }
-      set.changed[step.category] = last.picture(of: step.snapshot)
+      let picture = last.picture(of: step.snapshot)
+      set.changed[step.category] = picture?.drawing
+      set.changedRegions[step.category] = picture?.region
     }
-    set.scrolled = scrolledPictures(of: series, notes)
     set.fold = BarEdges(first.snapshot).free.maxY
+    set.objectIDs = objectIDs(in: first.snapshot)
+    set.largeContent = largeContent(of: series)
+    guard set.fillsDevice else { return set }
+    set.statusBarInk = StatusBarInk(on: first.snapshot)
+    set.scrolled = scrolledPictures(of: series, notes)
     return set
+  }
+
+  /// The objects of the document that are on a screen.
+  private func objectIDs(in snapshot: LayoutSnapshot) -> Set<String> {
+    var ids: Set<String> = []
+    snapshot.walk { visit in
+      guard !visit.isHidden else { return false }
+      if let id = visit.element.identity.objectID { ids.insert(id) }
+      return true
+    }
+    return ids
   }
 
   /// Draws a screen that looks as it did at the size before only once: text that does not grow is
   /// the rule in many projects.
   private struct LastPicture {
     let sheet: DrawingSheet
+    let screen: SweepScreen
     private var root: SnapshotElement?
-    private var drawing: DrawingSheet.Drawing?
+    private var last: (drawing: DrawingSheet.Drawing, region: Rect)?
 
-    init(sheet: DrawingSheet) { self.sheet = sheet }
+    init(sheet: DrawingSheet, screen: SweepScreen) {
+      self.sheet = sheet
+      self.screen = screen
+    }
 
-    mutating func picture(of snapshot: LayoutSnapshot) -> DrawingSheet.Drawing? {
-      guard snapshot.root != root else { return drawing }
+    mutating func picture(
+      of snapshot: LayoutSnapshot
+    ) -> (drawing: DrawingSheet.Drawing, region: Rect)? {
+      guard snapshot.root != root else { return last }
       root = snapshot.root
-      drawing = try? sheet.draw(snapshot)
-      return drawing
+      let part = ShownPart(snapshot, of: screen)
+      last = (try? sheet.draw(part.snapshot)).map { ($0, part.region) }
+      return last
     }
   }
 

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// How an image is placed in its element: `UIView.ContentMode`.
+/// The placement of an image in its element: `UIView.ContentMode`.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// Stretched to the bounds.
   case scaleToFill
@@ -14,29 +14,11 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
   /// In its own size in the middle.
   case center
 
-  /// In its own size at the top.
-  case top
+  /// In its own size at the middle of an edge.
+  case top, bottom, left, right
 
-  /// In its own size at the bottom.
-  case bottom
-
-  /// In its own size at the left.
-  case left
-
-  /// In its own size at the right.
-  case right
-
-  /// In its own size at the top left.
-  case topLeft
-
-  /// In its own size at the top right.
-  case topRight
-
-  /// In its own size at the bottom left.
-  case bottomLeft
-
-  /// In its own size at the bottom right.
-  case bottomRight
+  /// In its own size in a corner.
+  case topLeft, topRight, bottomLeft, bottomRight
 
   /// Returns where an image of a natural size is drawn; larger than the bounds where it overflows.
   public func rect(of size: Size, in bounds: Rect) -> Rect {

@@ -23,7 +23,7 @@ public struct FontUse: Hashable, Sendable {
   /// The largest size in points that the program allows; nil for no limit.
   public var maximumPointSize: Double?
 
-  /// How far widths may be off where another font stands in, as a share: 0.05 is 5 percent.
+  /// The error of widths where another font stands in, as a share: 0.05 is 5 percent.
   ///
   /// It is 0 where the widths are those of the font that was asked for, or as they were measured of
   /// it, and 1 where nothing is known.

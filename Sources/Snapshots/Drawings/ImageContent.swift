@@ -15,42 +15,27 @@ public struct ImageContent: Equatable, Sendable {
   /// Where the image is drawn, in the element's own coordinates; it may reach over the bounds.
   public var rect: Rect
 
-  /// How the rectangle came about.
-  public var contentMode: ContentMode
+  /// The mode that gave the rectangle.
+  public var contentMode = ContentMode.scaleToFill
 
   /// The color of a template image; nil draws the image's own colors.
   public var tint: Color?
 
   /// Whether the image is a symbol of the program, which scales like text.
-  public var isSymbol: Bool
+  public var isSymbol = false
 
   /// Whether the image grows at accessibility sizes.
-  public var adjustsForAccessibility: Bool
+  public var adjustsForAccessibility = false
 
   /// Whether left and right change places, as directional images do from right to left.
-  public var isMirrored: Bool
+  public var isMirrored = false
 
   /// Creates an image in a rectangle.
-  public init(
-    _ source: ImageSource?,
-    name: String? = nil,
-    naturalSize: Size,
-    rect: Rect,
-    contentMode: ContentMode = .scaleToFill,
-    tint: Color? = nil,
-    isSymbol: Bool = false,
-    adjustsForAccessibility: Bool = false,
-    isMirrored: Bool = false
-  ) {
+  public init(_ source: ImageSource?, name: String? = nil, naturalSize: Size, rect: Rect) {
     self.source = source
     self.name = name
     self.naturalSize = naturalSize
     self.rect = rect
-    self.contentMode = contentMode
-    self.tint = tint
-    self.isSymbol = isSymbol
-    self.adjustsForAccessibility = adjustsForAccessibility
-    self.isMirrored = isMirrored
   }
 
   /// Whether the picture was not found.

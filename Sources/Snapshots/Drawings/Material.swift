@@ -1,6 +1,6 @@
 /// A translucent material, as `UIVisualEffectView` and bars have it.
 public struct Material: Hashable, Sendable {
-  /// How much of what lies below shows through.
+  /// The strength of a material.
   public enum Thickness: String, Hashable, Sendable, CaseIterable {
     /// The most.
     case ultraThin
@@ -18,7 +18,7 @@ public struct Material: Hashable, Sendable {
     case chrome
   }
 
-  /// How much of what lies below shows through.
+  /// The strength: a thick material shows little of what lies below.
   public var thickness: Thickness
 
   /// Whether the material is the dark one.

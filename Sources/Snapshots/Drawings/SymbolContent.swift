@@ -14,10 +14,10 @@ public struct SymbolContent: Hashable, Sendable {
   public var pointSize: Double
 
   /// The weight of its lines.
-  public var weight: FontWeight
+  public var weight = FontWeight.regular
 
   /// Its size beside text.
-  public var scale: SymbolScale
+  public var scale = SymbolScale.medium
 
   /// Where the symbol is drawn, in the element's own coordinates.
   public var rect: Rect
@@ -26,30 +26,17 @@ public struct SymbolContent: Hashable, Sendable {
   public var tint: Color
 
   /// Whether the symbol grows with the text size.
-  public var adjustsForContentSizeCategory: Bool
+  public var adjustsForContentSizeCategory = false
 
   /// Whether left and right change places, as `chevron.forward` needs it from right to left.
-  public var isMirrored: Bool
+  public var isMirrored = false
 
   /// Creates a symbol in a rectangle; the symbol keeps its proportions in the middle of it.
-  public init(
-    _ name: String,
-    pointSize: Double,
-    weight: FontWeight = .regular,
-    scale: SymbolScale = .medium,
-    rect: Rect,
-    tint: Color,
-    adjustsForContentSizeCategory: Bool = false,
-    isMirrored: Bool = false
-  ) {
+  public init(_ name: String, pointSize: Double, rect: Rect, tint: Color) {
     self.name = name
     self.pointSize = pointSize
-    self.weight = weight
-    self.scale = scale
     self.rect = rect
     self.tint = tint
-    self.adjustsForContentSizeCategory = adjustsForContentSizeCategory
-    self.isMirrored = isMirrored
   }
 }
 

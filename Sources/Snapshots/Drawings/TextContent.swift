@@ -4,7 +4,7 @@ public import Typesetting
 
 /// Text where it is drawn, with what an audit asks of it.
 public struct TextContent: Sendable {
-  /// What the text is to its element.
+  /// The part that a text plays in its element.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// Text of its own, as of a label.
     case label
@@ -15,10 +15,10 @@ public struct TextContent: Sendable {
     /// A smaller line below a title.
     case subtitle
 
-    /// What a person has entered or chosen.
+    /// A value that a person has entered or chosen.
     case value
 
-    /// What stands in an empty field.
+    /// Text in an empty field.
     case placeholder
 
     /// Text above a part of a list.
@@ -61,7 +61,7 @@ public struct TextContent: Sendable {
   /// The largest number of lines; 0 for no limit.
   public var numberOfLines: Int
 
-  /// What happens to text that finds no room.
+  /// The treatment of text that finds no room.
   public var lineBreakMode: LineBreakMode
 
   /// Whether an ellipsis stands for a part of the text, or lines are left out.
@@ -70,11 +70,11 @@ public struct TextContent: Sendable {
   /// Whether the lines are larger than the box; they are cut off at it.
   public var isClipped: Bool
 
-  /// What the whole text takes, in points: the width without breaks except forced ones, and the
+  /// The size of the whole text in points: the width without breaks except forced ones, and the
   /// height with as many lines as it needs at the width of the box.
   public var neededSize: Size
 
-  /// What the text is to its element.
+  /// The part that the text plays in its element.
   public var role: Role
 
   /// The factor by which the fonts were shrunk to fit; 1 for none.

@@ -1,32 +1,20 @@
-/// What assistive technologies are told about an element.
+/// The facts of an element for assistive technologies.
 public struct AccessibilityFacts: Hashable, Sendable {
   /// Whether the element is one that a screen reader stops at.
-  public var isElement: Bool
+  public var isElement = false
 
-  /// What is read.
+  /// The text that is read.
   public var label: String?
 
   /// The value that is read after the label.
   public var value: String?
 
-  /// What happens on activation.
+  /// The effect of an activation.
   public var hint: String?
 
   /// The names of the traits, such as `button` and `header`, in the order of their declaration.
-  public var traits: [String]
+  public var traits: [String] = []
 
-  /// Creates facts; without any, the element is silent.
-  public init(
-    isElement: Bool = false,
-    label: String? = nil,
-    value: String? = nil,
-    hint: String? = nil,
-    traits: [String] = []
-  ) {
-    self.isElement = isElement
-    self.label = label
-    self.value = value
-    self.hint = hint
-    self.traits = traits
-  }
+  /// Creates the facts of a silent element.
+  public init() {}
 }

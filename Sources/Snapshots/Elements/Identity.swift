@@ -1,4 +1,4 @@
-/// What an object of a screen is called in its document and its program.
+/// The names of an object in its document and its program.
 public struct Identity: Hashable, Sendable {
   /// The identifier of the object in its document, such as `aBc-12-xyz`.
   public var objectID: String?
@@ -9,7 +9,7 @@ public struct Identity: Hashable, Sendable {
   /// The class that the document names, where it is another one.
   public var customClass: String?
 
-  /// What people call the object: an outlet or the label of the document.
+  /// The name for people: an outlet or the label of the document.
   public var name: String?
 
   /// The accessibility identifier.

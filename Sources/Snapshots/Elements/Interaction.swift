@@ -1,9 +1,9 @@
 public import LayoutGeometry
 
-/// What a touch on an element does.
+/// The reaction of an element to touches.
 public struct Interaction: Hashable, Sendable {
   /// Whether the element is a control, such as a button, rather than a view with a gesture.
-  public var isControl: Bool
+  public var isControl = true
 
   /// Whether the element reacts now.
   public var isEnabled: Bool
@@ -14,14 +14,8 @@ public struct Interaction: Hashable, Sendable {
   /// The names of the actions, in the order in which they were added.
   public var actions: [String]
 
-  /// Creates an interaction.
-  public init(
-    isControl: Bool,
-    isEnabled: Bool = true,
-    hitArea: Rect,
-    actions: [String] = []
-  ) {
-    self.isControl = isControl
+  /// Creates the interaction of a control.
+  public init(isEnabled: Bool = true, hitArea: Rect, actions: [String] = []) {
     self.isEnabled = isEnabled
     self.hitArea = hitArea
     self.actions = actions

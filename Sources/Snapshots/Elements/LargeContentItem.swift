@@ -1,4 +1,4 @@
-/// What the large content viewer shows while an element is pressed at an accessibility size.
+/// The content of the large content viewer while an element is pressed at an accessibility size.
 public struct LargeContentItem: Equatable, Sendable {
   /// The title.
   public var title: String?

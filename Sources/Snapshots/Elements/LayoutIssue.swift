@@ -21,9 +21,6 @@ public struct LayoutIssue: Hashable, Sendable {
   /// The identifier of the object in its document.
   public var objectID: String?
 
-  /// The class of the object.
-  public var className: String?
-
   /// The constraints that cannot hold together.
   public var constraints: [SnapshotConstraint]
 
@@ -35,15 +32,11 @@ public struct LayoutIssue: Hashable, Sendable {
     _ kind: Kind,
     message: String,
     objectID: String? = nil,
-    className: String? = nil,
-    constraints: [SnapshotConstraint] = [],
-    brokenConstraint: SnapshotConstraint? = nil
+    constraints: [SnapshotConstraint] = []
   ) {
     self.kind = kind
     self.message = message
     self.objectID = objectID
-    self.className = className
     self.constraints = constraints
-    self.brokenConstraint = brokenConstraint
   }
 }

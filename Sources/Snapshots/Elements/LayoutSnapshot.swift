@@ -29,7 +29,7 @@ public struct LayoutSnapshot: Equatable, Sendable {
   /// The element that holds all others; its frame is in the screen's coordinates.
   public var root: SnapshotElement
 
-  /// What went wrong while the screen was laid out.
+  /// The faults that were found while the screen was laid out.
   public var issues: [LayoutIssue]
 
   /// Creates a snapshot.

@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// How an element scrolls.
+/// The content and the offset of an element that scrolls.
 public struct ScrollState: Hashable, Sendable {
   /// The size of what is scrolled, in points.
   public var contentSize: Size
@@ -12,23 +12,19 @@ public struct ScrollState: Hashable, Sendable {
   public var contentInsets: EdgeInsets
 
   /// Whether a person can scroll to the sides.
-  public var scrollsHorizontally: Bool
+  public var scrollsHorizontally = true
 
   /// Whether a person can scroll up and down.
-  public var scrollsVertically: Bool
+  public var scrollsVertically = true
 
-  /// Creates the state of a scroll view.
+  /// Creates the state of a scroll view that scrolls both ways.
   public init(
     contentSize: Size,
     offset: Point = .zero,
-    contentInsets: EdgeInsets = .zero,
-    scrollsHorizontally: Bool = true,
-    scrollsVertically: Bool = true
+    contentInsets: EdgeInsets = .zero
   ) {
     self.contentSize = contentSize
     self.offset = offset
     self.contentInsets = contentInsets
-    self.scrollsHorizontally = scrollsHorizontally
-    self.scrollsVertically = scrollsVertically
   }
 }

@@ -25,7 +25,7 @@ public struct SnapshotConstraint: Hashable, Sendable {
     public var name: String?
 
     /// The number that a view without a name has for its program; 0 for none.
-    public var tag: Int
+    public var tag = 0
 
     /// The layout guide of the view that is meant, or `nil` for the view itself.
     public var guide: String?
@@ -33,18 +33,10 @@ public struct SnapshotConstraint: Hashable, Sendable {
     /// The attribute.
     public var attribute: Attribute
 
-    /// Creates a side.
-    public init(
-      className: String,
-      name: String? = nil,
-      tag: Int = 0,
-      guide: String? = nil,
-      attribute: Attribute
-    ) {
+    /// Creates a side of a view itself, without a number.
+    public init(className: String, name: String? = nil, attribute: Attribute) {
       self.className = className
       self.name = name
-      self.tag = tag
-      self.guide = guide
       self.attribute = attribute
     }
   }
@@ -59,7 +51,7 @@ public struct SnapshotConstraint: Hashable, Sendable {
   public var second: Anchor?
 
   /// The factor of the right side.
-  public var multiplier: Double
+  public var multiplier = 1.0
 
   /// The distance in points that is added to the right side.
   public var constant: Double
@@ -68,7 +60,7 @@ public struct SnapshotConstraint: Hashable, Sendable {
   public var systemSpacing: Double?
 
   /// The priority, from 1 to 1000, which is required.
-  public var priority: Double
+  public var priority = 1000.0
 
   /// The identifier that the program or the document gave the constraint.
   public var identifier: String?
@@ -77,49 +69,29 @@ public struct SnapshotConstraint: Hashable, Sendable {
   public var objectID: String?
 
   /// Whether the layout made the constraint by itself, for a frame, a guide or a content size.
-  public var isImplicit: Bool
+  public var isImplicit = false
 
-  /// The constraint as the layout prints it in its messages.
+  /// The constraint as the layout prints it in its messages; the formula unless it is set.
   public var description: String
 
-  /// Creates a constraint.
+  /// Creates a required constraint of the author with a factor of 1.
   ///
   /// - Parameters:
   ///   - first: The left side.
   ///   - relation: The relation.
   ///   - second: The right side.
-  ///   - multiplier: The factor of the right side.
   ///   - constant: The distance in points.
-  ///   - systemSpacing: The distance in units of the system's spacing.
-  ///   - priority: The priority, from 1 to 1000.
-  ///   - identifier: The identifier of the constraint.
-  ///   - objectID: The identifier as an object of its document.
-  ///   - isImplicit: Whether the layout made it by itself.
-  ///   - description: The constraint as the layout prints it; `nil` takes the formula.
   public init(
     first: Anchor,
     relation: Relation = .equal,
     second: Anchor? = nil,
-    multiplier: Double = 1,
-    constant: Double = 0,
-    systemSpacing: Double? = nil,
-    priority: Double = 1000,
-    identifier: String? = nil,
-    objectID: String? = nil,
-    isImplicit: Bool = false,
-    description: String? = nil
+    constant: Double = 0
   ) {
     self.first = first
     self.relation = relation
     self.second = second
-    self.multiplier = multiplier
     self.constant = constant
-    self.systemSpacing = systemSpacing
-    self.priority = priority
-    self.identifier = identifier
-    self.objectID = objectID
-    self.isImplicit = isImplicit
-    self.description = ""
-    self.description = description ?? formula
+    description = ""
+    description = formula
   }
 }

@@ -7,7 +7,7 @@ public import LayoutGeometry
 /// ``boundsOrigin`` lies at the top left of the frame. As with `UIView`, a scrolled element moves
 /// its bounds; what shall stay in place, such as a background, is drawn in ``bounds``.
 public struct SnapshotElement: Equatable, Sendable {
-  /// What the object is called in the document and the program.
+  /// The names in the document and the program.
   public var identity: Identity
 
   /// The kind of thing that the element is.
@@ -17,46 +17,46 @@ public struct SnapshotElement: Equatable, Sendable {
   public var frame: Rect
 
   /// The point of the element's own coordinates that lies at its top left: the scroll offset.
-  public var boundsOrigin: Point
+  public var boundsOrigin = Point.zero
 
   /// The opacity of the element with its children, from 0 to 1.
-  public var alpha: Double
+  public var alpha = 1.0
 
   /// Whether the element and its children are left out.
-  public var isHidden: Bool
+  public var isHidden = false
 
   /// Whether children and drawings are cut off at the bounds.
-  public var clipsToBounds: Bool
+  public var clipsToBounds = false
 
   /// The radii of the corners at which is cut off, in points.
-  public var cornerRadii: CornerRadii
+  public var cornerRadii = CornerRadii.zero
 
-  /// How the corners leave the edges.
-  public var cornerCurve: CornerCurve
+  /// The curve of the corners.
+  public var cornerCurve = CornerCurve.circular
 
-  /// What is drawn below the children, in the element's own coordinates.
-  public var drawings: [Drawing]
+  /// The drawings below the children, in the element's own coordinates.
+  public var drawings: [Drawing] = []
 
-  /// What is drawn above the children, in the element's own coordinates.
-  public var overlays: [Drawing]
+  /// The drawings above the children, in the element's own coordinates.
+  public var overlays: [Drawing] = []
 
   /// The elements on this one, the lowest first.
   public var children: [SnapshotElement]
 
-  /// How the element scrolls; nil when it does not.
+  /// The scrolling; nil when the element does not scroll.
   public var scroll: ScrollState?
 
-  /// What a touch does; nil when the element takes none.
+  /// The reaction to touches; nil when the element takes none.
   public var interaction: Interaction?
 
-  /// What the large content viewer shows for the element.
+  /// The content of the large content viewer.
   public var largeContent: LargeContentItem?
 
-  /// What assistive technologies are told.
-  public var accessibility: AccessibilityFacts
+  /// The facts for assistive technologies.
+  public var accessibility = AccessibilityFacts()
 
-  /// How the frame came about.
-  public var layoutFlags: LayoutFlags
+  /// The origin of the frame.
+  public var layoutFlags: Set<LayoutFlag> = []
 
   /// The width of the readable content guide in points, where the element has one.
   public var readableWidth: Double?
@@ -72,25 +72,13 @@ public struct SnapshotElement: Equatable, Sendable {
     self.role = role
     self.frame = frame
     self.children = children
-    boundsOrigin = .zero
-    alpha = 1
-    isHidden = false
-    clipsToBounds = false
-    cornerRadii = .zero
-    cornerCurve = .circular
-    drawings = []
-    overlays = []
-    scroll = nil
-    interaction = nil
-    largeContent = nil
-    accessibility = AccessibilityFacts()
-    layoutFlags = []
-    readableWidth = nil
   }
 
   /// The element's place in its own coordinates.
   public var bounds: Rect { Rect(origin: boundsOrigin, size: frame.size) }
 
   /// Whether other frames would satisfy the constraints as well.
-  public var isAmbiguous: Bool { !layoutFlags.isDisjoint(with: .ambiguous) }
+  public var isAmbiguous: Bool {
+    !layoutFlags.isDisjoint(with: [.ambiguousHorizontally, .ambiguousVertically])
+  }
 }

@@ -15,7 +15,7 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether the picture stays sharp at any size.
   public var isVector: Bool { self == .svg || self == .pdf }
 
-  /// Recognises a file by its first bytes; nil for anything else.
+  /// Recognizes a file by its first bytes; nil for anything else.
   public init?(of bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png

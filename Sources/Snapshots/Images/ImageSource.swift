@@ -4,7 +4,7 @@ public import LayoutGeometry
 ///
 /// Copies share the bytes.
 public struct ImageSource: Sendable {
-  /// How the parts between the caps fill a larger area.
+  /// The way in which the parts between the caps fill a larger area.
   public enum ResizingMode: String, Hashable, Sendable, CaseIterable {
     /// They are stretched.
     case stretch
@@ -25,8 +25,12 @@ public struct ImageSource: Sendable {
   /// The borders that keep their size when the picture is drawn larger, in points.
   public var capInsets: EdgeInsets
 
-  /// How the parts between the caps fill a larger area.
+  /// The way in which the parts between the caps fill a larger area.
   public var resizingMode: ResizingMode
+
+  /// Whether a vector was made pixels when the app was built, as asset catalogs do unless "Preserve
+  /// Vector Data" is on: drawn larger than its own size it is no sharper than these.
+  public var isRasterized = false
 
   /// The bytes, which tell two files apart without being compared.
   package let file: ImageBytes
@@ -72,6 +76,7 @@ extension ImageSource: Hashable {
   public static func == (left: ImageSource, right: ImageSource) -> Bool {
     left.format == right.format && left.size == right.size && left.scale == right.scale
       && left.capInsets == right.capInsets && left.resizingMode == right.resizingMode
+      && left.isRasterized == right.isRasterized
       && (left.file === right.file || left.file.bytes == right.file.bytes)
   }
 

@@ -1,4 +1,4 @@
-/// How a camera was held: the orientation tag of Exif 2.32, 4.6.4.
+/// The position of a camera: the orientation tag of Exif 2.32, 4.6.4.
 package struct JPEGOrientation: Equatable {
   /// From 1, upright, to 8.
   package let value: Int

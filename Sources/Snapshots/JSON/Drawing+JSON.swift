@@ -98,10 +98,10 @@ extension JSONWriter {
     member("contentMode", image.contentMode.rawValue)
     member("format", image.source?.format.rawValue)
     member("tint", image.tint)
-    flag("isSymbol", image.isSymbol)
-    flag("adjustsForAccessibility", image.adjustsForAccessibility)
-    flag("isMirrored", image.isMirrored)
-    flag("isMissing", image.isMissing)
+    flags([
+      "isSymbol": image.isSymbol, "adjustsForAccessibility": image.adjustsForAccessibility,
+      "isMirrored": image.isMirrored, "isMissing": image.isMissing,
+    ])
   }
 
   private mutating func members(of symbol: SymbolContent) {
@@ -111,8 +111,10 @@ extension JSONWriter {
     member("weight", symbol.weight.description)
     member("scale", symbol.scale.rawValue)
     member("tint", symbol.tint)
-    flag("adjustsForContentSizeCategory", symbol.adjustsForContentSizeCategory)
-    flag("isMirrored", symbol.isMirrored)
+    flags([
+      "adjustsForContentSizeCategory": symbol.adjustsForContentSizeCategory,
+      "isMirrored": symbol.isMirrored,
+    ])
   }
 }
 

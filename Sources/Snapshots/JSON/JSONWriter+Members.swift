@@ -36,36 +36,50 @@ extension JSONWriter {
     endArray()
   }
 
-  mutating func member(_ name: String, _ rect: Rect) {
+  /// Texts, of which those that are `nil` are left out.
+  mutating func members(_ texts: KeyValuePairs<String, String?>) {
+    for (name, text) in texts { member(name, text) }
+  }
+
+  /// Flags that are written whatever they are.
+  mutating func members(_ flags: KeyValuePairs<String, Bool>) {
+    for (name, flag) in flags { member(name, flag) }
+  }
+
+  /// Flags that are left out where they are false.
+  mutating func flags(_ flags: KeyValuePairs<String, Bool>) {
+    for (name, value) in flags { flag(name, value) }
+  }
+
+  /// An object of numbers.
+  mutating func member(_ name: String, numbers: KeyValuePairs<String, Double>) {
     object(name) { json in
-      json.member("x", rect.x)
-      json.member("y", rect.y)
-      json.member("width", rect.width)
-      json.member("height", rect.height)
+      for (name, number) in numbers { json.member(name, number) }
     }
+  }
+
+  mutating func member(_ name: String, _ rect: Rect) {
+    member(
+      name,
+      numbers: ["x": rect.x, "y": rect.y, "width": rect.width, "height": rect.height]
+    )
   }
 
   mutating func member(_ name: String, _ size: Size) {
-    object(name) { json in
-      json.member("width", size.width)
-      json.member("height", size.height)
-    }
+    member(name, numbers: ["width": size.width, "height": size.height])
   }
 
   mutating func member(_ name: String, _ point: Point) {
-    object(name) { json in
-      json.member("x", point.x)
-      json.member("y", point.y)
-    }
+    member(name, numbers: ["x": point.x, "y": point.y])
   }
 
   mutating func member(_ name: String, _ insets: EdgeInsets) {
-    object(name) { json in
-      json.member("top", insets.top)
-      json.member("left", insets.left)
-      json.member("bottom", insets.bottom)
-      json.member("right", insets.right)
-    }
+    member(
+      name,
+      numbers: [
+        "top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right,
+      ]
+    )
   }
 
   /// A color as `#RRGGBB`, with two more digits where it is not opaque.

@@ -17,6 +17,7 @@ extension LayoutSnapshot {
     json.member("size", size)
     json.member("displayScale", displayScale)
     json.member("language", language)
+    json.member("pseudoLanguage", language.flatMap { PseudoLanguage(tag: $0)?.name })
     json.object("traits") { $0.members(of: traits) }
     json.array("issues", issues) { $0.write($1) }
     json.key("root")
@@ -50,7 +51,6 @@ extension JSONWriter {
     member("kind", issue.kind.rawValue)
     member("message", issue.message)
     member("objectID", issue.objectID)
-    member("className", issue.className)
     member("constraints", issue.constraints.map(\.description))
     member("brokenConstraint", issue.brokenConstraint?.description)
     member("brokenConstraintID", issue.brokenConstraint?.objectID)

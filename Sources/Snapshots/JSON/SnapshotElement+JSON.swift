@@ -20,8 +20,7 @@ extension JSONWriter {
     if element.accessibility != AccessibilityFacts() {
       object("accessibility") { $0.members(of: element.accessibility) }
     }
-    let flags = LayoutFlags.names.filter { element.layoutFlags.contains($0.0) }.map(\.1)
-    member("layoutFlags", flags)
+    member("layoutFlags", LayoutFlag.allCases.filter(element.layoutFlags.contains).map(\.rawValue))
     flag("isAmbiguous", element.isAmbiguous)
     member("readableWidth", element.readableWidth)
     drawings("drawings", element.drawings)
@@ -29,11 +28,10 @@ extension JSONWriter {
   }
 
   private mutating func members(of identity: Identity) {
-    member("id", identity.objectID)
-    member("class", identity.className)
-    member("customClass", identity.customClass)
-    member("name", identity.name)
-    member("accessibilityIdentifier", identity.accessibilityIdentifier)
+    members([
+      "id": identity.objectID, "class": identity.className, "customClass": identity.customClass,
+      "name": identity.name, "accessibilityIdentifier": identity.accessibilityIdentifier,
+    ])
     member("indexPath", identity.indexPath.map(Double.init))
   }
 
@@ -56,13 +54,14 @@ extension JSONWriter {
     member("contentSize", scroll.contentSize)
     member("offset", scroll.offset)
     member("contentInsets", scroll.contentInsets)
-    member("scrollsHorizontally", scroll.scrollsHorizontally)
-    member("scrollsVertically", scroll.scrollsVertically)
+    members([
+      "scrollsHorizontally": scroll.scrollsHorizontally,
+      "scrollsVertically": scroll.scrollsVertically,
+    ])
   }
 
   private mutating func members(of interaction: Interaction) {
-    member("isControl", interaction.isControl)
-    member("isEnabled", interaction.isEnabled)
+    members(["isControl": interaction.isControl, "isEnabled": interaction.isEnabled])
     member("hitArea", interaction.hitArea)
     member("actions", interaction.actions)
   }
@@ -74,9 +73,7 @@ extension JSONWriter {
 
   private mutating func members(of facts: AccessibilityFacts) {
     member("isElement", facts.isElement)
-    member("label", facts.label)
-    member("value", facts.value)
-    member("hint", facts.hint)
+    members(["label": facts.label, "value": facts.value, "hint": facts.hint])
     member("traits", facts.traits)
   }
 }

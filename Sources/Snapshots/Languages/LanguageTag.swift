@@ -15,6 +15,7 @@ public struct LanguageTag: Hashable, Sendable {
   /// The direction of the tag's script, or of the script in which its language is written.
   public var layoutDirection: LayoutDirection {
     let parts = parts
+    if PseudoLanguage(tag: tag) == .mirrored { return .rightToLeft }
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
       return Self.scripts.contains(script) ? .rightToLeft : .leftToRight
     }

@@ -10,12 +10,6 @@ public struct Gradient: Hashable, Sendable {
 
     /// The color there.
     public var color: Color
-
-    /// Creates a stop.
-    public init(location: Double, color: Color) {
-      self.location = location
-      self.color = color
-    }
   }
 
   /// Where the colors run.
@@ -33,22 +27,22 @@ public struct Gradient: Hashable, Sendable {
   /// The stops, in the order of their locations.
   public var stops: [Stop]
 
-  /// Creates a gradient from stops.
-  public init(_ shape: Shape, stops: [Stop]) {
+  /// Creates a gradient of colors at places between 0 and 1.
+  public init(_ shape: Shape, stops: KeyValuePairs<Double, Color>) {
     self.shape = shape
-    self.stops = stops
+    self.stops = stops.map { Stop(location: $0.key, color: $0.value) }
   }
 
   /// Creates a gradient of colors at equal distances.
   public init(_ shape: Shape, colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
-    let stops = colors.enumerated()
+    self.shape = shape
+    stops = colors.enumerated()
       .map { Stop(location: Double($0.offset) / last, color: $0.element) }
-    self.init(shape, stops: stops)
   }
 }
 
-/// What an area is filled with.
+/// The color or gradient of an area.
 public enum Paint: Hashable, Sendable {
   /// One color.
   case color(Color)

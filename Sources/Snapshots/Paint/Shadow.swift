@@ -6,14 +6,14 @@ public struct Shadow: Hashable, Sendable {
   /// The color, with the shadow's opacity in its alpha.
   public var color: Color
 
-  /// How far the shadow lies from the shape: width to the right, height downwards.
-  public var offset: Size
+  /// The distance from the shape: width to the right, height downwards.
+  public var offset = Size.zero
 
   /// The blur: the standard deviation of the Gaussian, in points.
-  public var radius: Double
+  public var radius = 0.0
 
-  /// Creates a shadow.
-  public init(color: Color, offset: Size, radius: Double) {
+  /// Creates a shadow; one without a distance and a radius has the shape's own edges.
+  public init(color: Color, offset: Size = .zero, radius: Double = 0) {
     self.color = color
     self.offset = offset
     self.radius = radius

@@ -14,21 +14,16 @@ public struct CornerRadii: Hashable, Sendable {
   /// The radius at the bottom left.
   public var bottomLeft: Double
 
-  /// Creates radii corner by corner.
-  public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomRight = bottomRight
-    self.bottomLeft = bottomLeft
-  }
-
   /// Creates four equal radii.
-  public init(_ radius: Double) {
-    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  public init(_ radius: Double = 0) {
+    topLeft = radius
+    topRight = radius
+    bottomRight = radius
+    bottomLeft = radius
   }
 
   /// Sharp corners.
-  public static let zero = CornerRadii(0)
+  public static let zero = CornerRadii()
 
   /// Returns the radii, made smaller in one proportion until neighbors fit on each edge.
   package func fitting(_ rect: Rect, reach: Double = 1) -> CornerRadii {
@@ -37,12 +32,10 @@ public struct CornerRadii: Hashable, Sendable {
       (topLeft + bottomLeft, rect.height), (topRight + bottomRight, rect.height),
     ]
     let factor = edges.reduce(1) { $1.0 > 0 ? min($0, $1.1 / ($1.0 * reach)) : $0 }
-    func fit(_ radius: Double) -> Double { max(0, radius * factor) }
-    return CornerRadii(
-      topLeft: fit(topLeft),
-      topRight: fit(topRight),
-      bottomRight: fit(bottomRight),
-      bottomLeft: fit(bottomLeft)
-    )
+    var radii = self
+    for corner in [\CornerRadii.topLeft, \.topRight, \.bottomRight, \.bottomLeft] {
+      radii[keyPath: corner] = max(0, self[keyPath: corner] * factor)
+    }
+    return radii
   }
 }

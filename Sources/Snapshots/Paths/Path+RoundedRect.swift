@@ -1,6 +1,6 @@
 public import LayoutGeometry
 
-/// How a corner leaves its edges: `CALayer.cornerCurve`.
+/// The curve of a corner: `CALayer.cornerCurve`.
 public enum CornerCurve: String, Hashable, Sendable {
   /// A quarter of a circle.
   case circular
@@ -62,7 +62,7 @@ extension Path {
 
 /// A corner of radius 1 at the origin, from the left edge up to the top edge.
 private struct CornerShape {
-  /// How far along an edge the bend begins.
+  /// The distance along an edge at which the bend begins.
   let reach: Double
   let curves: [(Point, Point, Point)]
 

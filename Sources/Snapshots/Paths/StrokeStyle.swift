@@ -1,6 +1,6 @@
-/// How a line is drawn along a path.
+/// The pen for lines along a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How a line ends.
+  /// The shape of an end.
   public enum Cap: String, Hashable, Sendable {
     /// At its end point.
     case butt
@@ -12,7 +12,7 @@ public struct StrokeStyle: Hashable, Sendable {
     case square
   }
 
-  /// How two pieces of a line meet.
+  /// The shape of a corner.
   public enum Join: String, Hashable, Sendable {
     /// In a point, or bevelled beyond the miter limit of 10.
     case miter
@@ -37,21 +37,14 @@ public struct StrokeStyle: Hashable, Sendable {
   public var dash: [Double]
 
   /// Where in the dash pattern the line starts.
-  public var dashPhase: Double
+  public var dashPhase = 0.0
 
-  /// Creates a style.
-  public init(
-    width: Double = 1,
-    cap: Cap = .butt,
-    join: Join = .miter,
-    dash: [Double] = [],
-    dashPhase: Double = 0
-  ) {
+  /// Creates a style whose dash pattern, if any, begins with its first length.
+  public init(width: Double = 1, cap: Cap = .butt, join: Join = .miter, dash: [Double] = []) {
     self.width = width
     self.cap = cap
     self.join = join
     self.dash = dash
-    self.dashPhase = dashPhase
   }
 
   /// The dash pattern when it can be drawn: finite, not negative, and not all zero.

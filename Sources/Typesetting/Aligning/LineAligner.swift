@@ -5,12 +5,19 @@ enum LineAligner {
   /// Aligns the lines of one paragraph.
   ///
   /// - Parameters:
-  ///   - lines: The lines.
+  ///   - lines: The lines, also those of other paragraphs.
+  ///   - range: The positions of the paragraph's lines; `nil` for all.
   ///   - width: The width of the container in points.
   ///   - style: Alignment and indents.
-  static func align(_ lines: inout [TextLine], width: Double, _ style: ParagraphStyle) {
-    for index in lines.indices {
-      let indent = index == 0 ? style.firstLineHeadIndent : style.headIndent
+  static func align(
+    _ lines: inout [TextLine],
+    in range: Range<Int>? = nil,
+    width: Double,
+    _ style: ParagraphStyle
+  ) {
+    let range = range ?? lines.indices
+    for index in range {
+      let indent = index == range.lowerBound ? style.firstLineHeadIndent : style.headIndent
       let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
       align(&lines[index], from: indent, to: end, in: width, style)
     }

@@ -32,7 +32,7 @@ extension TextLine {
   ///   the side at which the line ends.
   public func caretX(at offset: Int) -> Double {
     var found: Double?
-    let composer = LineComposer(self)
+    let composer = LineComposer(line: self)
     composer.forEachPart { part, _ in
       guard !part.isMark, found == nil else { return }
       for edge in part.edges
@@ -52,7 +52,7 @@ extension TextLine {
   ///   end of the line's visible text.
   public func offset(at x: Double) -> Int {
     var best = (distance: Double.infinity, offset: range.lowerBound)
-    LineComposer(self).forEachPart { part, _ in
+    LineComposer(line: self).forEachPart { part, _ in
       guard !part.isMark else { return }
       for edge in part.edges {
         let before = part.item.isRightToLeft ? edge.x + edge.width : edge.x

@@ -7,10 +7,6 @@ struct LineComposer {
   let line: TextLine
   var content: LineContent { line.content }
 
-  init(_ line: TextLine) {
-    self.line = line
-  }
-
   /// A part of the line with the widths of its clusters.
   struct Part {
     var piece: LinePiece

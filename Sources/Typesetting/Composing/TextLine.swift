@@ -42,13 +42,13 @@ public struct TextLine: Sendable {
 
 extension TextLine {
   /// The glyphs from left to right; made anew each time.
-  public var glyphRuns: [GlyphRun] { LineComposer(self).glyphRuns() }
+  public var glyphRuns: [GlyphRun] { LineComposer(line: self).glyphRuns() }
 
   /// The boxes of attachments.
-  public var attachments: [PlacedAttachment] { LineComposer(self).attachments() }
+  public var attachments: [PlacedAttachment] { LineComposer(line: self).attachments() }
 
   /// The lines under and through the text, and what is behind it.
-  public var decorations: [DecorationLine] { LineComposer(self).decorations() }
+  public var decorations: [DecorationLine] { LineComposer(line: self).decorations() }
 
   /// The text that the line shows, with its hyphen or ellipsis.
   public var visibleText: String { content.visibleText }

@@ -1,24 +1,23 @@
 /// A filled line: its clusters and its width.
 struct FilledLine: Equatable {
   /// The first cluster.
-  var start: Int
+  var start = 0
 
   /// One past the last cluster, white space and separators included.
-  var end: Int
+  var end = 0
 
   /// One past the last cluster that is seen.
-  var visibleEnd: Int
+  var visibleEnd = 0
 
   /// The width in fill units without the white space at its end.
-  var width: Int64
+  var width: Int64 = 0
 
   /// The width that the break before the line has added to it.
-  var startExtra: Int64
+  var startExtra: Int64 = 0
 
   /// Whether a separator ends the line.
   var isMandatory = false
 
-  /// Whether a hyphen is shown at its end.
   var hasHyphen = false
 
   /// Whether the line was broken inside of a word because the word is too long.

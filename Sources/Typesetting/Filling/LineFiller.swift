@@ -22,17 +22,22 @@ struct LineFiller<Source: AdvanceSource> {
     self.breaksAnywhere = breaksAnywhere
   }
 
-  /// Whether every cluster is on a line.
   var isAtEnd: Bool { cluster >= source.view.clusterCount }
 
   /// Fills the next line.
   ///
   /// - Parameters:
   ///   - limit: The width that it may have, in fill units.
-  ///   - origin: Where it starts, from the leading edge of the paragraph.
+  ///   - origin: Its start, from the leading edge of the paragraph.
   /// - Returns: The line, or `nil` after the last.
   @inline(__always)
   mutating func next(limit: Int64, origin: Int64 = 0) -> FilledLine? {
+    fill(limit, origin, end: source.view.segmentCount)
+  }
+
+  /// Fills the next line with segments before a certain one.
+  @inline(__always)
+  private mutating func fill(_ limit: Int64, _ origin: Int64, end: Int) -> FilledLine? {
     guard !isAtEnd else { return nil }
     if breaksAnywhere { return clusterLine(limit, origin, isEmergency: false) }
     let view = source.view
@@ -40,7 +45,7 @@ struct LineFiller<Source: AdvanceSource> {
     var current = segment
     var best = -1
     var bestWidth: Int64 = 0
-    while current < view.segmentCount {
+    while current < end {
       let widths =
         current == segment && cluster != view.clusterStart(current)
         ? rest(of: current, x, limit, origin) : source.segment(current, at: x + origin)
@@ -63,6 +68,34 @@ struct LineFiller<Source: AdvanceSource> {
     }
     return best >= 0
       ? finish(best, bestWidth) : clusterLine(limit, origin, isEmergency: true)
+  }
+
+  /// Fills a line, which leaves its last word to the next one where that would be a single word and
+  /// the end of the paragraph.
+  ///
+  /// It stays where it is alone on its line, or does not fit beside the other word.
+  ///
+  /// - Parameters:
+  ///   - room: The limit and the start of the line.
+  ///   - next: Those of the next line.
+  /// - Returns: The line, or `nil` after the last.
+  mutating func nextPushingOut(
+    _ room: (limit: Int64, origin: Int64),
+    next: (limit: Int64, origin: Int64)
+  ) -> FilledLine? {
+    var shorter = self
+    guard let line = self.next(limit: room.limit, origin: room.origin) else { return nil }
+    let isOneWordLeft = !isAtEnd && segment == source.view.segmentCount - 1
+    guard isOneWordLeft, !line.isMandatory, !line.isEmergency, !breaksAnywhere,
+      segment - 1 > shorter.segment,
+      let cut = shorter.fill(room.limit, room.origin, end: segment - 1), !cut.isEmergency
+    else { return line }
+    var rest = shorter
+    guard let last = rest.next(limit: next.limit, origin: next.origin), rest.isAtEnd,
+      !last.isEmergency
+    else { return line }
+    self = shorter
+    return cut
   }
 
   /// Goes on with a cluster, wherever it is in its segment.

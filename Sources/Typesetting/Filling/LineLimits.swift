@@ -10,7 +10,7 @@ struct LineLimits {
   /// - Parameters:
   ///   - width: The width of the whole paragraph in points.
   ///   - style: The style with the indents.
-  ///   - source: Whose units the limits are in.
+  ///   - source: The source that gives the units of the limits.
   @inline(__always)
   init<Source: AdvanceSource>(width: Double, _ style: ParagraphStyle, _ source: Source) {
     let breaks = style.lineBreakMode != .clip
@@ -25,6 +25,20 @@ struct LineLimits {
     }
     first = room(style.firstLineHeadIndent)
     other = room(style.headIndent)
+  }
+
+  /// Fills a line as the style breaks it.
+  @inline(__always)
+  func fill<Source>(
+    _ line: Int,
+    _ style: ParagraphStyle,
+    isLast: Bool,
+    _ filler: inout LineFiller<Source>
+  ) -> FilledLine? {
+    if style.lineBreakStrategy.contains(.pushOut), !isLast {
+      return filler.nextPushingOut(self[line], next: self[line + 1])
+    }
+    return filler.next(limit: self[line].limit, origin: self[line].origin)
   }
 
   /// The room of a line.

@@ -12,7 +12,6 @@ struct WordBreak: Equatable {
   /// The width that the break adds to the line that begins.
   var startExtra: Int64 = 0
 
-  /// Whether a hyphen marks the break.
   var hasHyphen = false
 }
 

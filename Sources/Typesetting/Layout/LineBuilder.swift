@@ -16,7 +16,6 @@ struct LineBuilder {
   /// Whether more text follows, so that the last line of a limit is truncated even if it fits.
   let isFollowed: Bool
 
-  /// Whether text was left out.
   private(set) var isTruncated = false
   private(set) var lines: [TextLine] = []
 
@@ -62,9 +61,11 @@ struct LineBuilder {
   ) {
     let limits = LineLimits(width: width, style, source)
     var filler = LineFiller(source, breaksAnywhere: style.lineBreakMode == .charWrap)
-    while let filled = filler.next(
-      limit: limits[lines.count].limit,
-      origin: limits[lines.count].origin
+    while let filled = limits.fill(
+      lines.count,
+      style,
+      isLast: lines.count + 1 == maximumLines,
+      &filler
     ) {
       let isLast = lines.count + 1 == maximumLines
       let isCut = isLast && (!filler.isAtEnd || isFollowed)
@@ -96,7 +97,7 @@ struct LineBuilder {
     _ stack: inout LineStack
   ) {
     let heights = paragraph.heights(at: paragraph.count, scaled)
-    let empty = FilledLine(start: 0, end: 0, visibleEnd: 0, width: 0, startExtra: 0)
+    let empty = FilledLine()
     let place = stack.add(heights)
     var line = paragraph.record.withView { textLine(empty, $0, heights, place) }
     line.range = offset + paragraph.count..<offset + paragraph.count
@@ -148,7 +149,7 @@ struct LineBuilder {
     line.endsParagraph = true
     line.range = line.range.lowerBound..<offset + paragraph.count
     line.content.mark = .ellipsis
-    line.content.head = view.offset(cut.start)..<view.offset(cut.headEnd)
-    line.content.tail = view.offset(cut.tailStart)..<view.offset(cut.end)
+    line.content.head = view.offset(cut.head.lowerBound)..<view.offset(cut.head.upperBound)
+    line.content.tail = view.offset(cut.tail.lowerBound)..<view.offset(cut.tail.upperBound)
   }
 }

@@ -137,7 +137,12 @@ extension ShapedParagraph {
     let limits = LineLimits(width: request.width, style, source)
     var filler = LineFiller(source, breaksAnywhere: style.lineBreakMode == .charWrap)
     var line = 0
-    while let filled = filler.next(limit: limits[line].limit, origin: limits[line].origin) {
+    while let filled = limits.fill(
+      line,
+      style,
+      isLast: line + 1 == request.maximumLines,
+      &filler
+    ) {
       var lineWidth = filled.width
       let isLast = line + 1 == request.maximumLines
       let isCut = isLast && (!filler.isAtEnd || request.isFollowed)

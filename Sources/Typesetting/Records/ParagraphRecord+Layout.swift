@@ -21,7 +21,6 @@ extension ParagraphRecord {
     /// Whether segments have numbers of clusters with tracking; else there are none.
     let hasCounts: Bool
 
-    /// Whether the last cluster is a separator.
     let endsWithSeparator: Bool
 
     /// Whether there is text, lines may end after each segment and need not, sums ascend, and

@@ -64,7 +64,6 @@ struct ShapedItem: Equatable, Sendable {
   /// The code units.
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// Whether it runs from right to left.
   var isRightToLeft: Bool { level & 1 == 1 }
 
   /// Whether a cluster with this description belongs to the same item.

@@ -25,7 +25,6 @@ final class FaceCoverage {
     pages.deallocate()
   }
 
-  /// Whether the face has a character.
   @inline(__always)
   func covers(_ scalar: UInt32) -> Bool {
     guard scalar < 0x110000 else { return false }

@@ -26,7 +26,6 @@ final class ShapeBuffer {
     var range: Range<Int>
     /// The four letters of the script.
     var script: UInt32
-    /// Whether it runs from right to left.
     var isRightToLeft: Bool
     /// The language, or `nil`.
     var language: String?
@@ -114,7 +113,6 @@ struct ShapedGlyphs {
     positions.unsafelyUnwrapped[place(index)]
   }
 
-  /// Whether some character has no glyph.
   var hasMissingGlyph: Bool {
     (0..<count).contains { info($0).codepoint == 0 }
   }

@@ -47,19 +47,24 @@ final class ShapingScratch: @unchecked Sendable {
     return latest.bytes.baseAddress == bytes.baseAddress && latest.bytes.count == bytes.count
   }
 
+  /// Makes room for a text; the room of a far longer one is given back.
   private func reserve(_ count: Int) {
-    guard units.count < count else { return }
-    units = [UInt16](repeating: 0, count: max(count, 2 * units.count, 256))
+    let isOversized = units.count > Self.usualCount && count < units.count / 8
+    guard units.count < count || isOversized else { return }
+    let room = isOversized ? count : max(count, 2 * units.count)
+    units = [UInt16](repeating: 0, count: max(room, 256))
   }
+
+  /// The longest text whose room is kept, whatever comes next.
+  private static let usualCount = 1 << 20
 
   private static let idle = Mutex<[ShapingScratch]>([])
 
   /// Lends an object.
   static func with<Result>(_ body: (ShapingScratch) -> Result) -> Result {
     let scratch = idle.withLock { $0.popLast() } ?? ShapingScratch()
-    defer {
-      if scratch.units.capacity < 1 << 20 { idle.withLock { $0.append(scratch) } }
-    }
+    // A long text, too, is asked for again at each of its lines, and is not read anew.
+    defer { idle.withLock { $0.append(scratch) } }
     scratch.buffer.forget()
     return body(scratch)
   }

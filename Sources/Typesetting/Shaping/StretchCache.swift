@@ -91,7 +91,7 @@ extension StretchCache.Key {
   ///   - text: The text around it, too.
   ///   - range: The code units of the stretch.
   ///   - end: The code unit from which on advances do not count.
-  ///   - item: What the stretch is a part of.
+  ///   - item: The item that the stretch is a part of.
   ///   - recipe: The font; features of the style are the usual ones.
   ///   - setting: The number of the font in the language.
   ///   - follows: Whether the item follows the optical size of its style.

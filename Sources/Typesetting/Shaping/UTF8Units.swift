@@ -11,7 +11,7 @@ struct UTF8Units {
 
   /// Writes the units, at most one for each byte.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number of code units.
   func write(to units: UnsafeMutableBufferPointer<UInt16>) -> Int {
     precondition(units.count >= bytes.count, "There is room for a unit a byte.")
     guard let bytes = bytes.baseAddress, var next = units.baseAddress else { return 0 }

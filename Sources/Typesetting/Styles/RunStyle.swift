@@ -18,7 +18,6 @@ struct RunStyle: Hashable, Sendable {
   /// Whether letter spacing is not 0.
   var isSpaced: Bool
 
-  /// Whether the style is that of an attachment.
   var isAttachment: Bool
 
   /// Creates the style of attributes.

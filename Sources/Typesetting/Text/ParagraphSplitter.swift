@@ -20,9 +20,18 @@ struct ParagraphSplitter {
     result.reserveCapacity(ranges.count)
     let units = text.string.utf16
     var index = units.startIndex
+    var last: String?
     for part in ranges {
       let end = units.index(index, offsetBy: part.range.count)
-      result.append(paragraph(part.range, String(text.string[index..<end])))
+      let string = String(text.string[index..<end])
+      if text.runs.count == 1, string == last, var paragraph = result.last {
+        // Equal paragraphs, such as empty lines, share what was shaped.
+        paragraph.offset = part.range.lowerBound
+        result.append(paragraph)
+      } else {
+        result.append(paragraph(part.range, string))
+      }
+      last = string
       index = units.index(end, offsetBy: part.separatorLength)
     }
     return result

@@ -41,8 +41,8 @@ public struct ShapedText: Sendable {
   ///   - text: The text.
   ///   - style: The style of paragraphs whose attributes have none.
   ///   - language: The language as a BCP 47 tag; it decides line breaks and letter forms.
-  ///   - wordBreaker: What finds words in scripts without spaces; `nil` for the dictionaries of ICU.
-  ///   - cache: Where shaped paragraphs are kept.
+  ///   - wordBreaker: The finder of words in scripts without spaces; `nil` for the dictionaries of ICU.
+  ///   - cache: The shaped paragraphs that are known.
   public init(
     _ text: AttributedText,
     style: ParagraphStyle = .default,
@@ -121,7 +121,7 @@ extension ShapedText {
       containerWidth: width,
       isTruncated: false
     )
-    var parts: [ParagraphLayout] = []
+    var ends: [Int] = []
     var top = 0.0
     var lineCount = 0
     for (index, paragraph) in paragraphs.enumerated() {
@@ -142,11 +142,12 @@ extension ShapedText {
       result.height = top + part.height
       result.width = max(result.width, part.width)
       result.isTruncated = result.isTruncated || part.isTruncated
-      parts.append(part)
+      result.lines += part.lines
+      ends.append(result.lines.count)
       top = result.height + paragraph.gap
       if part.isTruncated { break }
     }
-    result.join(parts, paragraphs)
+    result.align(paragraphs, endingAt: ends)
     return result
   }
 }
@@ -205,15 +206,13 @@ extension ShapedText.Paragraph {
 }
 
 extension ParagraphLayout {
-  /// Joins paragraphs, aligned in the width of the widest when none is given.
-  fileprivate mutating func join(
-    _ parts: [ParagraphLayout],
-    _ paragraphs: [ShapedText.Paragraph]
-  ) {
+  /// Aligns the lines of all paragraphs, in the width of the widest when none is given.
+  fileprivate mutating func align(_ paragraphs: [ShapedText.Paragraph], endingAt ends: [Int]) {
     if !containerWidth.isFinite { containerWidth = width }
-    for (var part, paragraph) in zip(parts, paragraphs) {
-      LineAligner.align(&part.lines, width: containerWidth, paragraph.style)
-      lines.append(contentsOf: part.lines)
+    var start = 0
+    for (end, paragraph) in zip(ends, paragraphs) {
+      LineAligner.align(&lines, in: start..<end, width: containerWidth, paragraph.style)
+      start = end
     }
   }
 }

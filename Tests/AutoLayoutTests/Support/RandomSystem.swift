@@ -35,8 +35,7 @@ struct RandomSystem {
     func constraint(_ variables: [Variable]) -> Constraint {
       let terms = terms.map { Expression.Term(variables[$0.variable], $0.coefficient) }
       return Constraint(
-        Expression(terms: terms, constant: -constant),
-        relation,
+        Constraint(Expression(terms: terms, constant: -constant), relation),
         priority: priority
       )
     }

@@ -49,6 +49,8 @@ import Testing
     ("AccessibilityXL", .accessibilityExtraLarge),
     ("AccessibilityXXL", .accessibilityExtraExtraLarge),
     ("AccessibilityXXXL", .accessibilityExtraExtraExtraLarge),
+    ("AM", .accessibilityMedium), ("AL", .accessibilityLarge), ("AXL", .accessibilityExtraLarge),
+    ("AXXL", .accessibilityExtraExtraLarge), ("AXXXL", .accessibilityExtraExtraExtraLarge),
   ])
   func `the shorthand of articles is read`(name: String, category: ContentSizeCategory) {
     #expect(ContentSizeCategory(name) == category)

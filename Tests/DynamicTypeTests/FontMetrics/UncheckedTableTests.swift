@@ -40,25 +40,28 @@ import Testing
   }
 
   @Test func `the table has a cell for each table, style and category, and a leading in each`() {
-    #expect(TypeTable.halfLeadings.count == 6 * 14 * 12)
-    #expect(TypeTable.halfPointSizes.count == 6 * 14 * 12)
-    #expect(TypeTable.evidenceCodes.count == 6 * 14 * 12)
-    #expect(TypeTable.weightCodes.count == 6 * 2 * 14)
-    #expect(!TypeTable.halfLeadings.contains(0))
+    #expect(TypeTable.numbers.count == 6 * 14 * 27)
+    for table in Self.tables.map(\.0) {
+      for style in TextStyle.allCases {
+        for category in ContentSizeCategory.allCases {
+          #expect(table.halfLeading(of: style, at: category) > 0, "\(style) at \(category)")
+        }
+      }
+    }
   }
 
   @Test func `the operands of scaling are the leadings of the table`() {
     #expect(FontMetrics.leadingPairs.count == 2 * 6 * 14 * 12)
-    var different: [Int] = []
-    for cell in TypeTable.halfLeadings.indices {
-      let base = cell / 12 * 12 + FontMetrics.baseColumn
-      let leading = Double(TypeTable.halfLeadings[cell]) / 2
-      let baseLeading = Double(TypeTable.halfLeadings[base]) / 2
-      if Array(FontMetrics.leadingPairs[(2 * cell)...(2 * cell + 1)]) != [leading, baseLeading] {
-        different.append(cell)
+    var leadings: [Double] = []
+    for table in Self.tables.map(\.0) {
+      for style in TextStyle.allCases {
+        let base = Double(table.halfLeading(of: style, at: .large)) / 2
+        for category in ContentSizeCategory.allCases {
+          leadings += [Double(table.halfLeading(of: style, at: category)) / 2, base]
+        }
       }
     }
-    #expect(different == [])
+    #expect(FontMetrics.leadingPairs == leadings)
   }
 
   @Test func `traits name one cell of the table each, and none while something is open`() {

@@ -40,10 +40,41 @@ import Testing
 
   @Test(arguments: [
     ("title", TextStyle.title1), ("caption", .caption1), ("large-title", .largeTitle),
+    ("subhead", .subheadline), ("-apple-system-short-subheadline", .subheadline),
+    ("-apple-system-tall-body", .body), ("-apple-system-title0", .largeTitle),
     ("LARGE_TITLE", .largeTitle), ("Caption 2", .caption2), ("Title", .title1),
   ])
   func `names of SwiftUI and other spellings are read`(name: String, style: TextStyle) {
     #expect(TextStyle(name) == style)
+  }
+
+  /// The twelve keywords of article 001 with the style and leading that their names say.
+  @Test(
+    arguments: [
+      ("-apple-system-body", TextStyle.body, SystemFontKeyword.Leading.standard),
+      ("-apple-system-headline", .headline, .standard),
+      ("-apple-system-subheadline", .subheadline, .standard),
+      ("-apple-system-caption1", .caption1, .standard),
+      ("-apple-system-caption2", .caption2, .standard),
+      ("-apple-system-footnote", .footnote, .standard),
+      ("-apple-system-short-body", .body, .tight),
+      ("-apple-system-short-headline", .headline, .tight),
+      ("-apple-system-short-subheadline", .subheadline, .tight),
+      ("-apple-system-short-caption1", .caption1, .tight),
+      ("-apple-system-short-footnote", .footnote, .tight),
+      ("-apple-system-tall-body", .body, .loose),
+    ] as [(String, TextStyle, SystemFontKeyword.Leading)]
+  )
+  func `keywords of the web are read`(
+    name: String,
+    style: TextStyle,
+    leading: SystemFontKeyword.Leading
+  ) throws {
+    let keyword = try #require(SystemFontKeyword(name))
+    #expect(keyword.style == style)
+    #expect(keyword.leading == leading)
+    #expect(TextStyle(name) == style)
+    #expect(TextStyle("-apple-system-title4") == nil)
   }
 
   @Test(arguments: TextStyle.allCases)

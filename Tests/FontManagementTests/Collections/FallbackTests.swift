@@ -1,6 +1,6 @@
 import DynamicType
 import FontDescriptors
-import FontManagement
+@testable import FontManagement
 import Testing
 
 /// Which font draws a cluster that the primary font lacks.

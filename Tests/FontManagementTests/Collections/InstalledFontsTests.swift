@@ -1,6 +1,6 @@
 import DynamicType
 import FontDescriptors
-import FontManagement
+@testable import FontManagement
 import Testing
 
 /// The fonts of this machine, where the Debian packages that the project asks for are installed.
@@ -63,6 +63,26 @@ struct InstalledFonts {
     #expect(font.familyName == "Noto Sans")
     #expect(Font(name: "Noto Sans Bold", size: 15)?.fontName == "NotoSans-Bold")
     #expect(Font(name: "NotoSans-Bald", size: 15) == nil)
+  }
+
+  /// The names are those that `UIFont.fontNames(forFamilyName:)` prints on iOS; article 000 makes
+  /// `UIFont(name: "AmericanTypewriter", size: 17)!`.
+  @Test(
+    "A face that iOS has is never missing",
+    arguments: [
+      ("Helvetica", "Helvetica"), ("helvetica-bold", "Helvetica"),
+      ("Helvetica Neue", "Helvetica Neue"),
+      ("HelveticaNeue-CondensedBold", "Helvetica Neue"),
+      ("AmericanTypewriter", "American Typewriter"),
+      ("Papyrus", "Papyrus"), ("Papyrus-Condensed", "Papyrus"), ("Zapfino", "Zapfino"),
+    ]
+  )
+  func facesOfIOS(name: String, family: String) throws {
+    let font = try #require(Font(name: name, size: 17))
+    #expect(font.pointSize == 17)
+    if FontCollection.current.face(named: name) == nil {
+      #expect(font.diagnostics.map(\.requested) == [family])
+    }
   }
 
   @Test func `every installed file is opened or refused`() {

@@ -1,5 +1,5 @@
 import FontDescriptors
-import FontManagement
+@testable import FontManagement
 import Testing
 
 /// Which face of a family is chosen.

@@ -1,6 +1,6 @@
 import DynamicType
 import FontDescriptors
-import FontManagement
+@testable import FontManagement
 import Testing
 
 /// What stands in for a family that is not installed.

@@ -1,6 +1,6 @@
 import DynamicType
 import FontDescriptors
-import FontManagement
+@testable import FontManagement
 import Testing
 
 /// Fonts by constructor, and what they say of themselves.

@@ -23,6 +23,12 @@ import Testing
     #expect(font.spaced(asIn: version) == font)
   }
 
+  @Test func `keep their tracking in another size`() {
+    let font = Font.systemFont(ofSize: 12).spaced(asIn: SystemVersion(12)).withSize(17)
+    #expect(font == Font.systemFont(ofSize: 17).spaced(asIn: SystemVersion(12)))
+    #expect(font.recipe.tracking(at: 17) == -24 * 250)
+  }
+
   @Test func `come with preferred fonts whose traits name the version`() {
     let traits = TraitCollection(systemVersion: SystemVersion(12))
     let font = Font.preferredFont(forTextStyle: .body, compatibleWith: traits)

@@ -1,6 +1,6 @@
 import CHarfBuzz
 import FontDescriptors
-import FontManagement
+@testable import FontManagement
 import Foundation
 
 /// The committed fonts, good and broken.

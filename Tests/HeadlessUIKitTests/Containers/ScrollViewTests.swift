@@ -37,7 +37,7 @@ struct ScrollViewTests {
     #expect(scroll.contentSize == CGSize(width: 512, height: 914))
   }
 
-  @Test("Sizes and centres are those of the frame")
+  @Test("Sizes and centers are those of the frame")
   func frame() {
     let box = Box(50, 900)
     fill(box, from: scroll.contentLayoutGuide)

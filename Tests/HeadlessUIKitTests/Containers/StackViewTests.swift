@@ -185,7 +185,7 @@ struct StackSpacingTests {
     #expect(scene.spans == [[0, 30], [40, 60]])
   }
 
-  @Test("Equal distances of centres", arguments: [false, true])
+  @Test("Equal distances of centers", arguments: [false, true])
   func equalCentering(rightToLeft: Bool) {
     // Saved by Interface Builder: a row of 220 with views of 50, 7.333 and 50.
     let scene = StackScene([Box(50, 22), Box(7.5, 22), Box(50, 22)], width: 220) {

@@ -23,7 +23,7 @@ struct SavedFrameTests {
   }
 
   @Test("A switch in the middle is half of that to the side (UIKitCatalog)")
-  func centredSwitch() {
+  func centeredSwitch() {
     let stage = Stage(UISwitch())
     let frame = stage.frame([
       stage.root.centerXAnchor.constraint(equalTo: stage.control.centerXAnchor, constant: -0.5),

@@ -83,6 +83,26 @@ struct ButtonContentTests {
     #expect(try height(.byWordWrapping) > 1.9 * one)
   }
 
+  /// As reported to Apple (openradar 23088144) and in DavydLiu/DLRadioButton#138.
+  @Test("A title in several lines reaches beyond a button, which stays as high as one line")
+  func titleBeyondButton() throws {
+    let button = UIButton(type: .system)
+    button.titleLabel?.lineBreakMode = .byWordWrapping
+    button.setTitle("A title of several words that has no room in one line", for: .normal)
+    let height = button.intrinsicContentSize.height
+    #expect(height < 40)
+    button.frame = CGRect(x: 0, y: 100, width: 120, height: height)
+    let text = try #require(button.layoutSnapshot().texts.first?.text)
+    #expect(!text.isTruncated)
+    let label = try #require(button.titleLabel)
+    #expect(label.frame.height > height)
+    #expect(abs(label.frame.midY - height / 2) <= 1)
+    button.titleLabel?.numberOfLines = 1
+    button.titleLabel?.lineBreakMode = .byTruncatingMiddle
+    button.setNeedsLayout()
+    #expect(try #require(button.layoutSnapshot().texts.first?.text).isTruncated)
+  }
+
   @Test("The update handler sees the state before the layout")
   func updates() {
     let button = UIButton(configuration: .filled())

@@ -36,7 +36,7 @@ struct ButtonSizeTests {
   }
 
   @Test("A button without an image is 30 points wide at least")
-  func leastWidth() {
+  func minimumWidth() {
     for title in [nil, ">", "Play"] {
       let button = UIButton(type: .system)
       button.setTitle(title, for: .normal)

@@ -158,20 +158,6 @@ import Testing
     #expect(abs(white.blue - 1) < 1e-6)
   }
 
-  @Test func `Colors of a catalog are chosen by idiom, style and contrast`() {
-    let color = UIColor(variants: [
-      ColorVariant(.white), ColorVariant(.black, style: .dark),
-      ColorVariant(Color(hex: 0xFF0000), style: .dark, contrast: .high),
-      ColorVariant(Color(hex: 0x00FF00), idiom: .pad),
-    ])
-    let dark = TraitCollection(userInterfaceStyle: .dark)
-    #expect(color.rgba(for: TraitCollection()) == .white)
-    #expect(color.rgba(for: dark) == .black)
-    #expect(color.rgba(for: dark, contrast: .high) == Color(hex: 0xFF0000))
-    let pad = TraitCollection(userInterfaceIdiom: .pad, userInterfaceStyle: .dark)
-    #expect(color.rgba(for: pad) == Color(hex: 0x00FF00))
-  }
-
   @Test func `Colors are found by name in the catalogs of the task only`() {
     struct Catalog: NamedAssetProvider {
       func color(named name: String) -> UIColor? { name == "Brand" ? .systemPink : nil }

@@ -55,10 +55,7 @@ import Testing
   @Test func `stops keep their places and opacities`() throws {
     let gradient = Gradient(
       .linear(from: Point(x: 0, y: 0), to: Point(x: 100, y: 0)),
-      stops: [
-        Gradient.Stop(location: 0, color: .pureRed), Gradient.Stop(location: 0.25, color: .clear),
-        Gradient.Stop(location: 1, color: .clear),
-      ]
+      stops: [0: .pureRed, 0.25: .clear, 1: .clear]
     )
     let picture = try pixels(100, 1) {
       $0.fill(Path(Rect(x: 0, y: 0, width: 100, height: 1)), with: .gradient(gradient))

@@ -49,7 +49,9 @@ import Testing
   }
 
   @Test func `each corner has its own radius`() throws {
-    let radii = CornerRadii(topLeft: 0, topRight: 10, bottomRight: 0, bottomLeft: 10)
+    var radii = CornerRadii()
+    radii.topRight = 10
+    radii.bottomLeft = 10
     let picture = try pixels(30, 30) {
       let rect = Rect(x: 0, y: 0, width: 30, height: 30)
       $0.fill(Path(roundedRect: rect, radii: radii), with: .color(.black))

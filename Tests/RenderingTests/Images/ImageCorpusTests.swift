@@ -14,9 +14,10 @@ import Testing
     "short-data.png": .damaged, "zero-size.png": .damaged, "huge.png": .tooLarge,
     "rewritten-by-xcode.png": .unsupported, "truncated.jpg": .truncated,
     "header-only.jpg": .damaged, "garbage-data.jpg": .damaged, "many-scans.jpg": .damaged,
-    "huge.jpg": .tooLarge, "truncated.svg": .damaged, "billion-laughs.svg": .damaged,
-    "deep.svg": .damaged, "outside-files.svg": .damaged, "use-bomb.svg": .damaged,
-    "zero-size.svg": .damaged, "huge.svg": .tooLarge, "picture-bomb.svg": .tooLarge,
+    "huge.jpg": .tooLarge, "truncated.svg": .damaged, "billion-laughs.svg": .tooLarge,
+    "deep.svg": .tooLarge, "outside-files.svg": .damaged, "use-bomb.svg": .tooLarge,
+    "wide-blur.svg": .tooLarge, "zero-size.svg": .damaged, "huge.svg": .tooLarge,
+    "picture-bomb.svg": .tooLarge,
     "truncated.pdf": .damaged, "no-table.pdf": .damaged, "no-page.pdf": .damaged,
     "wrong-count.pdf": .damaged, "page-loop.pdf": .damaged, "picture-bomb.pdf": .tooLarge,
   ]

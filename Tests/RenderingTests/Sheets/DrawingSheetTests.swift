@@ -85,7 +85,8 @@ import Testing
   /// All that a page is told of drawings.
   private func sheetText(_ sheet: DrawingSheet, _ drawings: [DrawingSheet.Drawing]) -> String {
     let excerpt = SheetExcerpt(.init(sheet), drawings)
-    var outlines = SheetOutlines(sheet)
+    var outlines = SheetOutlines()
+    outlines.read(sheet)
     let rows = excerpt.rows.map { row in
       "\(row.size) \(row.steps.map { "\(outlines.number(of: $0.outline)) \($0.advance)" })"
     }

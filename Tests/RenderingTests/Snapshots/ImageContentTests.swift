@@ -30,7 +30,8 @@ import Testing
 
   @Test func `a tint takes the place of the image's colors`() throws {
     let source = try ImageSource(try png(.pureRed))
-    let content = ImageContent(source, naturalSize: source.size, rect: rect, tint: .pureGreen)
+    var content = ImageContent(source, naturalSize: source.size, rect: rect)
+    content.tint = .pureGreen
     #expect(try draw(content).color(x: 20, y: 20) == .pureGreen)
   }
 
@@ -41,6 +42,25 @@ import Testing
     let edge = Int(10 * scale)
     #expect(pixels.color(x: edge, y: edge) == .pureBlue)
     #expect(pixels.color(x: edge - 1, y: edge - 1) == .white)
+  }
+
+  /// Without "Preserve Vector Data" an asset catalog holds pixels of the image's own size.
+  @Test(arguments: [false, true])
+  func `a vector that was built as pixels is not sharp when enlarged`(isBuilt: Bool) throws {
+    let halves = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="4" height="4">
+      <rect width="2" height="4" fill="#00f"/><rect x="2" width="2" height="4" fill="#0f0"/></svg>
+      """
+    var source = try ImageSource(Array(halves.utf8))
+    source.isRasterized = isBuilt
+    let large = try draw(ImageContent(source, naturalSize: source.size, rect: rect))
+    let isSharp =
+      large.color(x: 19, y: 20) == .pureBlue && large.color(x: 20, y: 20) == .pureGreen
+    #expect(isSharp != isBuilt)
+    let own = Rect(x: 10, y: 10, width: 4, height: 4)
+    let small = try draw(ImageContent(source, naturalSize: source.size, rect: own))
+    #expect(small.color(x: 11, y: 12) == .pureBlue)
+    #expect(small.color(x: 12, y: 12) == .pureGreen)
   }
 
   @Test func `a vector between the pixels is drawn between the pixels`() throws {
@@ -57,7 +77,8 @@ import Testing
       $0.fill(Rect(x: 2, y: 0, width: 2, height: 4), with: .pureGreen)
     }
     let source = try ImageSource(bytes)
-    let content = ImageContent(source, naturalSize: source.size, rect: rect, isMirrored: true)
+    var content = ImageContent(source, naturalSize: source.size, rect: rect)
+    content.isMirrored = true
     let pixels = try draw(content)
     #expect(pixels.color(x: 11, y: 20) == .pureGreen)
     #expect(pixels.color(x: 28, y: 20) == .pureRed)

@@ -93,9 +93,9 @@ import Testing
     func chevron(_ name: String, isMirrored: Bool) throws -> Bitmap {
       try pixels(40, 40) {
         let rect = Rect(x: 4, y: 0, width: 20, height: 40)
-        $0.draw(
-          SymbolContent(name, pointSize: 34, rect: rect, tint: .black, isMirrored: isMirrored)
-        )
+        var symbol = SymbolContent(name, pointSize: 34, rect: rect, tint: .black)
+        symbol.isMirrored = isMirrored
+        $0.draw(symbol)
       }
     }
     let left = try chevron("chevron.left", isMirrored: false)
@@ -107,7 +107,9 @@ import Testing
     func ink(_ weight: FontWeight) throws -> Double {
       try pixels(40, 40) {
         let rect = Rect(x: 0, y: 0, width: 40, height: 40)
-        $0.draw(SymbolContent("plus", pointSize: 34, weight: weight, rect: rect, tint: .black))
+        var symbol = SymbolContent("plus", pointSize: 34, rect: rect, tint: .black)
+        symbol.weight = weight
+        $0.draw(symbol)
       }
       .ink
     }

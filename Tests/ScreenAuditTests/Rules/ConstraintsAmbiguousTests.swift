@@ -11,7 +11,7 @@ import Testing
       "constraints-ambiguous",
       in: series { sketch in
         var open = sketch.view(id: "open", frame: Rect(x: 0, y: 0, width: 100, height: 44), [])
-        open.layoutFlags = .ambiguousVertically
+        open.layoutFlags = [.ambiguousVertically]
         var part = sketch.view(id: "part", frame: Rect(x: 0, y: 0, width: 100, height: 44), [])
         part.layoutFlags = [.ambiguousVertically, .systemPart]
         return [open, part]

@@ -18,14 +18,14 @@ import Testing
   }
 
   private func issue(_ kind: LayoutIssue.Kind) -> LayoutIssue {
-    LayoutIssue(
+    var issue = LayoutIssue(
       kind,
       message: "cannot hold",
       objectID: "card",
-      className: "UIView",
-      constraints: [height(.equal, 44), height(.greaterThanOrEqual, 60)],
-      brokenConstraint: height(.equal, 44)
+      constraints: [height(.equal, 44), height(.greaterThanOrEqual, 60)]
     )
+    issue.brokenConstraint = height(.equal, 44)
+    return issue
   }
 
   private func card(_ sketch: Sketch) -> [SnapshotElement] {
@@ -67,22 +67,18 @@ import Testing
   func `A broken constraint is named as a formula, and what it leaves open is not told again`()
     throws
   {
+    var broken = SnapshotConstraint(
+      first: .init(className: "UIView", name: "box", attribute: .height),
+      constant: 44
+    )
+    broken.objectID = "a1b"
     let found = findings(
       "constraints-unsatisfiable",
       in: series(
         issues: { _ in
-          [
-            LayoutIssue(
-              .unsatisfiable,
-              message: "cannot hold",
-              objectID: "box",
-              brokenConstraint: SnapshotConstraint(
-                first: .init(className: "UIView", name: "box", attribute: .height),
-                constant: 44,
-                objectID: "a1b"
-              )
-            )
-          ]
+          var issue = LayoutIssue(.unsatisfiable, message: "cannot hold", objectID: "box")
+          issue.brokenConstraint = broken
+          return [issue]
         },
         { [open($0)] }
       )
@@ -108,7 +104,7 @@ import Testing
 
   private func open(_ sketch: Sketch) -> SnapshotElement {
     var element = box(sketch)[0]
-    element.layoutFlags = .ambiguousVertically
+    element.layoutFlags = [.ambiguousVertically]
     return element
   }
 }

@@ -18,16 +18,10 @@ import Testing
       role: .image,
       frame: Rect(x: 16, y: 75 - side / 2, width: side, height: side)
     )
-    element.drawings = [
-      .image(
-        ImageContent(
-          try ImageSource(svg),
-          naturalSize: Size(width: 24, height: 24),
-          rect: element.bounds,
-          contentMode: mode
-        )
-      )
-    ]
+    let size = Size(width: 24, height: 24)
+    var content = ImageContent(try ImageSource(svg), naturalSize: size, rect: element.bounds)
+    content.contentMode = mode
+    element.drawings = [.image(content)]
     return element
   }
 

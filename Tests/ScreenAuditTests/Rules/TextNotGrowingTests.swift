@@ -88,7 +88,7 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
           frame: Rect(x: 8, y: 8, width: 180, height: 40)
         )
         title.identity.objectID = nil
-        title.layoutFlags = .systemPart
+        title.layoutFlags = [.systemPart]
         button.children = [title]
         return [button]
       }

@@ -29,7 +29,7 @@ import Testing
       in: series { sketch in
         let button = sketch.button(frame: Rect(x: 0, y: 0, width: 20, height: 20))
         var part = button
-        part.layoutFlags = .systemPart
+        part.layoutFlags = [.systemPart]
         return [
           sketch.button(
             id: "switch",

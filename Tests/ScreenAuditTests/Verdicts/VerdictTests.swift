@@ -119,6 +119,16 @@ import Testing
     }
   }
 
+  @Test func `Names of pictures fit into file systems`() {
+    let setting = SweepSetting(device: testDevice)
+    let names = ["a", "b"].map { end in
+      let id = String(repeating: "v", count: 400) + end
+      return PictureName(SweepScreen(id: id, title: "Login", file: "Main.xib"), setting, .large)
+    }
+    #expect(names.allSatisfy { $0.folder.utf8.count <= 120 })
+    #expect(names[0].folder != names[1].folder)
+  }
+
   @Test func `Names of pictures are plain and tell the settings apart`() {
     let setting = SweepSetting(device: testDevice, language: "de", style: .dark)
     let name = PictureName(

@@ -52,9 +52,12 @@ enum Documents {
     _ inside: String = "",
     beside: String = "",
     class kind: String = "",
+    title: String = "",
     constraints: String = ""
   ) -> String {
-    let custom = kind.isEmpty ? "" : " customClass=\"\(kind)\""
+    let custom =
+      (kind.isEmpty ? "" : " customClass=\"\(kind)\"")
+      + (title.isEmpty ? "" : " title=\"\(title)\"")
     return """
       <viewController id="\(id)"\(custom) sceneMemberID="viewController">
       <view key="view" contentMode="scaleToFill" id="\(id)-view">

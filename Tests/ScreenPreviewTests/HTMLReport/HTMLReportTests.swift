@@ -6,7 +6,7 @@ import JSONText
 import Rendering
 import ScreenAudit
 import ScreenLoading
-import ScreenPreview
+@testable import ScreenPreview
 import ScreenSketches
 import Snapshots
 import Testing
@@ -30,7 +30,8 @@ import Testing
       screen: testScreen,
       setting: series.setting,
       size: Size(width: 320, height: 568),
-      launched: [:]
+      launched: [:],
+      fold: 568
     )
     for step in series.launched {
       set.launched[step.category] = try? sheet.draw(step.snapshot)
@@ -38,6 +39,7 @@ import Testing
     return HTMLReport(
       title: "App <1> & co",
       tool: ReportTool(name: "dynamictype", version: "1.0.0"),
+      systemVersion: "26",
       categories: shortSweep,
       sheet: sheet,
       pictures: pictures ? [set] : [],
@@ -110,6 +112,32 @@ import Testing
     #expect(page.contains(">2</span><span class=\"unit\">errors<"))
     #expect(page.contains("The document &lt;cannot&gt; be read."))
     #expect(page.contains("Broken.xib"))
+  }
+
+  @Test func `A card that says Larger Text has no error beside it`() throws {
+    // The letters are cut off at AX5 only.
+    let series = series { sketch in
+      [sketch.label("Total", frame: Rect(x: 16, y: 40, width: 280, height: 29))]
+    }
+    let auditor = ScreenAuditor()
+    let notes = [auditor.observe(series)]
+    var late = report("Total")
+    late.findings = auditor.findings(in: notes)
+    late.verdicts = auditor.verdicts(notes, late.findings)
+    #expect(late.findings.contains { $0.reported.severity == .error })
+    func card(_ report: HTMLReport) throws -> Substring {
+      let html = report.html
+      let start = try #require(html.firstRange(of: "class=\"card\"")).upperBound
+      let end = try #require(html[start...].firstRange(of: "</li>")).lowerBound
+      return html[start..<end]
+    }
+    let lateCard = try card(late)
+    #expect(lateCard.contains("<span class=\"badge supported\""))
+    #expect(!lateCard.contains("<span class=\"count error\">"))
+    #expect(lateCard.contains("<span class=\"count remark\">"))
+    let broken = try card(report("Total"))
+    #expect(broken.contains("<span class=\"badge refused\""))
+    #expect(broken.contains("<span class=\"count error\">"))
   }
 
   @Test func `A finding below the edge has the picture that is scrolled to it`() throws {

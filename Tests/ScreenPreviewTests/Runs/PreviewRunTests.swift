@@ -22,7 +22,11 @@ private struct TestFolder {
     var template = Array("/tmp/screen-audit-XXXXXX".utf8CString)
     _ = mkdtemp(&template)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    for (name, text) in files { try FileReplacement.write(text, to: "\(path)/\(name)") }
+    for (name, text) in files {
+      let file = "\(path)/\(name)"
+      mkdir(FilePath.folder(file), 0o755)
+      try FileReplacement.write(text, to: file)
+    }
   }
 
   func text(_ name: String) -> String? {
@@ -133,10 +137,49 @@ private let storyboard = """
     throws
   {
     let folder = try TestFolder(["Main.storyboard": storyboard])
-    let named = try run(folder) { $0.languages = .named(["ar"]) }
+    let named = try run(folder) { $0.languages = .named(["ar-XB"]) }
     #expect(named.findings.first?.occurrences.first?.setting.layoutDirection == .rightToLeft)
+    #expect(named.showsPseudoLanguage && !named.hasTranslations)
     let shipped = try run(folder) { $0.languages = .shipped }
     #expect(shipped.findings.first?.occurrences.first?.setting.language == nil)
+  }
+
+  @Test func `A language without texts is a mistake that names those with texts`() throws {
+    let folder = try TestFolder([
+      "Main.storyboard": storyboard,
+      "de.lproj/Localizable.strings": "\"Welcome\" = \"Willkommen\";",
+      "fr.lproj/Localizable.strings": "\"Other\" = \"Autre\";",
+    ])
+    let failure = #expect(throws: PreviewRun.Failure.self) {
+      try run(folder) { $0.languages = .named(["base", "it"]) }
+    }
+    #expect(failure == .unknownLanguage("it", known: ["de"]))
+    #expect(failure?.description == "no document has texts in 'it'; there are de")
+    // The app has texts in French, and is written in English.
+    for tag in ["fr", "en", "de-AT"] {
+      _ = try run(folder) { $0.languages = .named([tag]) }
+    }
+  }
+
+  @Test func `Words stand for languages, and the page says which are pseudo`() throws {
+    let folder = try TestFolder([
+      "Main.storyboard": storyboard,
+      "de.lproj/Localizable.strings": "\"Welcome\" = \"Willkommen\";",
+    ])
+    let shipped = try run(folder)
+    #expect(shipped.hasTranslations && !shipped.showsPseudoLanguage)
+    func languages(_ outcome: PreviewRun.Outcome) -> Set<String?> {
+      Set(outcome.findings.flatMap { $0.occurrences.map(\.setting.language) })
+    }
+    #expect(languages(shipped) == [nil, "de"])
+    let all = try run(folder) {
+      $0.languages = .named(["all", "pseudo"])
+      $0.output = "out"
+    }
+    #expect(languages(all) == [nil, "de", "en-XA", "ar-XB"])
+    let page = folder.text("out/index.html")
+    #expect(page?.contains("en-XA (pseudo, 40 % longer)") == true)
+    #expect(page?.contains("\"pseudo\":\"pseudo, right to left\"") == true)
   }
 
   @Test func `Sample data that cannot be read are a failure`() throws {
@@ -176,9 +219,10 @@ private let storyboard = """
   @Test func `A path that is not there and a folder without documents throw`() throws {
     let folder = try TestFolder([:])
     #expect(throws: PreviewRun.Failure.self) { try run(folder) }
-    #expect(throws: PreviewRun.Failure.unknownPath("\(folder.path)/missing")) {
+    let failure = #expect(throws: PreviewRun.Failure.self) {
       try PreviewRun(paths: ["missing"], folder: folder.path).run()
     }
+    #expect(failure?.description == "'\(folder.path)/missing' does not exist")
   }
 
   @Test func `Pictures are written under the names of their screens`() throws {

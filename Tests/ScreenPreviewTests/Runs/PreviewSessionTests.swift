@@ -19,9 +19,11 @@ import Darwin
 /// A front end that lays nothing out: its screens are drawn by hand.
 private struct DrawnSource: SweepSource {
   let screens: [SweepScreen]
+  private let issues: [LayoutIssue]
 
-  init(_ title: String) {
-    screens = [SweepScreen(id: title, title: title, file: "\(title).txt")]
+  init(_ title: String, issues: [LayoutIssue] = []) {
+    self.issues = issues
+    screens = [SweepScreen(id: title, file: "\(title).txt")]
   }
 
   func stage(
@@ -29,7 +31,7 @@ private struct DrawnSource: SweepSource {
     in setting: SweepSetting,
     at category: ContentSizeCategory
   ) throws(SweepError) -> any SweepStage {
-    DrawnStage(category)
+    DrawnStage(category, issues: issues)
   }
 
   func location(ofObject objectID: String) -> Diagnostics.SourceLocation? {
@@ -39,16 +41,23 @@ private struct DrawnSource: SweepSource {
 
 private final class DrawnStage: SweepStage {
   private var category: ContentSizeCategory
+  private let issues: [LayoutIssue]
   let findings: [Finding] = []
 
-  init(_ category: ContentSizeCategory) { self.category = category }
+  init(_ category: ContentSizeCategory, issues: [LayoutIssue]) {
+    self.category = category
+    self.issues = issues
+  }
 
   func change(to category: ContentSizeCategory) { self.category = category }
 
   func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
     let sketch = Sketch(category: category)
     let frame = Rect(x: 16, y: 40, width: 280, height: 90)
-    return sketch.snapshot([sketch.label("Total", font: .systemFont(ofSize: 15), frame: frame)])
+    return sketch.snapshot(
+      [sketch.label("Total", font: .systemFont(ofSize: 15), frame: frame)],
+      issues: issues
+    )
   }
 }
 
@@ -85,6 +94,19 @@ private func sketchedRun() -> PreviewRun {
   }
 }
 
+@Suite struct `Messages of the layout` {
+  @Test func `A layout that was not finished is told once, at its object`() throws {
+    let message = "The constraints take too long to solve, and frames are not exact"
+    let issue = LayoutIssue(.message, message: message, objectID: "box")
+    let source = DrawnSource("One", issues: [issue])
+    let outcome = try PreviewSession(sketchedRun(), sources: [source]).audit()
+    let found = outcome.report.findings.filter { $0.rule.id == "layout-message" }
+    #expect(found.map(\.message) == ["\(message)."])
+    #expect(found.map(\.location.objectID) == ["box"])
+    #expect(found.map(\.location.line) == [7])
+  }
+}
+
 @Suite struct `A preview that lives` {
   // Two sizes: each launched, and the screen launched at Large changed through both.
   @Test func `The same again lays nothing out`() throws {
@@ -115,6 +137,19 @@ private func sketchedRun() -> PreviewRun {
     _ = try session.audit()
     #expect(session.work.screensLaidOut == 4 + 4)
     #expect(session.work.seriesAudited == 2)
+  }
+
+  @Test func `One more language lays out the screens in that language alone`() throws {
+    let session = PreviewSession(sketchedRun(), sources: [DrawnSource("One")])
+    _ = try session.audit()
+    session.run.languages = .named(["en-XA"])
+    _ = try session.audit()
+    #expect(session.work.screensLaidOut == 4 + 4)
+    #expect(session.work.seriesAudited == 2)
+    session.run.languages = .base
+    _ = try session.audit()
+    #expect(session.work.screensLaidOut == 4 + 4)
+    #expect(session.work.seriesAudited == 3)
   }
 
   @Test func `Nothing is written by a session`() throws {
@@ -165,6 +200,22 @@ private func sketchedRun() -> PreviewRun {
     #expect(fixedTexts(second) == ["Second", "Other"])
   }
 
+  @Test func `A change of language alone reads no document again`() throws {
+    var run = sketchedRun()
+    run.paths = [run.folder]
+    run.languages = .named(["en-XA"])
+    try FileReplacement.write(document("First"), to: run.folder + "/A.xib")
+    let session = PreviewSession(run)
+    _ = try session.audit()
+    #expect(session.work == work(documents: 1, screens: 4, series: 1))
+    session.run.languages = .named(["ar-XB"])
+    _ = try session.audit()
+    #expect(session.work == work(documents: 1, screens: 8, series: 2))
+    session.run.languages = .named(["ar-XB", "en-XA"])
+    _ = try session.audit()
+    #expect(session.work == work(documents: 1, screens: 8, series: 3))
+  }
+
   @Test func `Another file of the project may decide about all documents`() throws {
     var run = sketchedRun()
     run.paths = [run.folder]
@@ -186,5 +237,50 @@ private func sketchedRun() -> PreviewRun {
     work.screensLaidOut = screens
     work.seriesAudited = series
     return work
+  }
+}
+
+@Suite struct `Screens that are asked for` {
+  private func run(_ words: [String]) throws(PreviewRun.Failure) -> [String] {
+    var run = sketchedRun()
+    run.paths = [run.folder]
+    run.screens = words
+    let label =
+      "<label opaque=\"NO\" text=\"Hello\" id=\"l\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"99\" height=\"30\"/></label>"
+    func xib(_ name: String, _ attributes: String) {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="\(name)-v" \(attributes)>
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(label)</subviews></view>
+        </objects></document>
+        """
+      try? FileReplacement.write(text, to: "\(run.folder)/\(name).xib")
+    }
+    xib("PinLock", "customClass=\"LockView\"")
+    xib("Welcome", "")
+    return try PreviewSession(run).audit().screens.map(\.title)
+  }
+
+  @Test(
+    arguments: [
+      ("PinLock", ["LockView"]), ("pinlock", ["LockView"]), ("lockv", ["LockView"]),
+      ("PinLock-v", ["LockView"]), ("welcome", ["Welcome"]), ("e", ["LockView", "Welcome"]),
+    ]
+  )
+  func `A word of the title, the class or the document finds a screen`(
+    word: String,
+    titles: [String]
+  ) throws {
+    #expect(try run([word]) == titles)
+  }
+
+  @Test func `A word that is part of no name is an error with the nearest names`() {
+    #expect(throws: PreviewRun.Failure.unknownScreen("PinLok", nearest: ["PinLock"])) {
+      try run(["PinLok"])
+    }
+    #expect(throws: PreviewRun.Failure.unknownScreen("Xyzzyxyz", nearest: [])) {
+      try run(["Welcome", "Xyzzyxyz"])
+    }
   }
 }

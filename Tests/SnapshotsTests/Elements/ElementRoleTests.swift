@@ -39,18 +39,11 @@ import Testing
   }
 
   @Test func `Two views are written with the factor and the distance`() {
-    let guide = SnapshotConstraint.Anchor(
-      className: "UILabel",
-      tag: 3,
-      guide: "safeArea",
-      attribute: .bottom
-    )
-    var constraint = SnapshotConstraint(
-      first: badge,
-      second: guide,
-      multiplier: 0.5,
-      constant: -8
-    )
+    var guide = SnapshotConstraint.Anchor(className: "UILabel", attribute: .bottom)
+    guide.tag = 3
+    guide.guide = "safeArea"
+    var constraint = SnapshotConstraint(first: badge, second: guide, constant: -8)
+    constraint.multiplier = 0.5
     #expect(constraint.formula == "badge.height == 0.5*UILabel #3.safeArea.bottom - 8")
     constraint.systemSpacing = 1
     #expect(constraint.formula.hasSuffix(".bottom + 1 system spacing"))

@@ -110,9 +110,12 @@ import Testing
       $0.clipsToBounds = true
       $0.cornerRadii = CornerRadii(4)
       $0.scroll = ScrollState(contentSize: Size(width: 10, height: 99))
-      $0.interaction = Interaction(isControl: true, hitArea: $0.bounds, actions: ["go"])
+      $0.interaction = Interaction(hitArea: $0.bounds, actions: ["go"])
       $0.largeContent = LargeContentItem(title: "Large")
-      $0.accessibility = AccessibilityFacts(isElement: true, label: "Read", traits: ["button"])
+      $0.accessibility = AccessibilityFacts()
+      $0.accessibility.isElement = true
+      $0.accessibility.label = "Read"
+      $0.accessibility.traits = ["button"]
       $0.readableWidth = 672
       $0.overlays = [.fill(.rect($0.bounds), .color(.black))]
     }

@@ -14,7 +14,6 @@ import Testing
         element("lower", 10, 10, 50, 50),
         element("upper", 30, 30, 50, 50) {
           $0.interaction = Interaction(
-            isControl: true,
             hitArea: $0.bounds.inset(by: -10),
             actions: ["tap"]
           )

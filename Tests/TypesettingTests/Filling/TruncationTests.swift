@@ -47,7 +47,7 @@ import Testing
         else { continue }
         #expect(line.width <= width + 1e-3)
         var sum = 0.0
-        LineComposer(line).forEachPart { part, _ in sum += part.width }
+        LineComposer(line: line).forEachPart { part, _ in sum += part.width }
         #expect(abs(sum - line.width) < 0.03 * size, "\(line.visibleText)")
       }
     }

@@ -14,7 +14,7 @@ import Testing
         for width in Specimens.widths {
           for line in paragraph.layout(Specimens.style(font, size), width: width).lines {
             var sum = 0.0
-            LineComposer(line).forEachPart { part, _ in sum += part.width }
+            LineComposer(line: line).forEachPart { part, _ in sum += part.width }
             #expect(abs(sum - line.width) < 1e-6 * size, "\(line.visibleText) at \(size)")
           }
         }

@@ -1,3 +1,4 @@
+import DynamicType
 import Testing
 import UIKit
 
@@ -77,6 +78,72 @@ struct ReadableCellTests {
       table.tableView.cellLayoutMarginsFollowReadableWidth = true
       let window = try Screens.window(table, on: "iPad Pro 11\"", in: .portrait)
       #expect(try card(in: table, window).width == 672)
+    }
+  }
+
+  /// The article's rows hold for a full-screen view whose margins leave the safe area out; a cell's
+  /// content stays inside of the safe area and of the cell's margins besides.
+  @Test("Each row of the article's tables, in a cell", arguments: ReadableRow.all)
+  func row(row: ReadableRow) throws {
+    let category = try #require(row.contentSizeCategory)
+    let orientation = try #require(Device.Orientation(rawValue: row.orientation))
+    for device in row.devices {
+      let table = Timeline()
+      let window = try Screens.window(table, on: device, in: orientation, at: category)
+      let room = try card(in: table, window)
+      let safe = window.safeAreaInsets.left
+      #expect(room.width + 2 * safe <= row.viewWidth - 32, "\(device)")
+      table.tableView.cellLayoutMarginsFollowReadableWidth = true
+      window.layoutIfNeeded()
+      let card = try card(in: table, window)
+      #expect(card.width == min(row.readableWidth, room.width), "\(device)")
+      #expect(abs(card.midX - row.viewWidth / 2) <= 0.5, "\(device)")
+    }
+  }
+
+  @Test(
+    "Beside a notch the safe area counts once",
+    arguments: [
+      ("iPhone Xs Max", UIContentSizeCategory.large, 112, 672),
+      ("iPhone Xs Max", .extraSmall, 168, 560),
+      ("iPhone Xs", .large, 64, 684),
+    ] as [(String, UIContentSizeCategory, CGFloat, CGFloat)]
+  )
+  func notch(device: String, category: UIContentSizeCategory, left: CGFloat, width: CGFloat) throws
+  {
+    final class Titled: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+
+      override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+
+      override func tableView(
+        _ tableView: UITableView,
+        titleForHeaderInSection section: Int
+      ) -> String? { "Header" }
+    }
+    let timeline = Timeline()
+    timeline.tableView.cellLayoutMarginsFollowReadableWidth = true
+    let window = try Screens.window(timeline, on: device, in: .landscape, at: category)
+    let card = try card(in: timeline, window)
+    #expect(card.minX == left)
+    #expect(card.width == width)
+    let titled = Titled(style: .plain)
+    titled.tableView.cellLayoutMarginsFollowReadableWidth = true
+    let second = try Screens.window(titled, on: device, in: .landscape, at: category)
+    let cell = try #require(titled.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let header = try #require(titled.tableView.headerView(forSection: 0))
+    for label in [cell.textLabel, header.textLabel] {
+      let label = try #require(label)
+      #expect(label.convert(label.bounds, to: second).minX == left)
     }
   }
 

@@ -1,9 +1,11 @@
 import ArgumentParser
+import CommandSupport
 
 /// The entry point: reads the arguments, runs the subcommand and reports failures.
 @main
 enum Entry {
   static func main() {
+    StandardOutput.endWithErrorWhereWritingFails()
     do {
       var command = try DynamicTypeCommand.parseAsRoot()
       try command.run()

@@ -56,7 +56,7 @@ struct MeasureBatchTests {
         "a line needs a 'text'",
         "unknown text style 'bdy'; did you mean 'body'?",
         "unknown key 'stile'; did you mean 'style'?",
-        "'size' needs a number above 0 up to 1e9",
+        "'size' needs a number from 0.001 to 1e9",
         "a line is a JSON object",
       ]
     )

@@ -96,6 +96,62 @@ final class PreviewTests {
     #expect(lines.map(\.count).max() ?? 0 > 20)
   }
 
+  @Test("answers from the cache while nothing changed, and shows the screens when something did")
+  func cache() throws {
+    let folder = try preview([]).folder
+    let document = folder.appendingPathComponent("Card.xib")
+    let kept = folder.appendingPathComponent(".cache/dynamictype/preview")
+    func run(_ more: String...) throws -> Command {
+      try Command(
+        ["preview", folder.path, "--category", "L,AX3", "--output", folder.path + "/out"] + more,
+        environment: ["XDG_CACHE_HOME": folder.path + "/.cache"]
+      )
+    }
+    let first = try run()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 1)
+    let page = folder.appendingPathComponent("out/index.html")
+    func date() throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: page.path)[.modificationDate] as? Date
+    }
+    let written = try date()
+    let second = try run()
+    #expect(second.output == first.output && second.status == first.status)
+    #expect(try date() == written)
+    try Data(Self.xib.replacingOccurrences(of: "Welcome", with: "Farewell").utf8).write(
+      to: document
+    )
+    #expect(try run().output.contains("Farewell"))
+    // A page that is gone is written again.
+    try FileManager.default.removeItem(at: page)
+    _ = try run()
+    #expect(FileManager.default.fileExists(atPath: page.path))
+    _ = try run("--no-cache")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 1)
+  }
+
+  @Test("takes both for two orientations or appearances")
+  func both() throws {
+    let command = try preview(["--orientation", "both", "--appearance", "both"]).command
+    #expect(command.status == 2)
+    #expect(command.output.contains("landscape"))
+  }
+
+  @Test("compares with an earlier run")
+  func compare() throws {
+    let (_, folder) = try preview(["--output", "FOLDER/before", "--fail-on", "never"])
+    let earlier = folder.appendingPathComponent("before/preview.json").path
+    let (after, later) = try preview(["--output", "FOLDER/after", "--compare", earlier])
+    #expect(after.status == 2)
+    let page = try String(
+      contentsOf: later.appendingPathComponent("after/index.html"),
+      encoding: .utf8
+    )
+    #expect(page.contains("Compared with an earlier run"))
+    let (none, _) = try preview(["--output", "FOLDER/after", "--compare", "FOLDER/Card.xib"])
+    #expect(none.status == 64)
+    #expect(none.error.contains("is no run of this version to compare with"))
+  }
+
   @Test("writes a page and reports")
   func files() throws {
     let (command, folder) = try preview(
@@ -114,7 +170,7 @@ final class PreviewTests {
   @Test(
     "answers mistakes",
     arguments: [
-      (["preview", "/nowhere"], "'/nowhere' is no storyboard, no xib and no folder"),
+      (["preview", "/nowhere"], "'/nowhere' does not exist"),
       (["preview", ".", "--pictures", "png"], "'--pictures' needs '--output'"),
       (["preview", ".", "--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
       (["preview", ".", "--fail-on", "eror"], "unknown severity 'eror'; did you mean 'error'?"),

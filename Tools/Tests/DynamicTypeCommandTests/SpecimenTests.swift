@@ -74,7 +74,7 @@ struct SpecimenTests {
       ),
       (
         ["specimen", "--output", "/nowhere/a.svg"],
-        "cannot write '/nowhere/a.svg': No such file or directory"
+        "'/nowhere/a.svg' cannot be written"
       ),
       (
         ["specimen", "--output", "a.png", "--scale", "1000"],

@@ -1,3 +1,15 @@
+extension AppearanceProperty {
+  /// Creates a property whose values are appearances of bars, or `nil`.
+  static func bar<Root: AnyObject & SendableMetatype, Look: SendableMetatype>(
+    _ key: AppearanceKey,
+    _ path: any ReferenceWritableKeyPath<Root, Look> & Sendable
+  ) -> AppearanceProperty {
+    AppearanceProperty(key, path) {
+      AppearanceValues.sameBar($0 as? UIBarAppearance, $1 as? UIBarAppearance)
+    }
+  }
+}
+
 extension AppearanceValues {
   /// Whether two appearances of bars look alike, as far as they are compared.
   @Sendable static func sameBar(_ one: UIBarAppearance?, _ other: UIBarAppearance?) -> Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a bar looks: its background and the line at its edge.
+/// The appearance of a bar: its background and the line at its edge.
 open class UIBarAppearance: NSObject {
   /// The kind of background behind the content of a bar.
   package enum Background: Hashable, Sendable {
@@ -66,7 +66,7 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title on those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -74,37 +74,37 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the large title on those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How the title is moved.
+  /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// How buttons look.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 
-  /// How buttons of the style done look.
+  /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// How the back button looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 
-  /// How buttons of the style done look.
+  /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs with the title below the image look.
+  /// The appearance of tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
 
-  /// How tabs with the title beside the image look.
+  /// The appearance of tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
 
-  /// How tabs with the title beside the image look where there is little height.
+  /// The appearance of tabs with the title beside the image where there is little height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
   /// The color of the mark behind the chosen tab; nil is none.

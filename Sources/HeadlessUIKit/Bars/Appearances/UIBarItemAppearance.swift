@@ -1,20 +1,20 @@
 public import Foundation
 
-/// How the buttons of a bar look in each state.
+/// The appearance of the buttons of a bar in each state.
 open class UIBarButtonItemAppearance: NSObject {
   /// The style that the appearance is for.
   package let style: UIBarButtonItem.Style
 
-  /// How buttons look.
+  /// The appearance of buttons.
   public let normal = UIBarButtonItemStateAppearance()
 
-  /// How pressed buttons look.
+  /// The appearance of pressed buttons.
   public let highlighted = UIBarButtonItemStateAppearance()
 
-  /// How buttons look that cannot be used.
+  /// The appearance of buttons that cannot be used.
   public let disabled = UIBarButtonItemStateAppearance()
 
-  /// How focused buttons look.
+  /// The appearance of focused buttons.
   public let focused = UIBarButtonItemStateAppearance()
 
   /// Creates the appearance of the system for a style.
@@ -23,42 +23,42 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How the buttons of a bar look in one state.
+/// The appearance of the buttons of a bar in one state.
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title on those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How the title is moved.
+  /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// The image behind the button; nil is none.
   open var backgroundImage: UIImage?
 }
 
-/// How the tabs of a tab bar look in each state.
+/// The appearance of the tabs of a tab bar in each state.
 open class UITabBarItemAppearance: NSObject {
-  /// How tabs look.
+  /// The appearance of tabs.
   public let normal = UITabBarItemStateAppearance()
 
-  /// How the chosen tab looks.
+  /// The appearance of the chosen tab.
   public let selected = UITabBarItemStateAppearance()
 
-  /// How tabs look that cannot be used.
+  /// The appearance of tabs that cannot be used.
   public let disabled = UITabBarItemStateAppearance()
 
-  /// How focused tabs look.
+  /// The appearance of focused tabs.
   public let focused = UITabBarItemStateAppearance()
 
   /// Creates the appearance of the system.
   public override init() { super.init() }
 }
 
-/// How the tabs of a tab bar look in one state.
+/// The appearance of the tabs of a tab bar in one state.
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title on those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How the title is moved.
+  /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// The color of the image; nil is the system's.

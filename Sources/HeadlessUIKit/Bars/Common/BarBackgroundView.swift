@@ -5,7 +5,7 @@ import Snapshots
 
 /// The background of a bar: a material, a color or an image, and a line at the edge.
 final class BarBackgroundView: BarPartView {
-  /// How the background looks.
+  /// The look of the background.
   struct Look: Equatable {
     var background = UIBarAppearance.Background.material
     var color: UIColor?

@@ -14,8 +14,8 @@ open class BarView: UIView {
   override func setUpView() {
     super.setUpView()
     addSubview(backgroundView)
-    setContentHuggingPriority(.required, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
+    // Public documents give bars heights of their own (44, 49, 64), and are saved with them.
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   // MARK: Look
@@ -109,6 +109,5 @@ open class BarView: UIView {
 
 /// A controller that shows bars.
 protocol BarOwner: ViewOwner {
-  /// Whether the controller is shown in a sheet.
   var isInSheet: Bool { get }
 }

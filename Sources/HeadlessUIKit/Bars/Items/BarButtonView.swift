@@ -11,7 +11,7 @@ final class BarButtonView: UIView {
   private let label: UILabel?
   private var image: UIImage?
   private let insets: CGFloat
-  private let leastWidth: CGFloat
+  private let minimumWidth: CGFloat
   /// The attributes that the appearance of the bar gives titles.
   private let attributes: [NSAttributedString.Key: Any]
 
@@ -21,19 +21,19 @@ final class BarButtonView: UIView {
   ///   - item: The item.
   ///   - attributes: The attributes that the bar's appearance gives titles.
   ///   - inset: The space at the sides of a title, in points.
-  ///   - leastWidth: The least width.
+  ///   - minimumWidth: The least width.
   ///   - showsLowImage: Whether the image for bars of little height is shown.
   init(
     _ item: UIBarButtonItem,
     attributes: [NSAttributedString.Key: Any],
     inset: CGFloat,
-    leastWidth: CGFloat,
+    minimumWidth: CGFloat,
     showsLowImage: Bool
   ) {
     self.item = item
     self.attributes = attributes
     insets = inset
-    self.leastWidth = leastWidth
+    self.minimumWidth = minimumWidth
     image = item.customView == nil ? item.image : nil
     if showsLowImage, let low = item.landscapeImagePhone { image = low }
     label = item.customView == nil && image == nil ? UILabel() : nil
@@ -44,10 +44,8 @@ final class BarButtonView: UIView {
 
   override func setUpView() {
     super.setUpView()
-    identity = item.viewIdentity ?? identity
-    identity.isGenerated = item.viewIdentity == nil
+    represent(item)
     isUserInteractionEnabled = item.isEnabled
-    accessibilityIdentifier = item.accessibilityIdentifier
     if let view = item.customView {
       addSubview(view)
       return
@@ -55,11 +53,11 @@ final class BarButtonView: UIView {
     isAccessibilityElement = true
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
-    takeLargeContent(of: item, title: accessibilityLabel)
+    if !item.isSpace {
+      takeLargeContent(of: item, title: accessibilityLabel ?? item.systemItem?.spokenName)
+    }
     guard let label else { return }
-    label.identity.isGenerated = true
-    label.isAccessibilityElement = false
-    label.text = item.title
+    label.becomePart(showing: item.title)
     label.isEnabled = item.isEnabled
     addSubview(label)
     style()
@@ -119,7 +117,7 @@ final class BarButtonView: UIView {
       let content = shownImage?.size(for: traitCollection) ?? label?.sizeThatFits(.zero) ?? .zero
       // Images stand closer to the sides than titles: alone they have the least width.
       let inset = label == nil ? min(insets, 8) : insets
-      width = max(leastWidth, content.width + 2 * inset)
+      width = max(minimumWidth, content.width + 2 * inset)
     }
     return CGSize(width: width, height: size.height)
   }
@@ -162,11 +160,7 @@ final class BarButtonView: UIView {
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
     guard item.customView == nil else { return }
-    element.interaction = Interaction(
-      isControl: true,
-      isEnabled: item.isEnabled,
-      hitArea: element.bounds
-    )
+    describeAsButton(&element, isEnabled: item.isEnabled)
     guard let image = shownImage else { return }
     let drawing = ImageDrawing(
       image: image,

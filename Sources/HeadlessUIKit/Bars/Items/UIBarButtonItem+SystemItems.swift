@@ -68,6 +68,19 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
+  /// The English name of an item for assistive technologies; nil for spaces.
+  var spokenName: String? {
+    if let title { return title }
+    guard symbolName != nil else { return nil }
+    switch self {
+    case .action: return "Share"
+    case .fastForward: return "Fast forward"
+    default:
+      let name = "\(self)"
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
   /// The symbol of an item that is an image.
   ///
   /// Apple documents the pictures of the items; that these symbols draw them is a reading of those.

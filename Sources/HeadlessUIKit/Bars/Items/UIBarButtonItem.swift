@@ -5,7 +5,7 @@ public import Foundation
 /// Nothing sends messages by name off Apple's platforms, so that a ``target`` and an ``action`` are
 /// kept and not called; give the item a ``primaryAction``.
 open class UIBarButtonItem: UIBarItem {
-  /// How a button is shown.
+  /// The look of a button, which says how important it is.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// In the usual weight.
     case plain
@@ -20,7 +20,7 @@ open class UIBarButtonItem: UIBarItem {
     case prominent
   }
 
-  /// How the button is shown.
+  /// The look of the button.
   open var style = Style.plain { didSet { changed() } }
 
   /// The width in points; 0 is that of the content.
@@ -135,7 +135,6 @@ open class UIBarButtonItem: UIBarItem {
     space(.fixedSpace, width: 0)
   }
 
-  /// Whether the item is a space and no button.
   package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   private static func space(_ item: SystemItem, width: CGFloat) -> UIBarButtonItem {

@@ -21,13 +21,13 @@ open class UIBarItem: NSObject {
   /// The image that the large content viewer shows; nil is ``image``, enlarged where it is a vector.
   open var largeContentSizeImage: UIImage? { didSet { changed() } }
 
-  /// How the image is moved inside its place.
+  /// The insets of the image in its place.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// How ``landscapeImagePhone`` is moved inside its place.
+  /// The insets of ``landscapeImagePhone`` in its place.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
 
-  /// How ``largeContentSizeImage`` is moved inside its place.
+  /// The insets of ``largeContentSizeImage`` in its place.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero { didSet { changed() } }
 
   /// Whether the item can be used.

@@ -30,12 +30,12 @@ struct NavigationBarMetrics {
   var promptHeight: CGFloat { NavigationBarSizes.promptHeight[generation] }
   var promptFontSize: CGFloat { NavigationBarSizes.promptSize[generation] }
   /// The least distance from the top of the screen.
-  var leastTop: CGFloat { NavigationBarSizes.leastTop[generation] }
+  var minimumTop: CGFloat { NavigationBarSizes.minimumTop[generation] }
   /// The distance between buttons.
   var gap: CGFloat { NavigationBarSizes.gap[generation] }
   /// The space at the sides of a button's title.
   var buttonInset: CGFloat { NavigationBarSizes.buttonInset[generation] }
-  var leastButtonWidth: CGFloat { NavigationBarSizes.leastButtonWidth[generation] }
+  var minimumButtonWidth: CGFloat { NavigationBarSizes.minimumButtonWidth[generation] }
 
   /// Returns the distance of buttons and large titles from the sides of a bar.
   func sideMargin(forWidth width: CGFloat, isPad: Bool) -> CGFloat {
@@ -47,6 +47,6 @@ struct NavigationBarMetrics {
   func largeTitleHeight(_ font: UIFont, displayScale: CGFloat) -> CGFloat {
     let baseline = NavigationBarSizes.largeTitleBaseline[generation]
     let height = PixelGrid(scale: displayScale).rounded(font.ascender + baseline)
-    return max(NavigationBarSizes.leastLargeTitleHeight[generation], height)
+    return max(NavigationBarSizes.minimumLargeTitleHeight[generation], height)
   }
 }

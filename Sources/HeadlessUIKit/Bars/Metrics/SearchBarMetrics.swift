@@ -15,13 +15,16 @@ struct SearchBarMetrics {
     let generation = traits.systemGeneration
     let base = SearchBarSizes.fieldHeight[generation]
     let scaled = FontMetrics(forTextStyle: .body).scaledValue(for: base, compatibleWith: traits)
-    fieldHeight = max(base, PixelGrid(scale: traits.displayScale).rounded(scaled))
+    fieldHeight = max(
+      SearchBarSizes.minimumFieldHeight[generation],
+      PixelGrid(scale: traits.displayScale).rounded(scaled)
+    )
     height = max(
-      SearchBarSizes.leastHeight[generation],
+      SearchBarSizes.minimumHeight[generation],
       fieldHeight + SearchBarSizes.fieldRoom[generation]
     )
     heightInNavigationBar = max(
-      SearchBarSizes.leastHeightInNavigationBar[generation],
+      SearchBarSizes.minimumHeightInNavigationBar[generation],
       fieldHeight + SearchBarSizes.fieldRoomInNavigationBar[generation]
     )
     sideInset = SearchBarSizes.sideInset[generation]

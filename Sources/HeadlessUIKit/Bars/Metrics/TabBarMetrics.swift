@@ -26,7 +26,7 @@ struct TabBarMetrics {
 
   /// Returns the height of the bar with what it covers below the tabs.
   func height(bottomInset: CGFloat) -> CGFloat {
-    max(TabBarSizes.leastHeight[generation], rowHeight + bottomInset)
+    max(TabBarSizes.minimumHeight[generation], rowHeight + bottomInset)
   }
 
   /// The space between a floating platter's ends and its tabs.

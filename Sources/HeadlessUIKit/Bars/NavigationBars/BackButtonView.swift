@@ -18,16 +18,14 @@ final class BackButtonView: UIView {
     self.isFloating = isFloating
     self.indicator = indicator
     super.init(frame: .zero)
-    identity = target.backBarButtonItem?.viewIdentity ?? identity
-    identity.isGenerated = target.backBarButtonItem?.viewIdentity == nil
+    takeIdentity(of: target.backBarButtonItem)
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = fullTitle ?? BackButtonView.generic
     showsLargeContentViewer = true
     largeContentState.title = accessibilityLabel
     largeContentState.image = UIImage(systemName: arrowName)
-    label.identity.isGenerated = true
-    label.isAccessibilityElement = false
+    label.becomePart(showing: nil)
     if !isFloating { addSubview(label) }
   }
 
@@ -106,7 +104,7 @@ final class BackButtonView: UIView {
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
-    element.interaction = Interaction(isControl: true, hitArea: element.bounds)
+    describeAsButton(&element)
     guard let arrow else { return }
     let box =
       isFloating

@@ -115,7 +115,7 @@ extension UINavigationBar {
       item,
       attributes: state.titleTextAttributes,
       inset: item.isSpace ? 0 : metrics.buttonInset,
-      leastWidth: item.isSpace ? metrics.gap : metrics.leastButtonWidth,
+      minimumWidth: item.isSpace ? metrics.gap : metrics.minimumButtonWidth,
       showsLowImage: metrics.style == .classic && metrics.rowHeight < 44
     )
   }

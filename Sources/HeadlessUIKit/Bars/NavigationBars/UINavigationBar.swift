@@ -69,19 +69,19 @@ open class UINavigationBar: BarView {
   }
   /// The image in the place of the line at the edge.
   open var shadowImage: UIImage? { didSet { contentChanged() } }
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { lookChanged(.standardAppearance) }
   }
-  /// How the bar looks where it is of little height.
+  /// The appearance of the bar where it is of little height.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { lookChanged(.compactAppearance) }
   }
-  /// How the bar looks at the top of the scrolled content.
+  /// The appearance of the bar at the top of the scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
-  /// How the bar looks where it is of little height, at the top of the scrolled content.
+  /// The appearance of the bar where it is of little height, at the top of the scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
   /// The image of the arrow in the back button.
   open var backIndicatorImage: UIImage? { didSet { contentChanged() } }
@@ -101,7 +101,7 @@ open class UINavigationBar: BarView {
     backgroundImages[metrics.rawValue]
   }
 
-  /// How far the background reaches above the bar, below the status bar; in points.
+  /// The height of the background above the bar, below the status bar; in points.
   var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }
 
   // MARK: Layout
@@ -130,7 +130,7 @@ open class UINavigationBar: BarView {
     super.appearanceProperties + ownAppearanceProperties
   }
 
-  private static let ownAppearanceProperties = [
+  private static let ownAppearanceProperties: [AppearanceProperty] = [
     AppearanceProperty(
       .titleTextAttributes,
       \UINavigationBar.titleTextAttributes,
@@ -141,21 +141,9 @@ open class UINavigationBar: BarView {
       \UINavigationBar.largeTitleTextAttributes,
       by: AppearanceValues.sameAttributes
     ),
-    AppearanceProperty(
-      .standardAppearance,
-      \UINavigationBar.standardAppearance,
-      by: { AppearanceValues.sameBar($0, $1) }
-    ),
-    AppearanceProperty(
-      .compactAppearance,
-      \UINavigationBar.compactAppearance,
-      by: AppearanceValues.sameBar
-    ),
-    AppearanceProperty(
-      .scrollEdgeAppearance,
-      \UINavigationBar.scrollEdgeAppearance,
-      by: AppearanceValues.sameBar
-    ),
+    .bar(.standardAppearance, \UINavigationBar.standardAppearance),
+    .bar(.compactAppearance, \UINavigationBar.compactAppearance),
+    .bar(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance),
   ]
 }
 

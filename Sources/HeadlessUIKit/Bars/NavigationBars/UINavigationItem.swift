@@ -67,16 +67,16 @@ open class UINavigationItem: NSObject {
   /// Whether the search bar is hidden until the content is pulled down.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
 
-  /// How the bar looks; nil is the bar's appearance.
+  /// The appearance of the bar; nil is the bar's appearance.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// How the bar looks where it is of little height.
+  /// The appearance of the bar where it is of little height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// How the bar looks at the top of the scrolled content.
+  /// The appearance of the bar at the top of the scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-  /// How the bar looks where it is of little height, at the top of the scrolled content.
+  /// The appearance of the bar where it is of little height, at the top of the scrolled content.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   /// The view in the place of the title.

@@ -9,7 +9,7 @@ import SystemMetrics
 open class UISearchBar: UIView {
   package override var elementRole: ElementRole { .searchBar }
 
-  /// How much the bar stands out.
+  /// The prominence of the bar.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`, prominent, minimal
   }
@@ -30,8 +30,9 @@ open class UISearchBar: UIView {
     addSubview(backgroundView)
     searchTextField.identity.isGenerated = true
     addSubview(searchTextField)
-    setContentHuggingPriority(.required, for: .vertical)
-    setContentCompressionResistancePriority(.required, for: .vertical)
+    // Apps give search bars a height of 44, or require the height of the content where it has to
+    // win (pull requests jdisho/Papr#67 and Esri/maps-app-ios#72): by itself it yields.
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
     contentChanged()
   }
 
@@ -59,7 +60,7 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false { didSet { contentChanged() } }
   /// The chosen part to search in.
   open var selectedScopeButtonIndex = 0 { didSet { contentChanged() } }
-  /// How much the bar stands out.
+  /// The prominence of the bar.
   open var searchBarStyle = Style.default { didSet { contentChanged() } }
   /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default {

@@ -11,22 +11,22 @@ final class TabButtonView: UIView {
   /// The settings of the bar that hold for all of its tabs.
   struct Style {
     var metrics: TabBarMetrics
-    var isLow: Bool
     var appearance: UITabBarItemAppearance
     var tint: UIColor
     var unselectedTint: UIColor
+    /// Whether the bar has little height, as in landscape on a phone.
+    var isLow: Bool { metrics.isInline && metrics.rowHeight < 49 }
 
     init(_ bar: UITabBar, _ look: UITabBarAppearance, _ metrics: TabBarMetrics) {
       self.metrics = metrics
-      isLow = metrics.isInline && metrics.rowHeight < 49
-      appearance =
-        !metrics.isInline
-        ? look.stackedLayoutAppearance
-        : isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
+      appearance = look.stackedLayoutAppearance
       tint = bar.tintColor
       // Tabs that are not chosen are gray, from iOS 26 on in the color of labels.
       let usual: UIColor = metrics.style == .floating ? .label : .systemGray
       unselectedTint = bar.unselectedItemTintColor ?? usual
+      if metrics.isInline {
+        appearance = isLow ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
+      }
     }
   }
 
@@ -48,17 +48,13 @@ final class TabButtonView: UIView {
 
   override func setUpView() {
     super.setUpView()
-    identity = item.viewIdentity ?? identity
-    identity.isGenerated = item.viewIdentity == nil
-    accessibilityIdentifier = item.accessibilityIdentifier
+    represent(item)
     isAccessibilityElement = true
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityValue = item.badgeValue
     accessibilityTraits = isSelected ? [.button, .selected] : .button
     takeLargeContent(of: item, title: accessibilityLabel)
-    label.identity.isGenerated = true
-    label.isAccessibilityElement = false
-    label.text = item.title
+    label.becomePart(showing: item.title)
     label.textAlignment = .center
     let state = isSelected ? style.appearance.selected : style.appearance.normal
     let own = item.drawnTitleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
@@ -173,11 +169,7 @@ final class TabButtonView: UIView {
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
-    element.interaction = Interaction(
-      isControl: true,
-      isEnabled: item.isEnabled,
-      hitArea: element.bounds
-    )
+    describeAsButton(&element, isEnabled: item.isEnabled)
     if isSelected && style.metrics.style == .floating {
       element.drawings.append(
         .fill(
@@ -217,10 +209,8 @@ final class BadgeView: UIView {
     fill = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
     super.init(frame: .zero)
     identity.isGenerated = true
-    label.identity.isGenerated = true
-    label.isAccessibilityElement = false
     label.textRole = .badge
-    label.text = text
+    label.becomePart(showing: text)
     let own = item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
     let attributes = state.badgeTextAttributes.merging(own) { $1 }
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)

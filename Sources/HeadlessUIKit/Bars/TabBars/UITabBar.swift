@@ -13,7 +13,7 @@ open class UITabBar: BarView {
   let platter = BarPlatterView(frame: .zero)
   var buttons: [TabButtonView] = []
 
-  /// How items are spread.
+  /// The distribution of items.
   public enum ItemPositioning: Int, Hashable, Sendable, CaseIterable {
     case automatic, fill, centered
   }
@@ -43,15 +43,15 @@ open class UITabBar: BarView {
   open var shadowImage: UIImage? { didSet { contentChanged() } }
   /// The image behind the chosen tab.
   open var selectionIndicatorImage: UIImage? { didSet { contentChanged() } }
-  /// How tabs are spread: over the width, or in the middle.
+  /// The distribution of tabs: over the width, or in the middle.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// The width of tabs in the middle; 0 is the system's.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The space between tabs in the middle; 0 is the system's.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { lookChanged(.standardAppearance) } }
-  /// How the bar looks at the end of the scrolled content.
+  /// The appearance of the bar at the end of the scrolled content.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
@@ -98,17 +98,9 @@ open class UITabBar: BarView {
     super.appearanceProperties + ownAppearanceProperties
   }
 
-  private static let ownAppearanceProperties = [
+  private static let ownAppearanceProperties: [AppearanceProperty] = [
     AppearanceProperty(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor),
-    AppearanceProperty(
-      .standardAppearance,
-      \UITabBar.standardAppearance,
-      by: { AppearanceValues.sameBar($0, $1) }
-    ),
-    AppearanceProperty(
-      .scrollEdgeAppearance,
-      \UITabBar.scrollEdgeAppearance,
-      by: AppearanceValues.sameBar
-    ),
+    .bar(.standardAppearance, \UITabBar.standardAppearance),
+    .bar(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance),
   ]
 }

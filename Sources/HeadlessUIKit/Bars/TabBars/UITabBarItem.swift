@@ -39,13 +39,13 @@ open class UITabBarItem: UIBarItem {
   /// The image while the tab is chosen; nil is ``UIBarItem/image``.
   open var selectedImage: UIImage? { didSet { changed() } }
 
-  /// How the title is moved.
+  /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
 
-  /// How the bar looks while the tab is chosen; nil is the bar's appearance.
+  /// The appearance of the bar while the tab is chosen; nil is the bar's appearance.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
 
-  /// How the bar looks at the end of the scrolled content; nil is the bar's appearance.
+  /// The appearance of the bar at the end of the scrolled content; nil is the bar's appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   private var badgeAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]

@@ -24,18 +24,18 @@ open class UIToolbar: BarView {
   /// Sets the items; nothing is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { lookChanged(.standardAppearance) }
   }
-  /// How the bar looks where it is of little height.
+  /// The appearance of the bar where it is of little height.
   open var compactAppearance: UIToolbarAppearance? { didSet { lookChanged(.compactAppearance) } }
-  /// How the bar looks at the end of the scrolled content.
+  /// The appearance of the bar at the end of the scrolled content.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
 
-  /// How far the background reaches below the bar; in points.
+  /// The height of the background below the bar; in points.
   var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }
 
   // MARK: Layout
@@ -105,7 +105,7 @@ open class UIToolbar: BarView {
       item,
       attributes: state.titleTextAttributes,
       inset: item.isSpace ? 0 : metrics.buttonInset,
-      leastWidth: item.isSpace ? 0 : isFloating ? metrics.platterHeight : 0,
+      minimumWidth: item.isSpace ? 0 : isFloating ? metrics.platterHeight : 0,
       showsLowImage: !isFloating && height < 44
     )
   }
@@ -151,16 +151,8 @@ open class UIToolbar: BarView {
     super.appearanceProperties + ownAppearanceProperties
   }
 
-  private static let ownAppearanceProperties = [
-    AppearanceProperty(
-      .standardAppearance,
-      \UIToolbar.standardAppearance,
-      by: { AppearanceValues.sameBar($0, $1) }
-    ),
-    AppearanceProperty(
-      .scrollEdgeAppearance,
-      \UIToolbar.scrollEdgeAppearance,
-      by: AppearanceValues.sameBar
-    ),
+  private static let ownAppearanceProperties: [AppearanceProperty] = [
+    .bar(.standardAppearance, \UIToolbar.standardAppearance),
+    .bar(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance),
   ]
 }

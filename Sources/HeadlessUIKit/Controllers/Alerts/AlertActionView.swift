@@ -19,9 +19,7 @@ final class AlertActionView: UIView {
     isAccessibilityElement = true
     accessibilityLabel = action.title
     accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
-    label.identity.isGenerated = true
-    label.isAccessibilityElement = false
-    label.text = action.title
+    label.becomePart(showing: action.title)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
@@ -56,11 +54,7 @@ final class AlertActionView: UIView {
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
-    element.interaction = Interaction(
-      isControl: true,
-      isEnabled: action.isEnabled,
-      hitArea: element.bounds
-    )
+    describeAsButton(&element, isEnabled: action.isEnabled)
     guard isFloating else { return }
     let outline = Outline.roundedRect(
       element.bounds,

@@ -37,8 +37,8 @@ struct AlertMetrics {
   /// The space between buttons.
   var actionGap: CGFloat { AlertSizes.actionGap[generation] }
   /// The least height of a button.
-  var leastActionHeight: CGFloat {
-    (isSheet ? AlertSizes.leastSheetActionHeight : AlertSizes.leastActionHeight)[generation]
+  var minimumActionHeight: CGFloat {
+    (isSheet ? AlertSizes.minimumSheetActionHeight : AlertSizes.minimumActionHeight)[generation]
   }
   /// The radius of the corners.
   var cornerRadius: CGFloat { AlertSizes.cornerRadius[generation] }
@@ -68,7 +68,7 @@ struct AlertMetrics {
 
   /// Returns the height of a button, which follows its title at accessibility sizes alone.
   func actionHeight(title: CGFloat, isAccessible: Bool) -> CGFloat {
-    guard isAccessible else { return leastActionHeight }
-    return max(leastActionHeight, title + AlertSizes.actionTextRoom[generation])
+    guard isAccessible else { return minimumActionHeight }
+    return max(minimumActionHeight, title + AlertSizes.actionTextRoom[generation])
   }
 }

@@ -131,7 +131,7 @@ final class AlertView: UIView {
     // A sheet of buttons only keeps the height that it has with buttons of 48 points (measured at
     // AX2): what is more is cut.
     if metrics.isFloating, !isAlert, shownTexts.isEmpty {
-      row = min(row, metrics.leastActionHeight)
+      row = min(row, metrics.minimumActionHeight)
     }
     let wanted = headerHeight(metrics) + actionsHeight(metrics, row: row)
     let room = bounds.height - safeArea.top - safeArea.bottom - 16

@@ -11,7 +11,7 @@ public final class UIApplication: NSObject, Sendable {
 
   private override init() { super.init() }
 
-  /// The text size that the person markSet.
+  /// The text size that the person chose.
   ///
   /// Setting it is what the Settings app does on a device: windows take it over with their next
   /// layout or ``UIView/updateTraitsIfNeeded()``, and

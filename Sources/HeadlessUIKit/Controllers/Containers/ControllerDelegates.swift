@@ -41,7 +41,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Is told that a person markSet a controller.
+  /// Called when a person has chosen a controller.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -44,7 +44,7 @@ extension UINavigationController {
   private func placeNavigationBar(in view: UIView) -> CGFloat {
     let bounds = view.bounds
     let metrics = navigationBar.metrics
-    let top = max(view.safeAreaInsets.top, metrics.leastTop)
+    let top = max(view.safeAreaInsets.top, metrics.minimumTop)
     let height = navigationBar.height(forWidth: bounds.width)
     navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     navigationBar.extent = top

@@ -16,7 +16,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 
 /// A container that shows one page of several; here the one that was set last.
 open class UIPageViewController: UIViewController {
-  /// How a person gets from page to page.
+  /// The motion between pages.
   public enum TransitionStyle: Int, Hashable, Sendable, CaseIterable {
     case pageCurl, scroll
   }
@@ -40,7 +40,7 @@ open class UIPageViewController: UIViewController {
     )
   }
 
-  /// How a person gets from page to page.
+  /// The motion between pages.
   public let transitionStyle: TransitionStyle
   /// In which direction pages follow each other.
   public let navigationOrientation: NavigationOrientation

@@ -38,7 +38,7 @@ extension UISplitViewControllerDelegate {
 /// the details are seen. In a compact width there is one column: that for compact widths, or the
 /// first until details are shown.
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case unspecified, doubleColumn, tripleColumn
   }
@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController {
   /// The number that stands for the width of the system.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
   /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?

@@ -19,7 +19,7 @@ struct SheetMetrics {
   /// The distance of a large sheet from the top of the screen.
   func top(_ safeArea: UIEdgeInsets) -> CGFloat {
     max(
-      SheetSizes.leastTop[generation],
+      SheetSizes.minimumTop[generation],
       safeArea.top + SheetSizes.topBelowSafeArea[generation]
     )
   }

@@ -2,28 +2,28 @@ import DynamicType
 public import Foundation
 import Snapshots
 
-/// How a controller is presented.
+/// The place and the size of a controller that is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// As the system thinks best: a page sheet.
   case automatic = -2
   /// Not at all.
-  case none = -1
+  case none
   /// Over everything.
-  case fullScreen = 0
+  case fullScreen
   /// As a sheet that leaves a strip of what lies below.
-  case pageSheet = 1
+  case pageSheet
   /// As a small sheet in the middle where there is room.
-  case formSheet = 2
+  case formSheet
   /// Over the controller that defines the context.
-  case currentContext = 3
+  case currentContext
   /// As a presentation controller of one's own says.
-  case custom = 4
+  case custom
   /// Over everything, with what lies below still there.
-  case overFullScreen = 5
+  case overFullScreen
   /// Over the controller that defines the context, which is still there.
-  case overCurrentContext = 6
+  case overCurrentContext
   /// In a bubble beside a view.
-  case popover = 7
+  case popover
 }
 
 /// The motion of a presentation.

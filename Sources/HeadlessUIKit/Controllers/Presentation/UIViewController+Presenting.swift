@@ -52,7 +52,6 @@ extension UIViewController {
     return step
   }
 
-  /// Whether the controller stands in a sheet.
   var isInSheet: Bool {
     let top = outermost
     return top.presenter != nil && (top.presentation?.isSheet ?? false)

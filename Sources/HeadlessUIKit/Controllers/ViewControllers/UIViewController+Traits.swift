@@ -10,24 +10,6 @@ extension UIViewController {
     }
   }
 
-  /// Calls a function when one of some traits changes.
-  @discardableResult
-  public func registerForTraitChanges<Host: UITraitEnvironment>(
-    _ traits: [UITrait],
-    handler: @escaping (Host, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitState.Registration(traits) { environment, previous in
-      if let host = environment as? Host { handler(host, previous) }
-    }
-    traitState.registrations.append(registration)
-    return registration
-  }
-
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitState.registrations.removeAll { $0 === registration }
-  }
-
   /// The traits that the controller hands its view; `nil` for those of the superview.
   var traitsForView: UITraitCollection? {
     let changes = [

@@ -6,7 +6,6 @@ public import Foundation
 /// Changes that are animated on a device happen at once here.
 open class UIViewController: UIResponder, UITraitEnvironment {
   var loadedView: UIView?
-  var traitState = TraitState()
   var overridesByChild: [ObjectIdentifier: UITraitCollection] = [:]
   /// Traits that the way of presenting changes.
   var traitsOfPresentation: UITraitCollection?
@@ -216,7 +215,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presenting
 
-  /// How the controller is presented.
+  /// The place and the size in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The motion with which the controller would be presented; nothing moves here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

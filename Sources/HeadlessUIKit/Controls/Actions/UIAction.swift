@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement {
   /// A longer title for help.
   open var discoverabilityTitle: String?
 
-  /// How the action is shown.
+  /// The look of the action, and whether it is offered.
   open var attributes: UIMenuElement.Attributes
 
   /// Whether the action is marked as chosen.

@@ -14,7 +14,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown inside another.
+  /// The look of a menu inside another.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public var rawValue: UInt
@@ -38,7 +38,7 @@ open class UIMenu: UIMenuElement {
   /// The identity of this menu.
   public let identifier: Identifier
 
-  /// How the menu is shown inside another.
+  /// The look of the menu inside another.
   public let options: Options
 
   /// The entries.

@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  /// How an action is shown.
+  /// The look of an action, and whether it is offered.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public var rawValue: UInt

@@ -12,13 +12,12 @@ open class UIActivityIndicatorView: UIView {
   /// The sizes, with UIKit's numbers.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// Large and white, until iOS 12.
-    case whiteLarge = 0
+    case whiteLarge
     /// Medium and white, until iOS 12.
-    case white = 1
+    case white
     /// Medium and gray, until iOS 12.
-    case gray = 2
-    case medium = 100
-    case large = 101
+    case gray
+    case medium = 100, large
   }
 
   /// The size, and in the old styles the color.

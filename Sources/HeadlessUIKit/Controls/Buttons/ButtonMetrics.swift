@@ -20,7 +20,7 @@ enum ButtonMetrics {
 
   /// The least width of a system button without an image: 30 for the titles `>` and `Play` and
   /// without any title.
-  static let leastWidth = 30.0
+  static let minimumWidth = 30.0
 
   /// The insets of a configuration.
   ///

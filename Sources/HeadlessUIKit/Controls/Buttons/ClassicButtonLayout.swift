@@ -4,11 +4,14 @@ import LayoutGeometry
 /// Places the image and the title of a classic button side by side.
 ///
 /// The content is image and title together, without the insets that move each of them; the image
-/// is on the leading side. A title that finds no room is cut, the image never is unless it is
-/// larger than the button.
+/// is on the leading side. A title of one line that finds no room is cut, the image never is unless
+/// it is larger than the button. A title of several lines reaches above and below the button, which
+/// stays as high as one line (openradar 23088144, DavydLiu/DLRadioButton#138).
 struct ClassicButtonLayout {
   var imageSize: CGSize
   var titleSize: CGSize
+  /// Whether the title may have several lines.
+  var isTitleWrapped: Bool
   var horizontal: UIControl.ContentHorizontalAlignment
   var vertical: UIControl.ContentVerticalAlignment
   var isRightToLeft: Bool
@@ -21,7 +24,7 @@ struct ClassicButtonLayout {
     )
     let title = CGSize(
       width: min(titleSize.width, max(0, titleBox.width - image.width)),
-      height: min(titleSize.height, max(0, titleBox.height))
+      height: isTitleWrapped ? titleSize.height : min(titleSize.height, max(0, titleBox.height))
     )
     let total = image.width + title.width
     let imageStart = isRightToLeft ? title.width : 0

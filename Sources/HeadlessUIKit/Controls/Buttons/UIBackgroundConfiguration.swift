@@ -15,11 +15,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeColor: UIColor?
   /// The width of the line along the edge in points; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// How far the line lies outside of the edge in points.
+  /// The distance of the line from the edge, to the outside; in points.
   public var strokeOutset: CGFloat = 0
   /// An image on the color.
   public var image: UIImage?
-  /// How the image is placed.
+  /// The rule by which the image is placed.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
   /// Creates a background of nothing.

@@ -77,15 +77,18 @@ extension UIButton {
   }
 
   private func align(_ shown: Configuration) {
-    let alignment: NSTextAlignment =
-      switch shown.titleAlignment {
-      case .leading: .natural
-      case .center: .center
-      case .trailing: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-      case .automatic: automaticAlignment(shown)
-      }
+    let alignment = textAlignment(shown)
     titleView.textAlignment = alignment
     subtitleView.textAlignment = alignment
+  }
+
+  private func textAlignment(_ shown: Configuration) -> NSTextAlignment {
+    switch shown.titleAlignment {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    case .automatic: automaticAlignment(shown)
+    }
   }
 
   /// Beside an image and at an edge the text begins at it; alone or below it is centered.

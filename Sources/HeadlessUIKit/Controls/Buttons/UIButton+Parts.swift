@@ -75,6 +75,7 @@ extension UIButton {
     let layout = ClassicButtonLayout(
       imageSize: imageSize,
       titleSize: classicTitleSize(in: titleBox.width - imageSize.width),
+      isTitleWrapped: titleView.numberOfLines != 1,
       horizontal: effectiveContentHorizontalAlignment,
       vertical: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
@@ -144,7 +145,7 @@ extension UIButton {
     if contentEdgeInsets == .zero {
       if !hasImage {
         size.height += 2 * ButtonMetrics.titleInset
-        size.width = max(size.width, ButtonMetrics.leastWidth)
+        size.width = max(size.width, ButtonMetrics.minimumWidth)
       }
     } else {
       size.width += contentEdgeInsets.left + contentEdgeInsets.right

@@ -15,16 +15,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The looks of classic buttons.
   public enum ButtonType: Int, Hashable, Sendable, CaseIterable {
     /// Without a look of its own.
-    case custom = 0
+    case custom
     /// Title and image in the tint.
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
     /// A button of the system without a blurred background, on other systems.
-    case plain = 6
-    case close = 7
+    case plain
+    case close
     /// The old name of ``system``.
     public static let roundedRect = ButtonType.system
   }
@@ -155,7 +155,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Configuration
 
-  /// How the button looks and what it says; nil for a classic button.
+  /// The look and the content of the button; nil for a classic button.
   open var configuration: Configuration? {
     didSet { contentChanged() }
   }

@@ -3,7 +3,7 @@ public import Foundation
 import FontManagement
 
 extension UIButton {
-  /// How a button looks and what it says, as a value.
+  /// The look and the content of a button, as a value.
   ///
   /// ```swift
   /// var configuration = UIButton.Configuration.filled()
@@ -13,42 +13,34 @@ extension UIButton {
   ///
   /// Titles without a font of their own follow the text size and take as many lines as they need.
   public struct Configuration {
-    /// How the corners of the background are rounded.
+    /// The rule for the radius of the corners of the background.
     public enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
       /// By the radius of the background, which is kept.
       case fixed = -1
       /// By the radius of the background, which grows with the text.
-      case dynamic = 0
-      case small = 1
-      case medium = 2
-      case large = 3
+      case dynamic
+      case small, medium, large
       /// By half the height.
       case capsule = 4
     }
 
-    /// How large a button is meant to be.
+    /// The size class of a button.
     public enum Size: Int, Hashable, Sendable, CaseIterable {
-      case medium = 0
-      case small = 1
-      case mini = 2
-      case large = 3
+      case medium, small, mini, large
     }
 
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Hashable, Sendable, CaseIterable {
-      case automatic = 0
-      case leading = 1
-      case center = 2
-      case trailing = 3
+      case automatic, leading, center, trailing
     }
 
     var style: ConfigurationStyle
 
     /// The background; its color comes from the style unless it is set.
     public var background = UIBackgroundConfiguration.styled()
-    /// How the corners of the background are rounded.
+    /// The rule for the radius of the corners of the background.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is meant to be: it chooses insets and font.
+    /// The size class of the button, which chooses insets and font.
     public var buttonSize = Size.medium
     /// The color of title and image; nil leaves it to the style.
     public var baseForegroundColor: UIColor?
@@ -100,7 +92,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The space between title and subtitle in points.
     public var titlePadding = ButtonMetrics.titlePadding
-    /// How title and subtitle lie to each other.
+    /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
     /// Whether a chosen button is shown as such without an update handler.
     public var automaticallyUpdateForSelection = true

@@ -155,7 +155,6 @@ open class UIControl: UIView {
     guard isUserInteractionEnabled else { return }
     let titles = handlers.map { $0.action.title.isEmpty ? $0.events.name : $0.action.title }
     element.interaction = Interaction(
-      isControl: true,
       isEnabled: isEnabled,
       hitArea: Rect(bounds),
       actions: titles + connectedActionNames

@@ -7,7 +7,7 @@ import SystemMetrics
 open class UIPageControl: UIControl {
   package override var elementRole: ElementRole { .pageControl }
 
-  /// How the dots lie on their background.
+  /// The visibility of the shape behind the dots.
   public enum BackgroundStyle: Int, Hashable, Sendable, CaseIterable {
     case automatic, prominent, minimal
   }
@@ -74,12 +74,7 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    if previous.systemGeneration != systemGeneration {
-      invalidateIntrinsicContentSize()
-    }
-  }
+  override var sizeSource: SizeSource { .systemGeneration }
 
   /// The most dots that are drawn: those that fit into the width.
   private var shownPages: Int {

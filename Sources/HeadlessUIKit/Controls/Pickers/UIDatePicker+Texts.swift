@@ -39,12 +39,9 @@ extension UIDatePicker {
   }
 
   func shaped(_ text: String, _ font: UIFont) -> ShapedText {
-    var style = ParagraphStyle.default
-    style.alignment = .center
-    style.lineBreakMode = .truncateTail
-    return ShapedText(
+    ShapedText(
       AttributedText(text, attributes: TextAttributes(font: font.request)),
-      style: style,
+      style: .centeredLine,
       language: TextLanguage.current
     )
   }

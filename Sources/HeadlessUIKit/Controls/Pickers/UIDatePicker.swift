@@ -3,7 +3,7 @@ public import Foundation
 package import Snapshots
 import SystemMetrics
 
-/// How a date picker looks, with UIKit's numbers.
+/// The looks of a date picker, with UIKit's numbers.
 public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
   case automatic, wheels, compact, inline
 }
@@ -105,10 +105,7 @@ open class UIDatePicker: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    invalidateIntrinsicContentSize()
-  }
+  override var sizeSource: SizeSource { .traits }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

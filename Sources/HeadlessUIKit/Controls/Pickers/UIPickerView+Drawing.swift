@@ -80,10 +80,7 @@ extension UIPickerView {
       text = AttributedText(own, base: base, traits: traitCollection)
     }
     guard !text.isEmpty else { return nil }
-    var style = ParagraphStyle.default
-    style.alignment = .center
-    style.lineBreakMode = .truncateTail
-    let shaped = ShapedText(text, style: style, language: TextLanguage.current)
+    let shaped = ShapedText(text, style: .centeredLine, language: TextLanguage.current)
     return .text(
       TextContent(
         laying: shaped,

@@ -35,7 +35,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   /// The height of the rows of a column; 0 for the system's.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// Is told that a person markSet a row.
+  /// Called when a person has chosen a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -167,17 +167,13 @@ open class UIPickerView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    invalidateIntrinsicContentSize()
-  }
+  override var sizeSource: SizeSource { .traits }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
     guard bounds.isUsable, bounds.width > 0, bounds.height > 0 else { return }
     element.clipsToBounds = true
     element.interaction = Interaction(
-      isControl: true,
       isEnabled: isUserInteractionEnabled,
       hitArea: Rect(bounds)
     )

@@ -78,12 +78,7 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: height)
   }
 
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    if previous.systemGeneration != systemGeneration {
-      invalidateIntrinsicContentSize()
-    }
-  }
+  override var sizeSource: SizeSource { .systemGeneration }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

@@ -16,7 +16,7 @@ final class SegmentView: UIView {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// The width that a program markSet; 0 for none.
+  /// The width that a program set; 0 for none.
   var width = 0.0
   var contentOffset = CGSize.zero
   var isEnabled = true
@@ -104,7 +104,6 @@ final class SegmentView: UIView {
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
     element.interaction = Interaction(
-      isControl: true,
       isEnabled: isUsable,
       hitArea: Rect(bounds),
       actions: action.map { [$0.title] } ?? []

@@ -80,7 +80,7 @@ extension UISegmentedControl {
     segment(index)?.contentOffset = offset
   }
 
-  /// How the content of a segment is moved.
+  /// The offset of the content of a segment from its place.
   public func contentOffsetForSegment(at index: Int) -> CGSize {
     segment(index)?.contentOffset ?? .zero
   }

@@ -82,12 +82,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: height + alignmentRectInsets.bottom)
   }
 
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    if previous.systemGeneration != systemGeneration {
-      invalidateIntrinsicContentSize()
-    }
-  }
+  override var sizeSource: SizeSource { .systemGeneration }
 
   // MARK: To override
 

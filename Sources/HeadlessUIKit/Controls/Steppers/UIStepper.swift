@@ -75,12 +75,7 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    if previous.systemGeneration != systemGeneration {
-      invalidateIntrinsicContentSize()
-    }
-  }
+  override var sizeSource: SizeSource { .systemGeneration }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

@@ -9,7 +9,7 @@ import SystemMetrics
 open class UISwitch: UIControl {
   package override var elementRole: ElementRole { .switch }
 
-  /// How a switch looks.
+  /// The looks of a switch.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case automatic, checkbox, sliding
   }
@@ -59,12 +59,7 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize }
 
-  override func traitsChanged(from previous: UITraitCollection) {
-    super.traitsChanged(from: previous)
-    if previous.systemGeneration != systemGeneration {
-      invalidateIntrinsicContentSize()
-    }
-  }
+  override var sizeSource: SizeSource { .systemGeneration }
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)

@@ -10,7 +10,7 @@ struct TextFieldMetrics {
   /// The width and the height that the border adds to a field without one.
   var padding = CGSize.zero
   /// The least height.
-  var leastHeight = 0.0
+  var minimumHeight = 0.0
 
   init(_ style: UITextField.BorderStyle, in generation: SystemGeneration) {
     switch style {
@@ -21,7 +21,7 @@ struct TextFieldMetrics {
     case .roundedRect:
       textInset = FieldSizes.roundedInset[generation].cgSize
       padding = FieldSizes.roundedPadding[generation].cgSize
-      leastHeight = FieldSizes.leastRoundedHeight[generation]
+      minimumHeight = FieldSizes.minimumRoundedHeight[generation]
     }
   }
 

@@ -72,7 +72,7 @@ extension UITextField {
     )
     var size = CGSize(
       width: width + row.padding.width,
-      height: max(row.leastHeight, line + row.padding.height)
+      height: max(row.minimumHeight, line + row.padding.height)
     )
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       if let view, isSeen(mode) { size.width += view.sideSize.width }

@@ -5,7 +5,7 @@ import RichText
 package import Snapshots
 
 /// A control for a line of text.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder {
   package override var elementRole: ElementRole { .textField }
 
   /// The border of a text field.
@@ -36,10 +36,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String? {
     get { content.string ?? "" }
-    set {
-      content = newValue.map(UILabel.Content.plain) ?? .none
-      textChanged()
-    }
+    set { setText(newValue) }
   }
 
   /// The text with attributes; where they say nothing, the field's font and color hold.
@@ -72,21 +69,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The font, at the size in which it is shown; attributed text takes it everywhere.
   open var font: UIFont? {
     get { fontState.font }
-    set {
-      let font = newValue ?? .systemFont(ofSize: 17)
-      content = content.with(.font, font)
-      fontState.set(font, in: traitCollection)
-      textChanged()
-    }
+    set { setFont(newValue ?? .systemFont(ofSize: 17)) }
   }
 
   /// Whether preferred and scaled fonts follow the text size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { fontState.adjusts }
-    set {
-      fontState.setAdjusts(newValue, in: traitCollection)
-      textChanged()
-    }
+    set { setAdjustsFont(newValue) }
   }
 
   /// The color of the letters; attributed text takes it everywhere.

@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 
-/// What a person markSet in the accessibility settings, as far as it has to do with text.
+/// The accessibility settings of the person that have to do with text.
 public enum UIAccessibility {
   /// Whether the person asked for bold text: the application's `legibilityWeight` is `.bold`.
   ///

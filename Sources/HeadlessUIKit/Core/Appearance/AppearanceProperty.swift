@@ -37,7 +37,7 @@ struct AppearanceProperty: Sendable {
   }
 }
 
-/// How values of appearance are compared.
+/// The comparisons of values of appearance.
 enum AppearanceValues {
   /// Fonts are compared at one text size, because fonts in views follow it.
   @Sendable static func sameFont(_ one: UIFont?, _ other: UIFont?) -> Bool {

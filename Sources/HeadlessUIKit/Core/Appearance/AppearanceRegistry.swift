@@ -41,9 +41,6 @@ public final class AppearanceRegistry: Sendable {
     (proxy as? any AppearanceTarget)?.appearanceState.choices = 0
     let entry = AppearanceEntry(
       wanted,
-      type: type,
-      traits: traits,
-      containers: containers,
       proxy: proxy,
       pristine: pristine
     )
@@ -69,7 +66,7 @@ final class AppearanceEntry: @unchecked Sendable {
   struct Key: Equatable {
     var type: ObjectIdentifier
     var traits: UITraitCollection?
-    var containers: [ObjectIdentifier]
+    var containers: [any UIAppearanceContainer.Type]
 
     init(
       _ type: any UIAppearance.Type,
@@ -78,7 +75,12 @@ final class AppearanceEntry: @unchecked Sendable {
     ) {
       self.type = ObjectIdentifier(type)
       self.traits = traits
-      self.containers = containers.map { ObjectIdentifier($0) }
+      self.containers = containers
+    }
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.type == other.type && one.traits == other.traits
+        && one.containers.elementsEqual(other.containers) { $0 == $1 }
     }
   }
 
@@ -86,27 +88,20 @@ final class AppearanceEntry: @unchecked Sendable {
   let proxy: any UIAppearance
   /// An instance of the class as it is made.
   let pristine: any UIAppearance
-  /// How specific the proxy is.
+  /// The precedence of the proxy; one that is more specific has a higher rank.
   let rank: Int
-  private let traits: UITraitCollection?
-  private let containers: [any UIAppearanceContainer.Type]
   private let holds: (any UIAppearance) -> Bool
 
   init<Object: UIAppearance>(
     _ key: Key,
-    type: Object.Type,
-    traits: UITraitCollection?,
-    containers: [any UIAppearanceContainer.Type],
     proxy: Object,
     pristine: Object
   ) {
     self.key = key
     self.proxy = proxy
     self.pristine = pristine
-    self.traits = traits
-    self.containers = containers
     holds = { $0 is Object }
-    rank = Self.depth(of: proxy) * 1000 + containers.count * 2 + (traits == nil ? 0 : 1)
+    rank = Self.depth(of: proxy) * 1000 + key.containers.count * 2 + (key.traits == nil ? 0 : 1)
   }
 
   /// The number of classes above an object's class.
@@ -140,9 +135,9 @@ final class AppearanceEntry: @unchecked Sendable {
     in container: UIResponder?
   ) -> Bool {
     guard holds(object) else { return false }
-    if let traits, !current.holds(traits) { return false }
+    if let traits = key.traits, !current.holds(traits) { return false }
     var step = container
-    for container in containers {
+    for container in key.containers {
       while let responder = step, !Self.isInstance(responder, of: container) {
         step = responder.next
       }

@@ -7,8 +7,7 @@ extension UIImage {
   ///
   /// Without such catalogs, or without the name in them, there is no image.
   public convenience init?(named name: String) {
-    guard let image = NamedAssets.current?.image(named: name) else { return nil }
-    self.init(image.content, name: image.name ?? name, options: image.options)
+    self.init(asset: name) { $0 }
   }
 
   /// Finds an image by name, for traits where they are given.
@@ -22,9 +21,7 @@ extension UIImage {
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let image = NamedAssets.current?.image(named: name) else { return nil }
-    let chosen = traitCollection.map(image.resolved) ?? image
-    self.init(chosen.content, name: chosen.name ?? name, options: chosen.options)
+    self.init(asset: name) { traitCollection.map($0.resolved) ?? $0 }
   }
 
   /// Finds an image by name and configures it.
@@ -33,9 +30,12 @@ extension UIImage {
     in bundle: Bundle? = nil,
     with configuration: Configuration?
   ) {
-    guard let image = NamedAssets.current?.image(named: name) else { return nil }
-    let configured = configuration.map(image.withConfiguration) ?? image
-    self.init(configured.content, name: configured.name ?? name, options: configured.options)
+    self.init(asset: name) { configuration.map($0.withConfiguration) ?? $0 }
+  }
+
+  private convenience init?(asset name: String, choosing choose: (UIImage) -> UIImage) {
+    guard let image = NamedAssets.current?.image(named: name).map(choose) else { return nil }
+    self.init(image.content, name: image.name ?? name, options: image.options)
   }
 
   /// Creates a symbol of the system.

@@ -43,7 +43,7 @@ extension SystemColor {
   /// Finds the values that hold in a generation.
   package func row(for generation: SystemGeneration) -> Row {
     guard let row = Self.table[self]?[generation] else {
-      preconditionFailure("the table of system colours has no row for \(rawValue)")
+      preconditionFailure("the table of system colors has no row for \(rawValue)")
     }
     return row
   }

@@ -32,7 +32,7 @@ extension UIColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = rgba(for: .current)
-    white?.pointee = color.grey
+    white?.pointee = color.gray
     alpha?.pointee = color.alpha
     return true
   }

@@ -24,8 +24,6 @@ extension UIColor {
       color
     case .system(let color):
       color.color(for: traits, contrast: contrast)
-    case .variants(let variants):
-      variants.best(for: traits, contrast: contrast) ?? .clear
     case .provider(let provider):
       traits.performAsCurrent { provider.choose(traits) }.rgba(for: traits, contrast: contrast)
     case .faded(let color, let alpha):
@@ -35,7 +33,6 @@ extension UIColor {
     }
   }
 
-  /// Whether the color differs by traits.
   package var isDynamic: Bool {
     if case .fixed = content { return false }
     return true

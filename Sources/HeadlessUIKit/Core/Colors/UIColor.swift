@@ -14,7 +14,6 @@ public final class UIColor: NSObject, Sendable {
   enum Content: Hashable, Sendable {
     case fixed(Color)
     case system(SystemColor)
-    case variants([ColorVariant])
     case provider(ColorProvider)
     case faded(UIColor, Double)
     case tint
@@ -32,11 +31,6 @@ public final class UIColor: NSObject, Sendable {
 
   package convenience init(system color: SystemColor) {
     self.init(.system(color))
-  }
-
-  /// Creates a color of an asset catalog; without a fitting variant it is clear.
-  package convenience init(variants: [ColorVariant]) {
-    self.init(.variants(variants))
   }
 
   /// Creates a color of components in the sRGB space.

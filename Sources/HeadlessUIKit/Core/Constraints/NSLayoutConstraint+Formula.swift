@@ -9,17 +9,19 @@ extension NSLayoutConstraint {
   var snapshotValue: SnapshotConstraint { value(description: description) }
 
   private func value(description: String) -> SnapshotConstraint {
-    SnapshotConstraint(
+    var value = SnapshotConstraint(
       first: Self.anchor(firstItem, firstAttribute),
       relation: relation.snapshotValue,
       second: secondItem.map { Self.anchor($0, secondAttribute) },
-      multiplier: multiplier,
-      constant: constant,
-      systemSpacing: systemSpacing,
-      priority: Double(priority.rawValue),
-      identifier: identifier,
-      description: description
+      constant: constant
     )
+    value.multiplier = multiplier
+    value.systemSpacing = systemSpacing
+    value.priority = Double(priority.rawValue)
+    value.identifier = identifier
+    value.objectID = objectID
+    value.description = description
+    return value
   }
 
   private static func anchor(
@@ -28,13 +30,14 @@ extension NSLayoutConstraint {
   ) -> SnapshotConstraint.Anchor {
     let guide = item as? UILayoutGuide
     let view = (item as? UIView) ?? guide?.owningView
-    return SnapshotConstraint.Anchor(
+    var anchor = SnapshotConstraint.Anchor(
       className: view?.classNameInReports ?? "nil",
       name: view?.ownNameInReports,
-      tag: view?.tag ?? 0,
-      guide: guide.map { $0.identifier.isEmpty ? "\($0.role)" : $0.identifier },
       attribute: attribute.snapshotValue
     )
+    anchor.tag = view?.tag ?? 0
+    anchor.guide = guide.map { $0.identifier.isEmpty ? "\($0.role)" : $0.identifier }
+    return anchor
   }
 }
 

@@ -16,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  /// How the two sides are related.
+  /// The relation between the two sides.
   public enum Relation: Int, Hashable, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -42,7 +42,7 @@ open class NSLayoutConstraint: NSObject {
   public let firstAttribute: Attribute
   /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// How the first side is related to the second.
+  /// The relation of the first side to the second.
   public let relation: Relation
   /// The factor of the second attribute.
   public let multiplier: CGFloat
@@ -54,13 +54,16 @@ open class NSLayoutConstraint: NSObject {
     didSet { if constant != oldValue { engine?.constantChanged(self) } }
   }
 
-  /// How important the constraint is; a change between required and not required is allowed here.
+  /// The priority of the constraint; a change between required and not required is allowed here.
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { engine?.priorityChanged(self) } }
   }
 
   /// A name for people, printed in reports.
   open var identifier: String?
+
+  /// The identifier of the constraint as an object of its document.
+  package var objectID: String?
 
   /// Whether the archived margin rules hold; no effect on layout.
   open var shouldBeArchived = false

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// How important a constraint is: 1,000 is required, everything below is a wish.
+/// The priority of a constraint: 1,000 is required, everything below is a wish.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public var rawValue: Float

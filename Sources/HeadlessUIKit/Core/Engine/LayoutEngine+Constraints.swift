@@ -28,8 +28,7 @@ extension LayoutEngine {
     guard let formula = formula(of: constraint) else { return }
     let tag = freeTags.popLast() ?? installed.count
     let entry = Constraint(
-      formula.expression,
-      constraint.relation.solver,
+      Constraint(formula.expression, constraint.relation.solver),
       priority: level,
       tag: tag
     )
@@ -133,16 +132,17 @@ extension LayoutEngine {
     for report in solver.takeConflictReports() {
       let broken = snapshotValue(ofTag: report.brokenTag)
       let constraint = report.brokenTag >= 0 ? installed[report.brokenTag] : nil
-      reports[report.brokenTag] = LayoutIssue(
+      var issue = LayoutIssue(
         .unsatisfiable,
         message: """
           Unable to simultaneously satisfy constraints. Will attempt to recover by breaking \
           constraint \(broken.description)
           """,
         objectID: constraint.flatMap { objectID(of: $0) },
-        constraints: report.tags.map { snapshotValue(ofTag: $0) },
-        brokenConstraint: broken
+        constraints: report.tags.map { snapshotValue(ofTag: $0) }
       )
+      issue.brokenConstraint = broken
+      reports[report.brokenTag] = issue
     }
   }
 
@@ -153,18 +153,19 @@ extension LayoutEngine {
     let node = tag < 0 && nodes.indices.contains(code / 8) ? nodes[code / 8] : nil
     let view = node?.view ?? node?.guide?.owningView
     let kind = tag < 0 ? code % 8 : nil
-    return SnapshotConstraint(
+    var value = SnapshotConstraint(
       first: SnapshotConstraint.Anchor(
         className: view?.classNameInReports ?? "view",
         name: view?.ownNameInReports,
         attribute: kind == 0 ? .width : kind == 1 ? .height : .notAnAttribute
-      ),
-      isImplicit: true,
-      description: description(
-        ofImplicit: kind,
-        node?.view?.nameInReports ?? node?.guide?.description ?? "view"
       )
     )
+    value.isImplicit = true
+    value.description = description(
+      ofImplicit: kind,
+      node?.view?.nameInReports ?? node?.guide?.description ?? "view"
+    )
+    return value
   }
 
   private func description(ofImplicit kind: Int?, _ name: String) -> String {

@@ -181,8 +181,8 @@ final class LayoutEngine {
   }
 
   /// In which directions a node's place or size is open.
-  func ambiguity(of node: LayoutNode) -> LayoutFlags {
-    var flags: LayoutFlags = []
+  func ambiguity(of node: LayoutNode) -> Set<LayoutFlag> {
+    var flags: Set<LayoutFlag> = []
     if solver.isAmbiguous(node.x) || solver.isAmbiguous(node.width) {
       flags.insert(.ambiguousHorizontally)
     }

@@ -22,7 +22,7 @@ package struct LayoutStatistics: Hashable, Sendable {
     let value = Mutex(LayoutStatistics())
   }
 
-  /// How many functions are counted at this moment, in all tasks.
+  /// The number of functions that are counted at this moment, in all tasks.
   private static let counters = Atomic(0)
 
   /// Adds one to a count; where nobody counts that costs a load.

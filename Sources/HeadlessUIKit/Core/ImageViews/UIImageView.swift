@@ -135,7 +135,7 @@ extension UIImageView {
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// How the image is drawn.
+  /// The way in which the image is drawn.
   var drawing: ImageDrawing? {
     guard let shown = shownImage else { return nil }
     return ImageDrawing(

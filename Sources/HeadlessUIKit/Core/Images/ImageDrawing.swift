@@ -3,7 +3,7 @@ import Foundation
 import RichText
 import Snapshots
 
-/// How an image lies in a box and is drawn.
+/// The drawing of an image in a box.
 struct ImageDrawing {
   var image: UIImage
   var traits: UITraitCollection
@@ -28,18 +28,17 @@ struct ImageDrawing {
     let natural = Size(width: size.width, height: size.height)
     let rect = contentMode.rect(of: natural, in: Rect(box))
     if let name = image.symbolName { return .symbol(symbol(name, rect)) }
-    return .image(
-      ImageContent(
-        image.source(for: traits),
-        name: image.name,
-        naturalSize: natural,
-        rect: rect,
-        contentMode: contentMode,
-        tint: isTemplate ? color : nil,
-        adjustsForAccessibility: adjustsForAccessibility,
-        isMirrored: isTurned && image.flipsForRightToLeftLayoutDirection
-      )
+    var content = ImageContent(
+      image.source(for: traits),
+      name: image.name,
+      naturalSize: natural,
+      rect: rect
     )
+    content.contentMode = contentMode
+    content.tint = isTemplate ? color : nil
+    content.adjustsForAccessibility = adjustsForAccessibility
+    content.isMirrored = isTurned && image.flipsForRightToLeftLayoutDirection
+    return .image(content)
   }
 
   private var isTemplate: Bool { image.isTemplate(byDefault: isTemplateByDefault) }
@@ -53,17 +52,18 @@ struct ImageDrawing {
 
   private func symbol(_ name: String, _ rect: Rect) -> SymbolContent {
     let style = image.symbolStyle(for: traits)
-    return SymbolContent(
+    var symbol = SymbolContent(
       name,
       pointSize: style.pointSize * scale,
-      weight: style.weight,
-      scale: style.scale,
       rect: rect,
-      tint: color,
-      adjustsForContentSizeCategory: style.adjusts,
-      isMirrored: isTurned
-        && (image.flipsForRightToLeftLayoutDirection || SymbolDirection.follows(name))
+      tint: color
     )
+    symbol.weight = style.weight
+    symbol.scale = style.scale
+    symbol.adjustsForContentSizeCategory = style.adjusts
+    symbol.isMirrored =
+      isTurned && (image.flipsForRightToLeftLayoutDirection || SymbolDirection.follows(name))
+    return symbol
   }
 
   private var isTurned: Bool { traits.layoutDirection == .rightToLeft }

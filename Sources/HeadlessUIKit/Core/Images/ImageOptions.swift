@@ -1,7 +1,7 @@
 import DynamicType
 package import Foundation
 
-/// How an image is drawn.
+/// The choices about the drawing of an image.
 package struct ImageOptions: Hashable, Sendable {
   /// Whether the image's own colors are drawn.
   package var renderingMode = UIImage.RenderingMode.automatic
@@ -12,7 +12,7 @@ package struct ImageOptions: Hashable, Sendable {
   /// The borders that keep their size; nil leaves the picture's own.
   package var capInsets: UIEdgeInsets?
 
-  /// How the parts between the borders fill a larger area.
+  /// The way in which the parts between the borders fill a larger area.
   package var resizingMode = UIImage.ResizingMode.tile
 
   /// The insets of the rectangle by which the image is aligned.

@@ -114,7 +114,6 @@ extension UIImage {
       )
     }
 
-    /// Whether a size is given.
     var hasSize: Bool { size != nil }
 
     /// Whether two configurations say the same.
@@ -138,24 +137,7 @@ extension UIImage {
   public enum SymbolWeight: Int, Hashable, Sendable, CaseIterable {
     /// That of the font, else regular.
     case unspecified
-    /// The thinnest.
-    case ultraLight
-    /// Thin.
-    case thin
-    /// Light.
-    case light
-    /// Regular.
-    case regular
-    /// Medium.
-    case medium
-    /// Semibold.
-    case semibold
-    /// Bold.
-    case bold
-    /// Heavy.
-    case heavy
-    /// The thickest.
-    case black
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     /// The weight of text that goes with the symbol; regular when unspecified.
     public func fontWeight() -> UIFont.Weight {
@@ -181,16 +163,7 @@ extension UIImage {
 extension FontWeight {
   /// The weight of a symbol that goes with text of the weight.
   public func symbolWeight() -> UIImage.SymbolWeight {
-    switch self {
-    case .ultraLight: .ultraLight
-    case .thin: .thin
-    case .light: .light
-    case .regular: .regular
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    case .heavy: .heavy
-    case .black: .black
-    }
+    // The nine weights of text are those of symbols from 1 on.
+    UIImage.SymbolWeight(rawValue: cssValue / 100) ?? .regular
   }
 }

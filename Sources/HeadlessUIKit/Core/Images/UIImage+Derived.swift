@@ -9,10 +9,10 @@ extension UIImage {
   /// The borders that keep their size when the image is drawn larger, in points.
   public var capInsets: UIEdgeInsets { options.capInsets ?? .zero }
 
-  /// How the parts between the borders fill a larger area.
+  /// The way in which the parts between the borders fill a larger area.
   public var resizingMode: ResizingMode { options.resizingMode }
 
-  /// How the picture lies in its file; always upright.
+  /// The direction of the picture in its file; always upright.
   public var imageOrientation: Orientation { .up }
 
   /// Whether the image is mirrored where the layout runs from right to left.

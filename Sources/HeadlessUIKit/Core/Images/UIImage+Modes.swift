@@ -11,18 +11,14 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// How the parts between the borders of a resizable image fill a larger area.
+  /// The way in which the parts between the borders of a resizable image fill a larger area:
+  /// repeated or stretched.
   public enum ResizingMode: Int, Hashable, Sendable, CaseIterable {
-    /// They are repeated.
-    case tile
-
-    /// They are stretched.
-    case stretch
+    case tile, stretch
   }
 
-  /// How a picture lies in its file; loading sets it upright.
+  /// The direction of a picture in its file; loading sets it upright.
   public enum Orientation: Int, Hashable, Sendable, CaseIterable {
-    /// Upright.
     case up
   }
 }

@@ -12,7 +12,7 @@ public final class UIImage: NSObject, Sendable {
   /// The name by which the image was asked for.
   package let name: String?
 
-  /// How the image is drawn.
+  /// The way in which the image is drawn.
   package let options: ImageOptions
 
   package init(_ content: UIImage.Body, name: String?, options: ImageOptions = .init()) {

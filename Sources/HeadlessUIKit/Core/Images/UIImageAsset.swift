@@ -23,7 +23,7 @@ public final class UIImageAsset: NSObject, Sendable {
   /// The pictures in the order of the set.
   package let variants: [Variant]
 
-  /// How the pictures are drawn unless the program says otherwise.
+  /// The rendering mode of the pictures unless the program says otherwise.
   package let renderingMode: UIImage.RenderingMode
 
   /// The size of the image when no picture fits.

@@ -5,17 +5,6 @@ import RichText
 public import Snapshots
 import Typesetting
 
-/// The numbers of the viewer's panel, read off Apple's pictures: estimates.
-enum LargeContentMetrics {
-  static let width = 250.0
-  static let leastHeight = 150.0
-  static let radius = 30.0
-  static let padding = 22.0
-  static let gap = 14.0
-  static let imageSide = 96.0
-  static let titleLines = 3
-}
-
 extension LayoutSnapshot {
   /// The screen with the large content viewer over it: a rounded panel in the middle, with image
   /// and title of an item.
@@ -37,16 +26,39 @@ extension LayoutSnapshot {
     snapshot.root.children.append(element)
     return snapshot
   }
+
+  /// The panel of the large content viewer by itself, with the content of an element.
+  package func largeContentPanel(_ content: LargeContentItem) -> LayoutSnapshot {
+    let panel = LargeContentPanel(content: content, traits: traits, displayScale: displayScale)
+    var element = panel.element(around: .zero, language: language)
+    element.frame = Rect(size: element.frame.size)
+    var snapshot = self
+    snapshot.size = element.frame.size
+    snapshot.root = element
+    snapshot.issues = []
+    return snapshot
+  }
 }
 
 /// The panel of the large content viewer.
 struct LargeContentPanel {
-  let item: any UILargeContentViewerItem
+  // Read off Apple's pictures: estimates.
+  private static let minimumSize = Size(width: 250, height: 150)
+  private static let radius = 30.0
+  private static let padding = 22.0
+  private static let gap = 14.0
+  private static let imageSide = 96.0
+  private static let titleLines = 3
+
+  /// The content, with the image laid at the top of the panel.
+  let content: LargeContentItem
   let traits: UITraitCollection
   let displayScale: Double
 
   private var isDark: Bool { traits.userInterfaceStyle == .dark }
-  private var room: Double { LargeContentMetrics.width - 2 * LargeContentMetrics.padding }
+  private var room: Double {
+    Self.minimumSize.width - 2 * Self.padding
+  }
 
   /// The title in the size of the title 3 style, which is large at accessibility sizes.
   private var font: UIFont {
@@ -56,16 +68,16 @@ struct LargeContentPanel {
 
   func element(around middle: Point, language: String?) -> SnapshotElement {
     let title = shapedTitle(language)
-    let titleHeight = title?.measure(width: room, maximumLines: LargeContentMetrics.titleLines)
+    let titleHeight = title?.measure(width: room, maximumLines: Self.titleLines)
       .height
-    let image = imageDrawing()
-    let gap = image != nil && title != nil ? LargeContentMetrics.gap : 0
-    let content = (image == nil ? 0 : LargeContentMetrics.imageSide) + gap + (titleHeight ?? 0)
+    let image = content.image
+    let gap = image != nil && title != nil ? Self.gap : 0
+    let filled = (image == nil ? 0 : Self.imageSide) + gap + (titleHeight ?? 0)
     let height = max(
-      LargeContentMetrics.leastHeight,
-      PixelGrid.wholePoints.roundedUp(content + 2 * LargeContentMetrics.padding)
+      Self.minimumSize.height,
+      PixelGrid.wholePoints.roundedUp(filled + 2 * Self.padding)
     )
-    let width = LargeContentMetrics.width
+    let width = Self.minimumSize.width
     let grid = PixelGrid(scale: displayScale)
     var element = SnapshotElement(
       Identity(className: "LargeContentViewer"),
@@ -77,30 +89,27 @@ struct LargeContentPanel {
       )
     )
     element.layoutFlags = [.systemPart]
-    element.largeContent = LargeContentItem(title: item.largeContentTitle, image: image)
+    element.largeContent = content
     let outline = Outline.roundedRect(
       element.bounds,
-      radius: LargeContentMetrics.radius,
+      radius: Self.radius,
       curve: .continuous
     )
     element.drawings = [.material(Material(.thick, isDark: isDark), outline)]
-    var y = (height - content) / 2
-    if let image = imageDrawing(top: y) {
-      element.drawings.append(image)
-      y += LargeContentMetrics.imageSide + gap
+    var y = (height - filled) / 2
+    if let image {
+      element.drawings.append(image.moved(down: y))
+      y += Self.imageSide + gap
     }
     if let title, let titleHeight { element.drawings.append(drawing(title, y, titleHeight)) }
     return element
   }
 
   private func shapedTitle(_ language: String?) -> ShapedText? {
-    guard let title = item.largeContentTitle, !title.isEmpty else { return nil }
-    var style = ParagraphStyle.default
-    style.alignment = .center
-    style.lineBreakMode = .truncateTail
+    guard let title = content.title, !title.isEmpty else { return nil }
     return ShapedText(
       AttributedText(title, attributes: TextAttributes(font: font.request)),
-      style: style,
+      style: .centeredLine,
       language: language
     )
   }
@@ -110,27 +119,47 @@ struct LargeContentPanel {
       TextContent(
         laying: title,
         in: Rect(
-          x: LargeContentMetrics.padding,
+          x: Self.padding,
           y: y,
           width: room,
           height: PixelGrid.wholePoints.roundedUp(height)
         ),
         color: UIColor.label.rgba(for: traits),
-        numberOfLines: LargeContentMetrics.titleLines,
+        numberOfLines: Self.titleLines,
         place: .top,
         role: .title,
         displayScale: displayScale
       )
     )
   }
+}
+
+extension LargeContentPanel {
+  init(item: any UILargeContentViewerItem, traits: UITraitCollection, displayScale: Double) {
+    self.init(
+      content: LargeContentItem(
+        title: item.largeContentTitle,
+        image: Self.imageDrawing(of: item, traits)
+      ),
+      traits: traits,
+      displayScale: displayScale
+    )
+  }
 
   /// The image: enlarged to its place where the item allows it, else in its own size.
-  func imageDrawing(top: Double = 0) -> Drawing? {
+  private static func imageDrawing(
+    of item: any UILargeContentViewerItem,
+    _ traits: UITraitCollection
+  ) -> Drawing? {
     guard let image = item.largeContentImage else { return nil }
-    let side = LargeContentMetrics.imageSide
-    let box = CGRect(x: (LargeContentMetrics.width - side) / 2, y: top, width: side, height: side)
+    let box = CGRect(
+      x: (minimumSize.width - imageSide) / 2,
+      y: 0,
+      width: imageSide,
+      height: imageSide
+    )
     let size = image.size(for: traits)
-    let fits = size.width <= side && size.height <= side
+    let fits = size.width <= imageSide && size.height <= imageSide
     let scales = item.scalesLargeContentImage || image.isSymbolImage || !fits
     return ImageDrawing(
       image: image,
@@ -139,5 +168,20 @@ struct LargeContentPanel {
       contentMode: scales ? .scaleAspectFit : .center,
       isTemplateByDefault: true
     ).drawing(in: box.inset(by: item.largeContentImageInsets))
+  }
+}
+
+extension Drawing {
+  /// An image or a symbol, further down; other drawings as they are.
+  fileprivate func moved(down distance: Double) -> Drawing {
+    switch self {
+    case .image(var image):
+      image.rect.y += distance
+      return .image(image)
+    case .symbol(var symbol):
+      symbol.rect.y += distance
+      return .symbol(symbol)
+    default: return self
+    }
   }
 }

@@ -10,7 +10,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImage: UIImage? { get }
   /// Whether the image is enlarged; that suits vectors and symbols.
   var scalesLargeContentImage: Bool { get }
-  /// How the image is moved inside its place.
+  /// The insets of the image in its place.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the rounded corners of a layer curve.
+/// The curve of the rounded corners of a layer.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public var rawValue: String
@@ -40,7 +40,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// How a view's rectangle is decorated: corners, border, shadow.
+/// The decoration of a view's rectangle: corners, border, shadow.
 ///
 /// A layer belongs to one view, has no sublayers and tells nobody about changes; they are seen
 /// with the next snapshot.
@@ -48,7 +48,7 @@ open class CALayer: NSObject {
   /// The radius of the rounded corners in points.
   open var cornerRadius: CGFloat = 0
 
-  /// How the rounded corners curve.
+  /// The curve of the rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
 
   /// The corners that are rounded.
@@ -81,7 +81,7 @@ open class CALayer: NSObject {
   /// The opacity of the shadow, 0 to 1; 0 is no shadow.
   open var shadowOpacity: Float = 0
 
-  /// How far the shadow lies to the right and below, in points.
+  /// The offset of the shadow to the right and below, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
   /// The blur of the shadow in points.

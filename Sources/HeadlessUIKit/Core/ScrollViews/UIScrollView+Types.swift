@@ -1,16 +1,13 @@
 extension UIScrollView {
   /// The rule by which the safe area is added to the insets of the content.
+  ///
+  /// `scrollableAxes` adds it in the directions in which the content scrolls, `automatic` also at
+  /// top and bottom where a container holds the screen, and `always` on all sides.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
-    /// As ``scrollableAxes``, and top and bottom also where a container holds the screen.
-    case automatic
-    /// The safe area in the directions in which the content scrolls.
-    case scrollableAxes
-    case never
-    /// The safe area.
-    case always
+    case automatic, scrollableAxes, never, always
   }
 
-  /// How scrolling hides the keyboard; no keyboard is shown here, so that it has no effect.
+  /// The ways to hide the keyboard by scrolling, without effect: no keyboard is shown here.
   public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

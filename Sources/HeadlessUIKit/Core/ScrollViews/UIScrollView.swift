@@ -169,10 +169,7 @@ open class UIScrollView: UIView {
     adjustInsets()
   }
 
-  override func frameChanged(from old: CGRect) {
-    super.frameChanged(from: old)
-    if old.size != storedFrame.size { adjustInsets() }
-  }
+  override func frameSizeChanged() { adjustInsets() }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
@@ -242,13 +239,14 @@ open class UIScrollView: UIView {
 
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     super.describe(&element, context)
-    element.scroll = ScrollState(
+    var scroll = ScrollState(
       contentSize: Size(width: contentSize.width, height: contentSize.height),
       offset: Point(x: contentOffset.x, y: contentOffset.y),
-      contentInsets: adjustedContentInset,
-      scrollsHorizontally: scrollsHorizontally,
-      scrollsVertically: scrollsVertically
+      contentInsets: adjustedContentInset
     )
+    scroll.scrollsHorizontally = scrollsHorizontally
+    scroll.scrollsVertically = scrollsVertically
+    element.scroll = scroll
   }
 
   override class var plainHitTestingClass: UIView.Type { UIScrollView.self }

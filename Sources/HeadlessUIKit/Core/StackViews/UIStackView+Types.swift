@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIStackView {
-  /// How the arranged views share the stack's length along its axis.
+  /// The rules by which the arranged views share the stack's length along its axis.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// The views fill the length as their hugging and compression resistance say.
     case fill

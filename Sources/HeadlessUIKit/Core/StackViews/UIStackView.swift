@@ -23,7 +23,7 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { setNeedsOwnConstraints() } }
   }
 
-  /// How the views share the stack's length.
+  /// The rule by which the views share the stack's length.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { setNeedsOwnConstraints() } }
   }
@@ -55,8 +55,13 @@ open class UIStackView: UIView {
   /// The facts of the views' contents on which the present constraints rest.
   private var contentFacts: [StackContent] = []
 
-  /// Creates a stack without views.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a stack without views, whose margins are 0.
+  ///
+  /// Five of five saved views that are aligned with the margins of a stack lie at its edges.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    margins.directional = .zero
+  }
 
   /// Creates a stack with views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -65,7 +70,10 @@ open class UIStackView: UIView {
   }
 
   /// Creates one as if it came out of an archive; an archive is not read.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    margins.directional = .zero
+  }
 
   /// Lets the views go that are held twice, so that a deep nest ends level by level.
   deinit { arrangedSubviews = [] }
@@ -116,7 +124,6 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Whether the stack arranges a view.
   func isArranged(_ view: UIView) -> Bool { arrangedIDs.contains(ObjectIdentifier(view)) }
 
   open override func willRemoveSubview(_ subview: UIView) {

@@ -25,7 +25,7 @@ public typealias UIMutableTraits = TraitCollection
 /// The kind of device that an interface is made for.
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 
-/// How much room an interface has in one direction.
+/// The class of an interface by its room in one direction.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
 
 /// Whether an interface is light or dark.
@@ -48,3 +48,30 @@ public typealias NSTextAlignment = TextAlignment
 
 /// The direction in which a paragraph is written.
 public typealias NSWritingDirection = WritingDirection
+
+/// A trait by its type.
+public typealias UITraitDefinition = Trait
+
+/// The trait of the text size.
+public typealias UITraitPreferredContentSizeCategory = PreferredContentSizeCategoryTrait
+
+/// The trait of the pixels of a point.
+public typealias UITraitDisplayScale = DisplayScaleTrait
+
+/// The trait of the kind of device.
+public typealias UITraitUserInterfaceIdiom = UserInterfaceIdiomTrait
+
+/// The trait of the room from side to side.
+public typealias UITraitHorizontalSizeClass = HorizontalSizeClassTrait
+
+/// The trait of the room from top to bottom.
+public typealias UITraitVerticalSizeClass = VerticalSizeClassTrait
+
+/// The trait of the direction of the layout.
+public typealias UITraitLayoutDirection = LayoutDirectionTrait
+
+/// The trait of bold text.
+public typealias UITraitLegibilityWeight = LegibilityWeightTrait
+
+/// The trait of a light or dark interface.
+public typealias UITraitUserInterfaceStyle = UserInterfaceStyleTrait

@@ -7,12 +7,12 @@ extension CALayer {
   func cornerRadii(in size: CGSize) -> CornerRadii {
     let radius = max(0, min(cornerRadius, size.width / 2, size.height / 2))
     func corner(_ mask: CACornerMask) -> Double { maskedCorners.contains(mask) ? radius : 0 }
-    return CornerRadii(
-      topLeft: corner(.layerMinXMinYCorner),
-      topRight: corner(.layerMaxXMinYCorner),
-      bottomRight: corner(.layerMaxXMaxYCorner),
-      bottomLeft: corner(.layerMinXMaxYCorner)
-    )
+    var radii = CornerRadii()
+    radii.topLeft = corner(.layerMinXMinYCorner)
+    radii.topRight = corner(.layerMaxXMinYCorner)
+    radii.bottomRight = corner(.layerMaxXMaxYCorner)
+    radii.bottomLeft = corner(.layerMinXMaxYCorner)
+    return radii
   }
 
   /// The shadow, where one is visible.

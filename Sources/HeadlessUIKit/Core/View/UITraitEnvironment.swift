@@ -13,6 +13,26 @@ public protocol UITraitEnvironment: AnyObject {
 /// A registration for trait changes, to take it back.
 public protocol UITraitChangeRegistration: AnyObject {}
 
+extension UITraitEnvironment where Self: UIResponder {
+  /// Calls a function when one of some traits changes.
+  @discardableResult
+  public func registerForTraitChanges<Host: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (Host, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitState.Registration(traits) { environment, previous in
+      if let host = environment as? Host { handler(host, previous) }
+    }
+    traitState.registrations.append(registration)
+    return registration
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.registrations.removeAll { $0 === registration }
+  }
+}
+
 /// The traits of a view or controller, and the handlers of their changes.
 struct TraitState {
   final class Registration: UITraitChangeRegistration {

@@ -27,7 +27,7 @@ extension UIView {
   }
 }
 
-/// How proxies are applied.
+/// The application of proxies.
 private enum Appearance {
   /// Sets the properties of an object that a proxy sets and the program does not, and gives those
   /// back that proxies set before and none does now.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How one direction of a frame follows the superview's size: linear in it.
+/// The rule by which one direction of a frame follows the superview's size: linear in it.
 struct AutoresizingRule {
   /// Position and size at the reference size of the superview.
   var position: Double
@@ -16,24 +16,22 @@ struct AutoresizingRule {
     position: Double,
     size: Double,
     reference: Double,
-    flexibleBefore: Bool,
-    flexibleSize: Bool,
-    flexibleAfter: Bool
+    flexible: (before: Bool, size: Bool, after: Bool)
   ) {
     self.position = position
     self.size = size
     self.reference = reference
-    let before = flexibleBefore ? max(0, position) : 0
-    let middle = flexibleSize ? max(0, size) : 0
-    let after = flexibleAfter ? max(0, reference - position - size) : 0
+    let before = flexible.before ? max(0, position) : 0
+    let middle = flexible.size ? max(0, size) : 0
+    let after = flexible.after ? max(0, reference - position - size) : 0
     let total = before + middle + after
     if total > 0 {
       positionShare = before / total
       sizeShare = middle / total
     } else {
-      let count = Double([flexibleBefore, flexibleSize, flexibleAfter].filter { $0 }.count)
-      positionShare = flexibleBefore ? 1 / count : 0
-      sizeShare = flexibleSize ? 1 / count : 0
+      let count = Double([flexible.before, flexible.size, flexible.after].count { $0 })
+      positionShare = flexible.before ? 1 / count : 0
+      sizeShare = flexible.size ? 1 / count : 0
     }
   }
 }
@@ -42,23 +40,18 @@ extension UIView {
   /// The rule of a direction at the present frames.
   func autoresizingRule(_ axis: NSLayoutConstraint.Axis, superSize: CGSize) -> AutoresizingRule {
     let mask = autoresizingMask
-    if axis == .horizontal {
-      return AutoresizingRule(
-        position: storedFrame.minX,
-        size: storedFrame.width,
-        reference: superSize.width,
-        flexibleBefore: mask.contains(.flexibleLeftMargin),
-        flexibleSize: mask.contains(.flexibleWidth),
-        flexibleAfter: mask.contains(.flexibleRightMargin)
-      )
-    }
+    let isHorizontal = axis == .horizontal
+    let flexible: (AutoresizingMask, AutoresizingMask, AutoresizingMask) =
+      isHorizontal
+      ? (.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
+      : (.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
     return AutoresizingRule(
-      position: storedFrame.minY,
-      size: storedFrame.height,
-      reference: superSize.height,
-      flexibleBefore: mask.contains(.flexibleTopMargin),
-      flexibleSize: mask.contains(.flexibleHeight),
-      flexibleAfter: mask.contains(.flexibleBottomMargin)
+      position: isHorizontal ? storedFrame.minX : storedFrame.minY,
+      size: isHorizontal ? storedFrame.width : storedFrame.height,
+      reference: isHorizontal ? superSize.width : superSize.height,
+      flexible: (
+        mask.contains(flexible.0), mask.contains(flexible.1), mask.contains(flexible.2)
+      )
     )
   }
 

@@ -88,7 +88,7 @@ extension UIView {
 
   private func tellOfFrame(from old: CGRect) {
     if storedFrame.width != old.width { owner?.viewWidthDidChange() }
-    frameChanged(from: old)
+    if storedFrame.size != old.size { frameSizeChanged() }
     noteSafeAreaMayChange()
   }
 

@@ -15,8 +15,7 @@ extension UIView {
   /// The content of the large content viewer for the view, for its snapshot.
   var largeContentForSnapshot: LargeContentItem? {
     guard showsLargeContentViewer else { return nil }
-    let panel = LargeContentPanel(item: self, traits: traitCollection, displayScale: pixelScale)
-    return LargeContentItem(title: largeContentTitle, image: panel.imageDrawing())
+    return LargeContentPanel(item: self, traits: traitCollection, displayScale: pixelScale).content
   }
 }
 

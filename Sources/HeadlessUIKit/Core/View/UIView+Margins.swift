@@ -46,47 +46,37 @@ extension UIView {
         trailing: isFlipped ? value.left : value.right
       )
     }
-    set {
-      margins.directional = newValue
-      marginsChanged()
-    }
+    set { setMargins(\.directional, newValue) }
   }
 
   /// Whether the margins are at least those of the superview where they overlap.
   public var preservesSuperviewLayoutMargins: Bool {
     get { margins.preserves }
-    set {
-      margins.preserves = newValue
-      marginsChanged()
-    }
+    set { setMargins(\.preserves, newValue) }
   }
 
   /// Whether the margins keep clear of the safe area; true by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      marginsChanged()
-    }
+    set { setMargins(\.insetsFromSafeArea, newValue) }
   }
 
   /// Whether the margins keep the content within the readable width: Interface Builder's "Follow
   /// Readable Width".
   package var layoutMarginsFollowReadableWidth: Bool {
     get { margins.followsReadableWidth }
-    set {
-      margins.followsReadableWidth = newValue
-      marginsChanged()
-    }
+    set { setMargins(\.followsReadableWidth, newValue) }
   }
 
   /// The least margins, which a controller sets for its view.
   package var minimumLayoutMargins: NSDirectionalEdgeInsets? {
     get { margins.minimum }
-    set {
-      margins.minimum = newValue
-      marginsChanged()
-    }
+    set { setMargins(\.minimum, newValue) }
+  }
+
+  private func setMargins<Value>(_ part: WritableKeyPath<MarginState, Value>, _ value: Value) {
+    margins[keyPath: part] = value
+    marginsChanged()
   }
 
   /// The parts of the view that bars and the device's shape cover.

@@ -8,7 +8,7 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
-  /// How strongly the view keeps from growing beyond its content.
+  /// The priority with which the view keeps from growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? fitting.hugging.0 : fitting.hugging.1
   }
@@ -22,7 +22,7 @@ extension UIView {
     engine?.fittingPrioritiesChanged(of: self)
   }
 
-  /// How strongly the view keeps from being smaller than its content.
+  /// The priority with which the view keeps from being smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {

@@ -65,13 +65,11 @@ extension UIView {
     element.cornerCurve = layer.cornerCurve == .continuous ? .continuous : .circular
     element.layoutFlags = layoutFacts(context)
     if isAccessibilityElement || accessibilityLabel != nil {
-      element.accessibility = AccessibilityFacts(
-        isElement: isAccessibilityElement,
-        label: accessibilityLabel,
-        value: accessibilityValue,
-        hint: accessibilityHint,
-        traits: accessibilityTraits.names
-      )
+      element.accessibility.isElement = isAccessibilityElement
+      element.accessibility.label = accessibilityLabel
+      element.accessibility.value = accessibilityValue
+      element.accessibility.hint = accessibilityHint
+      element.accessibility.traits = accessibilityTraits.names
     }
     element.largeContent = largeContentForSnapshot
     drawLayer(into: &element)
@@ -89,8 +87,8 @@ extension UIView {
     return value
   }
 
-  private func layoutFacts(_ context: SnapshotContext) -> Snapshots.LayoutFlags {
-    var flags: Snapshots.LayoutFlags = node == nil ? [] : .constrained
+  private func layoutFacts(_ context: SnapshotContext) -> Set<LayoutFlag> {
+    var flags: Set<LayoutFlag> = node == nil ? [] : [.constrained]
     if !autoresizingMask.isEmpty && translatesAutoresizingMaskIntoConstraints {
       flags.insert(.autoresizing)
     }

@@ -55,24 +55,6 @@ extension UIView {
     return lines.isEmpty ? "No limits" : lines.joined(separator: "\n")
   }
 
-  /// Calls a function when one of some traits changes.
-  @discardableResult
-  public func registerForTraitChanges<Host: UITraitEnvironment>(
-    _ traits: [UITrait],
-    handler: @escaping (Host, UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration {
-    let registration = TraitState.Registration(traits) { environment, previous in
-      if let host = environment as? Host { handler(host, previous) }
-    }
-    traitState.registrations.append(registration)
-    return registration
-  }
-
-  /// Ends a registration.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitState.registrations.removeAll { $0 === registration }
-  }
-
   /// The traits as the chain above gives them, new.
   private func computedTraits() -> UITraitCollection {
     var traits: UITraitCollection

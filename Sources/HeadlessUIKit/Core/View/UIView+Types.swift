@@ -6,7 +6,7 @@ extension UIView {
   /// The margins and lengths that change with the size of the superview.
   public typealias AutoresizingMask = LayoutGeometry.AutoresizingMask
 
-  /// How content is placed in bounds of another size.
+  /// The rules by which content is placed in bounds of another size.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -109,7 +109,7 @@ struct BaselineRule: Equatable {
   var offset: Double
 }
 
-/// How strongly a view keeps the size of its content.
+/// The priorities with which a view keeps the size of its content.
 struct FittingPriorities {
   var hugging: (UILayoutPriority, UILayoutPriority)
   var compression: (UILayoutPriority, UILayoutPriority)

@@ -33,13 +33,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   var storedFrame: CGRect
   var boundsOrigin = CGPoint.zero
-  /// How the view's frame follows its superview's size where no constraint decides it.
+  /// The parts of the frame that follow the superview's size where no constraint decides them.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskChanged() } }
   }
   /// Whether a change of the view's size changes its subviews by their masks.
   open var autoresizesSubviews = true
-  /// How content is placed whose size is not the view's.
+  /// The rule by which content of another size is placed in the view.
   open var contentMode: ContentMode = .scaleToFill
 
   // MARK: Look
@@ -117,7 +117,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Traits
 
-  var traitState = TraitState()
   /// Whether the language's direction turns the view around.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
@@ -143,7 +142,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { largeContentState.scalesImage }
     set { largeContentState.scalesImage = newValue }
   }
-  /// How the image is moved inside its place in the large content viewer.
+  /// The insets of the image in its place in the large content viewer.
   open var largeContentImageInsets: UIEdgeInsets {
     get { largeContentState.imageInsets }
     set { largeContentState.imageInsets = newValue }
@@ -264,10 +263,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// Called with new traits before ``traitCollectionDidChange(_:)``: fonts adjust here.
-  func traitsChanged(from previous: UITraitCollection) {}
+  func traitsChanged(from previous: UITraitCollection) {
+    // Most views are of this kind, and all are asked at each change of traits.
+    guard sizeSource != .content else { return }
+    if sizeSource.changes(from: previous, to: traitCollection) { invalidateIntrinsicContentSize() }
+  }
 
-  /// Called when layout or the program has changed the view's frame.
-  func frameChanged(from old: CGRect) {}
+  /// The traits that decide the intrinsic size by themselves.
+  var sizeSource: SizeSource { .content }
+
+  /// Called when layout or the program has changed the size of the view's frame.
+  func frameSizeChanged() {}
 
   /// The font whose spacing holds around the view's baselines, or `nil`.
   var fontForBaselineSpacing: UIFont? { nil }

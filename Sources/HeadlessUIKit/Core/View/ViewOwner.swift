@@ -8,7 +8,6 @@ protocol ViewOwner: UIResponder {
   /// Makes the view if it was not made yet.
   func loadViewIfNeeded()
 
-  /// Whether another controller contains this one.
   var isContained: Bool { get }
 
   /// The traits that the owner hands its view; `nil` for those of the superview.

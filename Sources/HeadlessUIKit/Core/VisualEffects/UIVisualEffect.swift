@@ -5,7 +5,7 @@ open class UIVisualEffect: NSObject {}
 
 /// A blur of what is below.
 open class UIBlurEffect: UIVisualEffect {
-  /// How thick the material is, with UIKit's numbers.
+  /// The thickness of the material, with UIKit's numbers.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case extraLight, light, dark
     case regular = 4

@@ -30,7 +30,7 @@ struct CellMetrics {
   ///
   /// A line of a pixel inside the cell is not part of the height that documents save.
   func height(forLabel label: Double) -> Double {
-    let base = CellSizes.leastHeight[generation]
+    let base = CellSizes.minimumHeight[generation]
     let scaled = UIFontMetrics.default.scaledValue(for: base, compatibleWith: traits)
     let least = CellSizes.scalesLeastHeight[generation] ? scaled : base
     let wanted = max(least, label + 2 * verticalMargin + separator)

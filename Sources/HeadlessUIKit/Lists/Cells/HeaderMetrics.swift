@@ -33,13 +33,13 @@ struct HeaderMetrics {
   func headerHeight(title: Double, in place: HeaderPlace) -> Double {
     let sizes =
       if style == .plain {
-        (HeaderSizes.leastPlainHeight, HeaderSizes.plainRoom)
+        (HeaderSizes.minimumPlainHeight, HeaderSizes.plainRoom)
       } else if place.isFirst ? place.isBelowLargeTitle : place.followsUntitledFooter {
-        (HeaderSizes.leastCompactHeight, HeaderSizes.compactRoom)
+        (HeaderSizes.minimumCompactHeight, HeaderSizes.compactRoom)
       } else if place.isFirst {
-        (HeaderSizes.leastFirstHeight, HeaderSizes.firstRoom)
+        (HeaderSizes.minimumFirstHeight, HeaderSizes.firstRoom)
       } else {
-        (HeaderSizes.leastLaterHeight, HeaderSizes.laterRoom)
+        (HeaderSizes.minimumLaterHeight, HeaderSizes.laterRoom)
       }
     return max(sizes.0[generation], title + sizes.1[generation])
   }

@@ -9,7 +9,7 @@ public import Foundation
 /// cell.contentConfiguration = content
 /// ```
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The look of a text.
   public struct TextProperties {
     /// To which side lines are moved.
     public enum TextAlignment: Hashable, Sendable { case natural, center, justified }
@@ -31,7 +31,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
   }
 
-  /// How an image looks.
+  /// The look of an image.
   public struct ImageProperties {
     /// The size and weight of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -47,19 +47,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The image at the leading side.
   public var image: UIImage?
-  /// How the image looks.
+  /// The look of the image.
   public var imageProperties = ImageProperties()
   /// The first text.
   public var text: String?
   /// The first text with attributes, instead of the plain one.
   public var attributedText: NSAttributedString?
-  /// How the first text looks.
+  /// The look of the first text.
   public var textProperties: TextProperties
   /// The second text.
   public var secondaryText: String?
   /// The second text with attributes, instead of the plain one.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The look of the second text.
   public var secondaryTextProperties: TextProperties
   /// Whether the two texts stand side by side where there is room.
   public var prefersSideBySideTextAndSecondaryText = false

@@ -142,13 +142,13 @@ open class UIListContentView: UIView, UIContentView {
     let texts = self.texts(in: width)
     let content = max(texts.height, imageSize.height)
     var height = metrics.up(content + insets.top + insets.bottom)
-    if listConfiguration.ownMargins == nil { height = max(height, leastHeight) }
+    if listConfiguration.ownMargins == nil { height = max(height, minimumHeight) }
     return CGSize(width: size.width, height: height)
   }
 
   /// The height of a content without its line: 52 at Large on iOS 26 (measured); beyond, and before
   /// iOS 26, that of a cell with a label (estimate).
-  private var leastHeight: Double {
+  private var minimumHeight: Double {
     let label = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     return metrics.height(forLabel: metrics.up(label.lineHeight))
   }

@@ -7,12 +7,11 @@ struct CellEditing: Equatable {
   var style: UITableViewCell.EditingStyle
   /// Whether the content makes room for the control.
   var isIndented: Bool
-  /// Whether the row can be moved.
   var isMovable: Bool
 }
 
 extension UITableViewCell {
-  /// How the row is edited; nothing while the table is not.
+  /// The control with which the row is edited; none while the table is not.
   public var editingStyle: EditingStyle { place.editing?.style ?? .none }
 
   /// The accessory that is shown: while the table is edited there is another.
@@ -32,7 +31,7 @@ extension UITableViewCell {
     }
   }
 
-  /// How far the content is moved from the leading edge (measured on iOS 26.1).
+  /// The distance of the content from its usual place, off the leading edge (measured on iOS 26.1).
   var editingIndent: Double { place.editing?.isIndented == true ? metrics.editingIndent : 0 }
 
   /// The width that the reorder control takes from the content; the gap is an estimate.
@@ -91,15 +90,14 @@ extension UITableViewCell {
   }
 
   private func symbol(_ name: String, _ color: UIColor, in rect: CGRect) -> Drawing {
-    .symbol(
-      SymbolContent(
-        name,
-        pointSize: bodySize,
-        scale: .large,
-        rect: Rect(rect),
-        tint: rgba(color),
-        adjustsForContentSizeCategory: true
-      )
+    var symbol = SymbolContent(
+      name,
+      pointSize: bodySize,
+      rect: Rect(rect),
+      tint: rgba(color)
     )
+    symbol.scale = .large
+    symbol.adjustsForContentSizeCategory = true
+    return .symbol(symbol)
   }
 }

@@ -58,20 +58,17 @@ extension UITableViewCell {
     let symbols = accessorySymbols
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for symbol in symbols {
-      element.drawings.append(
-        .symbol(
-          SymbolContent(
-            symbol.name,
-            pointSize: bodySize,
-            weight: symbol.weight,
-            scale: symbol.scale,
-            rect: Rect(symbols.count == 1 ? rect : part(of: rect, for: symbol, isTurned)),
-            tint: rgba(symbol.color),
-            adjustsForContentSizeCategory: true,
-            isMirrored: isTurned && symbol.name == AccessorySymbol.chevron.name
-          )
-        )
+      var content = SymbolContent(
+        symbol.name,
+        pointSize: bodySize,
+        rect: Rect(symbols.count == 1 ? rect : part(of: rect, for: symbol, isTurned)),
+        tint: rgba(symbol.color)
       )
+      content.weight = symbol.weight
+      content.scale = symbol.scale
+      content.adjustsForContentSizeCategory = true
+      content.isMirrored = isTurned && symbol.name == AccessorySymbol.chevron.name
+      element.drawings.append(.symbol(content))
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the rows of a table are grouped: `UITableView.Style`.
+/// The grouping of the rows of a table: `UITableView.Style`.
 public enum UITableViewStyle: Int, Hashable, Sendable, CaseIterable {
   case plain, grouped, insetGrouped
 }
@@ -23,7 +23,7 @@ extension UITableViewCell {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a selected cell looks.
+  /// The looks of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
     case none, blue, gray, `default`
   }
@@ -33,7 +33,7 @@ extension UITableViewCell {
     case none, singleLine, singleLineEtched
   }
 
-  /// How a row is edited: with a control before its content that deletes or inserts.
+  /// The control before the content of a row that is edited, which deletes or inserts.
   public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
     case none, delete, insert
   }

@@ -6,7 +6,7 @@ package import Snapshots
 /// A row of a table.
 ///
 /// Constraints inside a cell never reach outside: each cell is laid out by itself.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ReusableCell {
   package override var elementRole: ElementRole { .tableCell }
 
   /// The name under which cells of a kind are used again.
@@ -99,14 +99,7 @@ open class UITableViewCell: UIView {
   override func setUpView() {
     super.setUpView()
     storedFrame.size = CGSize(width: 320, height: 44)
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.identity.isGenerated = true
-    // What scrolls below the home indicator keeps its margins; the table places contents beside a
-    // notch.
-    insetsLayoutMarginsFromSafeArea = false
-    contentView.insetsLayoutMarginsFromSafeArea = false
-    addSubview(contentView)
+    embedRow(contentView)
   }
 
   override var hasOwnEngine: Bool { true }
@@ -206,10 +199,7 @@ open class UITableViewCell: UIView {
     partsChanged()
   }
 
-  override func frameChanged(from old: CGRect) {
-    super.frameChanged(from: old)
-    if old.size != storedFrame.size { placeContentView() }
-  }
+  override func frameSizeChanged() { placeContentView() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -264,7 +254,7 @@ struct CellLabels {
   }
 
   /// Exchanges the second label's font where the generation of the system asks for another style,
-  /// unless a program markSet it.
+  /// unless a program set it.
   mutating func takeFonts(_ style: UITableViewCell.CellStyle, _ metrics: CellMetrics) {
     guard let detail, let detailFont,
       detail.font.fontDescriptor.textStyle == detailFont.fontDescriptor.textStyle

@@ -46,14 +46,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   override func setUpView() {
     super.setUpView()
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.identity.isGenerated = true
-    // What scrolls below the home indicator keeps its margins; the table places contents beside a
-    // notch.
-    insetsLayoutMarginsFromSafeArea = false
-    contentView.insetsLayoutMarginsFromSafeArea = false
-    addSubview(contentView)
+    embedRow(contentView)
   }
 
   override var hasOwnEngine: Bool { true }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a list in a collection looks.
+/// The look of a list in a collection.
 public struct UICollectionLayoutListConfiguration {
   /// The looks, which are those of tables; lists beside other content have that of plain ones here.
   public enum Appearance: Int, Hashable, Sendable, CaseIterable {

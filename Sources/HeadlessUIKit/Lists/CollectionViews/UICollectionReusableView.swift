@@ -2,7 +2,7 @@ public import Foundation
 package import Snapshots
 
 /// A view that a collection uses for headers, footers and decoration.
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: UIView, ReusableCell {
   package override var elementRole: ElementRole { .supplementary }
 
   /// The name under which views of a kind are used again.
@@ -71,10 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override func setUpView() {
     super.setUpView()
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.identity.isGenerated = true
-    addSubview(contentView)
+    embed(contentView)
   }
 
   open override func prepareForReuse() {

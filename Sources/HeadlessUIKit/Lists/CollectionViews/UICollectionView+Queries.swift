@@ -1,12 +1,5 @@
 public import Foundation
 
-/// The source of cells: registrations, and cells that wait to be reused.
-struct CollectionReusePool {
-  var cellTypes: [String: UICollectionViewCell.Type] = [:]
-  var endTypes: [UICollectionView.EndKey: UICollectionReusableView.Type] = [:]
-  var cells: [String: [UICollectionViewCell]] = [:]
-}
-
 extension UICollectionView {
   /// Where an item that is scrolled to lies.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -30,11 +23,7 @@ extension UICollectionView {
 
   /// Names the class of cells with an identifier.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    precondition(
-      cellClass == nil || cellClass is UICollectionViewCell.Type,
-      "The class registered for the cell identifier \(identifier) must be a collection view cell"
-    )
-    reuse.cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
+    reuse.register(cellClass, as: identifier)
   }
 
   /// Names the class of headers and footers with an identifier.
@@ -44,7 +33,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String
   ) {
     let key = EndKey(kind: elementKind + "/" + identifier, path: IndexPath())
-    reuse.endTypes[key] = viewClass as? UICollectionReusableView.Type
+    endTypes[key] = viewClass as? UICollectionReusableView.Type
   }
 
   /// A cell of a registered class.
@@ -53,18 +42,7 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    if let cell = reuse.cells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    guard let type = reuse.cellTypes[identifier] else {
-      preconditionFailure(
-        "No class is registered for the cell identifier \(identifier); call register(_:) before"
-      )
-    }
-    return type.init(reusing: identifier)
-  }
+  ) -> UICollectionViewCell { reuse.dequeueRegistered(identifier) }
 
   /// A header or footer of a registered class.
   ///
@@ -75,7 +53,7 @@ extension UICollectionView {
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = EndKey(kind: elementKind + "/" + identifier, path: IndexPath())
-    guard let type = reuse.endTypes[key] else {
+    guard let type = endTypes[key] else {
       preconditionFailure(
         "No class is registered for the \(elementKind) \(identifier); call register(_:) before"
       )
@@ -93,26 +71,23 @@ extension UICollectionView {
 
   /// The cell of an item, or `nil` where the item is not laid out.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layoutIfNeeded()
-    return cells[indexPath]
+    laidOutCells[indexPath]
   }
 
   /// The item of a cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    layoutIfNeeded()
-    return cells.first { $0.value === cell }?.key
+    laidOutCells.first { $0.value === cell }?.key
   }
 
   /// The cells that are laid out, in the order of their items.
-  public var visibleCells: [UICollectionViewCell] {
-    layoutIfNeeded()
-    return cells.keys.sorted().compactMap { cells[$0] }
-  }
+  public var visibleCells: [UICollectionViewCell] { laidOutCells.inOrder }
 
   /// The items that are laid out.
-  public var indexPathsForVisibleItems: [IndexPath] {
+  public var indexPathsForVisibleItems: [IndexPath] { laidOutCells.keys.sorted() }
+
+  private var laidOutCells: [IndexPath: UICollectionViewCell] {
     layoutIfNeeded()
-    return cells.keys.sorted()
+    return cells
   }
 
   /// The header or footer of a section, or `nil` where it is not laid out.

@@ -32,7 +32,7 @@ extension UICollectionView {
     item: Item?
   ) -> Cell {
     let identifier = "registration of \(Cell.self)"
-    reuse.cellTypes[identifier] = Cell.self
+    reuse.register(Cell.self, as: identifier)
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
     let made = cell ?? Cell(reusing: identifier)
     // The usual configuration of a header is another one.

@@ -49,7 +49,8 @@ open class UICollectionView: UIScrollView {
   private var preparedSize = CGSize(width: -1, height: -1)
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var ends: [EndKey: UICollectionReusableView] = [:]
-  var reuse = CollectionReusePool()
+  var reuse = ReusePool<UICollectionViewCell>()
+  var endTypes: [EndKey: UICollectionReusableView.Type] = [:]
 
   /// The place of a header or footer.
   struct EndKey: Hashable, Comparable {
@@ -228,11 +229,7 @@ open class UICollectionView: UIScrollView {
 
   /// Takes an item's cell out and keeps it for another item.
   private func recycle(_ path: IndexPath) {
-    guard let cell = cells.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier, reuse.cellTypes[identifier] != nil {
-      reuse.cells[identifier, default: []].append(cell)
-    }
+    if let cell = cells.removeValue(forKey: path) { reuse.recycle(cell) }
   }
 
   override var scrollsSubviewsThroughMargins: Bool { true }

@@ -92,7 +92,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     order.append(attributes)
   }
 
-  /// The look's background, unless the program markSet one.
+  /// The look's background, unless the program set one.
   private func showBackground(of collection: UICollectionView) {
     guard !collection.appearanceState.isChosen(.backgroundColor) else { return }
     let usual: UIColor =

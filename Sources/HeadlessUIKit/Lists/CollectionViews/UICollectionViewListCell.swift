@@ -19,7 +19,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The accessories at the trailing side, the first next to the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
-  /// How many steps the content is moved from the edge.
+  /// The number of steps by which the content is moved from the edge.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a step in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -205,19 +205,16 @@ private final class ListAccessoryView: UIView {
     guard let type = accessory.tableType else { return }
     let isChevron = type == .disclosureIndicator
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    element.drawings.append(
-      .symbol(
-        SymbolContent(
-          isChevron ? "chevron.forward" : type == .checkmark ? "checkmark" : "info.circle",
-          pointSize: body.pointSize,
-          weight: type == .detailButton ? .regular : .semibold,
-          scale: isChevron ? .small : type == .checkmark ? .medium : .large,
-          rect: element.bounds,
-          tint: rgba(isChevron ? .tertiaryLabel : tintColor),
-          adjustsForContentSizeCategory: true,
-          isMirrored: isChevron && effectiveUserInterfaceLayoutDirection == .rightToLeft
-        )
-      )
+    var symbol = SymbolContent(
+      isChevron ? "chevron.forward" : type == .checkmark ? "checkmark" : "info.circle",
+      pointSize: body.pointSize,
+      rect: element.bounds,
+      tint: rgba(isChevron ? .tertiaryLabel : tintColor)
     )
+    symbol.weight = type == .detailButton ? .regular : .semibold
+    symbol.scale = isChevron ? .small : type == .checkmark ? .medium : .large
+    symbol.adjustsForContentSizeCategory = true
+    symbol.isMirrored = isChevron && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    element.drawings.append(.symbol(symbol))
   }
 }

@@ -14,27 +14,22 @@ extension UITableView {
   }
 
   /// The cell of a row, or `nil` where the row is not laid out.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    layoutIfNeeded()
-    return cells[indexPath]
-  }
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { laidOutCells[indexPath] }
 
   /// The row of a cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    layoutIfNeeded()
-    return cells.first { $0.value === cell }?.key
+    laidOutCells.first { $0.value === cell }?.key
   }
 
   /// The cells that are laid out, from top to bottom.
-  public var visibleCells: [UITableViewCell] {
-    layoutIfNeeded()
-    return cells.keys.sorted().compactMap { cells[$0] }
-  }
+  public var visibleCells: [UITableViewCell] { laidOutCells.inOrder }
 
   /// The rows that are laid out.
-  public var indexPathsForVisibleRows: [IndexPath]? {
+  public var indexPathsForVisibleRows: [IndexPath]? { laidOutCells.keys.sorted() }
+
+  private var laidOutCells: [IndexPath: UITableViewCell] {
     layoutIfNeeded()
-    return cells.keys.sorted()
+    return cells
   }
 
   /// The rectangle of a row; its height is an estimate before the row was visible.

@@ -21,7 +21,7 @@ extension UITableView {
       let counts = (0..<max(0, sections)).map { section in
         max(0, source?.tableView(self, numberOfRowsInSection: section) ?? 0)
       }
-      items = TableItems(rowCounts: counts, estimate: 44)
+      items = TableItems(rowCounts: counts, estimate: Self.defaultRowHeight)
       measuredWidth = -1
     }
     guard measuredWidth != bounds.width || items.isMeasured.contains(false) else { return }
@@ -33,15 +33,19 @@ extension UITableView {
   }
 
   /// Gives items that were not measured yet the heights that are known without their content.
+  ///
+  /// An estimate of 0 turns estimates off, and with them rows that size themselves (Apple's
+  /// documentation of `estimatedRowHeight`): such rows have the default height.
   private func estimate() {
-    let estimated = estimatedRowHeight >= 0 ? estimatedRowHeight : 44
+    let estimated: CGFloat = estimatedRowHeight >= 0 ? estimatedRowHeight : Self.defaultRowHeight
     for index in items.heights.indices where !items.isMeasured[index] {
       let place = items.place(of: index)
       if place.row < 0 || place.row == items.rowCounts[place.section] { continue }
       let path = IndexPath(row: place.row, section: place.section)
-      let fixed = fixedHeight(ofRowAt: path)
-      items.isMeasured[index] = fixed != nil
       let guess = rowDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimated
+      var fixed = fixedHeight(ofRowAt: path)
+      if fixed == nil, guess == 0 { fixed = Self.defaultRowHeight }
+      items.isMeasured[index] = fixed != nil
       items.heights[index] = fixed ?? (guess >= 0 ? guess : estimated)
     }
     for section in items.rowCounts.indices { measureEnds(of: section) }

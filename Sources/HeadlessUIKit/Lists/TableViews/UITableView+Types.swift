@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// How rows are grouped.
+  /// The grouping of rows.
   public typealias Style = UITableViewStyle
 
   /// Where a row that is scrolled to lies.
@@ -9,7 +9,7 @@ extension UITableView {
     case none, top, middle, bottom
   }
 
-  /// How a change of rows would be animated; nothing is animated here.
+  /// The animations of a change of rows; nothing is animated here.
   public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
     case fade = 0, right, left, top, bottom, none, middle
     case automatic = 100

@@ -13,7 +13,7 @@ package import Snapshots
 open class UITableView: UIScrollView {
   package override var elementRole: ElementRole { .table }
 
-  /// How the rows are grouped.
+  /// The grouping of the rows.
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   weak var rowDelegate: (any UITableViewDelegate)?
@@ -27,6 +27,8 @@ open class UITableView: UIScrollView {
   /// The height of all rows in points, or ``automaticDimension``.
   open var rowHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
   /// The height of rows before they were measured, or ``automaticDimension`` for 44 points.
+  ///
+  /// With 0 no row sizes itself: rows without a height of their own are 44 points high.
   open var estimatedRowHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
   open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
   open var sectionFooterHeight: CGFloat = automaticDimension { didSet { heightsChanged() } }
@@ -93,7 +95,8 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selected: Set<IndexPath> = []
-  var reuse = ReusePool()
+  var reuse = ReusePool<UITableViewCell>()
+  var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -170,13 +173,16 @@ open class UITableView: UIScrollView {
     guard cellLayoutMarginsFollowReadableWidth || layoutMarginsFollowReadableWidth else {
       return side
     }
+    // The cell adds what it stands beside, a card's distance or the display's notch, by itself.
+    let outside = style == .insetGrouped ? sideInset : widestSafeSide
     let readable = ReadableContentGuide(
       viewWidth: bounds.width,
-      margins: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side),
+      margins: UIEdgeInsets(top: 0, left: outside + side, bottom: 0, right: outside + side),
+      safeArea: UIEdgeInsets(top: 0, left: widestSafeSide, bottom: 0, right: widestSafeSide),
       category: traits.preferredContentSizeCategory,
       systemVersion: traits.systemGeneration.version
     )
-    return max(side, readable.left)
+    return max(side, readable.left - outside)
   }
 
   /// The distance of the rows' edges from the table's: cards stand beside the display's notch.
@@ -192,6 +198,9 @@ open class UITableView: UIScrollView {
 
   /// The distance of content from the edges of rows that reach below the display's notch.
   var safeSide: Double { style == .insetGrouped ? 0 : widestSafeSide }
+
+  /// The height in points of rows that neither have a height nor size themselves.
+  static let defaultRowHeight = 44.0
 
   private var widestSafeSide: Double {
     insetsContentViewsToSafeArea ? max(safeAreaInsets.left, safeAreaInsets.right) : 0

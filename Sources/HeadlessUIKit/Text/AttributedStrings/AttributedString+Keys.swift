@@ -93,7 +93,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrikethroughColor"
   }
 
-  /// How far the text is raised.
+  /// The distance by which the text is raised.
   public enum BaselineOffsetKey: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat

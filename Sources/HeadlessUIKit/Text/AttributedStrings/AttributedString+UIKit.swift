@@ -33,7 +33,7 @@ extension AttributeScopes {
     /// The color of the line through the text.
     public let strikethroughColor: StrikethroughColorKey
 
-    /// How far the text is raised in points.
+    /// The distance by which the text is raised, in points.
     public let baselineOffset: BaselineOffsetKey
 
     /// Foundation's attributes, links among them.

@@ -35,7 +35,7 @@ extension NSAttributedString.Key {
   /// The color of the line through the text, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 
-  /// How far the text is raised in points, a number.
+  /// The distance by which the text is raised in points, a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 
   /// The attachment in the place of U+FFFC, an `NSTextAttachment`.
@@ -88,7 +88,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// The shadow of letters.
 open class NSShadow: NSObject {
-  /// How far the shadow lies to the right and below, in points.
+  /// The offset of the shadow to the right and below, in points.
   open var shadowOffset = CGSize.zero
 
   /// The blur in points.

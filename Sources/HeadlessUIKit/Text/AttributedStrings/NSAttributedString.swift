@@ -9,7 +9,7 @@ public import Foundation
 open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
   /// The name of an attribute.
   public typealias Key = Foundation.NSAttributedString.Key
-  /// How ranges are gone through.
+  /// The ways to enumerate ranges.
   public typealias EnumerationOptions = Foundation.NSAttributedString.EnumerationOptions
 
   /// Neighboring ranges with their attributes, from the start to the end.

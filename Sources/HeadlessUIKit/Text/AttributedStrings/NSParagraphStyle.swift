@@ -1,7 +1,7 @@
 public import Foundation
 package import RichText
 
-/// How a paragraph is filled into lines; the mutable one can be changed.
+/// The rules by which a paragraph is filled into lines; the mutable class can be changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The style as a value.
   package fileprivate(set) var style: ParagraphStyle
@@ -24,6 +24,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Where lines break.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
 
+  /// What is done about breaks between words that look bad.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The last line is not a single word where the word before it can move down.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+
+    /// Hangul breaks between words as far as possible; kept, not applied.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+
+    /// What labels do by default.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
+  /// What is done about breaks between words that look bad; nothing by default.
+  open var lineBreakStrategy: LineBreakStrategy {
+    LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue)
+  }
+
   /// The least height of a line in points; 0 for none.
   open var minimumLineHeight: CGFloat { style.minimumLineHeight }
 
@@ -42,10 +65,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Space before the paragraph in points.
   open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
 
-  /// How far the first line starts inside the leading edge, in points.
+  /// The distance of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
 
-  /// How far the other lines start inside the leading edge, in points.
+  /// The distance of the other lines from the leading edge, in points.
   open var headIndent: CGFloat { style.headIndent }
 
   /// Where lines end: positive from the leading edge, 0 or negative from the trailing edge.
@@ -54,7 +77,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { style.baseWritingDirection }
 
-  /// How readily words are hyphenated, 0 to 1; above 0 they are.
+  /// The readiness to hyphenate words, 0 to 1; above 0 they are hyphenated.
   open var hyphenationFactor: Float { style.usesHyphenation ? 1 : 0 }
 
   /// Whether words are hyphenated.
@@ -91,6 +114,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakMode: NSLineBreakMode {
     get { NSLineBreakMode(style.lineBreakMode) }
     set { style.lineBreakMode = newValue.lineBreakMode }
+  }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue) }
+    set { style.lineBreakStrategy = .init(rawValue: newValue.rawValue) }
   }
 
   open override var minimumLineHeight: CGFloat {

@@ -4,7 +4,7 @@ import FontManagement
 import RichText
 import Typesetting
 
-/// How the rectangle of a text is measured, with UIKit's bits.
+/// The options for measuring the rectangle of a text, with UIKit's bits.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: Int
@@ -24,7 +24,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The options and the results of measuring a text.
 open class NSStringDrawingContext: NSObject {
-  /// How far fonts may shrink to fit a line into the width; 0 for not at all.
+  /// The smallest factor by which fonts shrink to fit a line into the width; 0 for no shrinking.
   open var minimumScaleFactor: CGFloat = 0
 
   /// The factor by which fonts were shrunk.
@@ -68,10 +68,17 @@ extension NSAttributedString {
   }
 }
 
-extension String {
+/// A string that can be measured: `String` and `NSString`.
+public protocol NSStringDrawing: CustomStringConvertible {}
+
+extension String: NSStringDrawing {}
+
+extension NSString: NSStringDrawing {}
+
+extension NSStringDrawing {
   /// Returns the size of the text with attributes, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
+    NSAttributedString(string: description, attributes: attributes).size()
   }
 
   /// Returns the rectangle that the text takes with attributes, not rounded.
@@ -81,25 +88,7 @@ extension String {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
+    NSAttributedString(string: description, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
-  }
-}
-
-extension NSString {
-  /// Returns the size of the text with attributes, not rounded.
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    String(self).size(withAttributes: attributes)
-  }
-
-  /// Returns the rectangle that the text takes with attributes, not rounded.
-  public func boundingRect(
-    with size: CGSize,
-    options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil,
-    context: NSStringDrawingContext?
-  ) -> CGRect {
-    String(self)
-      .boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 }

@@ -12,7 +12,7 @@ open class NSTextTab: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How the text after the tab lies to the stop.
+  /// The alignment of the text after the tab to the stop.
   public let alignment: NSTextAlignment
 
   /// The distance from the leading edge in points.

@@ -40,14 +40,16 @@ extension UILabel {
   }
 
   private func fittingText(in rect: CGRect) -> (factor: Double, text: ShapedText) {
-    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, numberOfLines > 0 else {
+    let smallest =
+      minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / max(font.pointSize, 1)
+    guard adjustsFontSizeToFitWidth, smallest > 0, numberOfLines > 0 else {
       return (1, shapedText)
     }
     return TextShrinking.fit(
       shapedText,
       width: rect.width,
       maximumLines: numberOfLines,
-      minimumScaleFactor: minimumScaleFactor
+      minimumScaleFactor: smallest
     )
   }
 

@@ -3,6 +3,7 @@ import FontDescriptors
 import FontManagement
 import Foundation
 import RichText
+import SystemMetrics
 import Typesetting
 
 extension UILabel {
@@ -37,12 +38,22 @@ extension UILabel {
     var style = ParagraphStyle.default
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode.lineBreakMode
+    style.lineBreakStrategy = drawnLineBreakStrategy
     // Text of several lines breaks at words all the same (saved frames).
     if numberOfLines != 1, lineBreakMode == .byClipping { style.lineBreakMode = .wordWrap }
     if effectiveUserInterfaceLayoutDirection == .rightToLeft, textAlignment == .natural {
       style.alignment = .right
     }
     return style
+  }
+
+  /// The strategy, of which the standard one is that of the system's version.
+  private var drawnLineBreakStrategy: LineBreakStrategy {
+    var strategy = LineBreakStrategy(rawValue: lineBreakStrategy.rawValue)
+    if lineBreakStrategy == .standard, !LabelText.pushesOut[systemGeneration] {
+      strategy.remove(.pushOut)
+    }
+    return strategy
   }
 
   func followTraits(from previous: UITraitCollection) {
@@ -52,7 +63,11 @@ extension UILabel {
       if fontState.adjusts { isChanged = isChanged || string.adjustsForContentSizeCategory }
       textCache = nil
     }
-    if traits.layoutDirection != previous.layoutDirection { textCache = nil }
+    if traits.layoutDirection != previous.layoutDirection
+      || traits.systemGeneration != previous.systemGeneration
+    {
+      textCache = nil
+    }
     guard isChanged || traits.displayScale != previous.displayScale else { return }
     // The same face in another size needs no shaping.
     textCache = textCache?.shaped.resized(to: drawnFont).map { MeasuredText($0) }
@@ -70,6 +85,7 @@ extension UILabel {
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
       textAlignment = style.alignment
       lineBreakMode = style.lineBreakMode
+      lineBreakStrategy = style.lineBreakStrategy
     }
     content = kept
   }
@@ -84,6 +100,7 @@ extension UILabel {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     let result = NSMutableAttributedString(attributedString: text)
     text.enumerateAttribute(
       .paragraphStyle,

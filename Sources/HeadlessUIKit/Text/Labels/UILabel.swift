@@ -4,7 +4,7 @@ public import Foundation
 import RichText
 package import Snapshots
 
-/// How a line whose font was shrunk lies where the unshrunk line would.
+/// The place of a line whose font was shrunk, in that of the unshrunk line.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
   /// On the same baseline.
   case alignBaselines
@@ -28,7 +28,7 @@ public enum UIBaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
 /// A label with one line is as wide and as high as its text, rounded up to pixels: 396 of 396
 /// widths measured on iOS 26 follow this. A label with more lines asks for the height of its text
 /// in the width that layout gives it, unless ``preferredMaxLayoutWidth`` says a width.
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
   package override var elementRole: ElementRole { .label }
 
   /// The text of a label.
@@ -61,8 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { content.string }
     set {
       if case .plain(let old) = content, old == newValue { return }
-      content = newValue.map(Content.plain) ?? .none
-      textChanged()
+      setText(newValue)
     }
   }
 
@@ -89,10 +88,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { fontState.font }
     set {
       markSet(.font)
-      let font = newValue ?? .systemFont(ofSize: 17)
-      content = content.with(.font, font)
-      fontState.set(font, in: traitCollection)
-      textChanged()
+      setFont(newValue ?? .systemFont(ofSize: 17))
     }
   }
 
@@ -101,9 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { fontState.adjusts }
     set {
       markSet(.adjustsFontForContentSizeCategory)
-      guard newValue != fontState.adjusts else { return }
-      fontState.setAdjusts(newValue, in: traitCollection)
-      textChanged()
+      if newValue != fontState.adjusts { setAdjustsFont(newValue) }
     }
   }
 
@@ -121,6 +115,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// To which side lines are moved.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textChanged() } }
+  }
+
+  /// What is done about breaks between words that look bad.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { textChanged() } }
   }
 
   /// Where lines break, and what happens to text that finds no room.
@@ -148,7 +147,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor on the font's size; 0 does not shrink.
   open var minimumScaleFactor: CGFloat = 0
-  /// How a shrunk line lies in the place of the whole one.
+  /// The smallest size of the font in points, as documents from before iOS 6 have it instead of a
+  /// factor; 0 does not shrink.
+  package var minimumFontSize: CGFloat = 0
+  /// The place of a shrunk line in that of the whole one.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters move closer before text is left out; kept for programs that set it: Apple does
   /// not say by how much, so nothing is tightened here.
@@ -164,7 +166,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var highlightedTextColor: UIColor? { didSet { markSet(.highlightedTextColor) } }
   /// The color of the shadow; `nil` for no shadow.
   open var shadowColor: UIColor? { didSet { markSet(.shadowColor) } }
-  /// How far the shadow is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { markSet(.shadowOffset) } }
 
   override var defaultAccessibilityLabel: String? { text }

@@ -7,7 +7,7 @@ package import Snapshots
 ///
 /// ``UIScrollView/isScrollEnabled`` decides: a text view that scrolls has no height of its own, one
 /// that does not is as high as its text in the width that layout gives it.
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder {
   package override var elementRole: ElementRole { .textView }
 
   var content = UILabel.Content.none
@@ -46,10 +46,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { content.string ?? "" }
-    set {
-      content = newValue.map(UILabel.Content.plain) ?? .none
-      textChanged()
-    }
+    set { setText(newValue) }
   }
 
   /// The text with attributes; where they say nothing, the view's font and color hold.
@@ -69,20 +66,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     get { hasOwnFont ? fontState.font : nil }
     set {
       hasOwnFont = newValue != nil
-      let font = newValue ?? Self.defaultFont
-      content = content.with(.font, font)
-      fontState.set(font, in: traitCollection)
-      textChanged()
+      setFont(newValue ?? Self.defaultFont)
     }
   }
 
   /// Whether preferred and scaled fonts follow the text size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { fontState.adjusts }
-    set {
-      fontState.setAdjusts(newValue, in: traitCollection)
-      textChanged()
-    }
+    set { setAdjustsFont(newValue) }
   }
 
   /// The color of the letters; attributed text takes it everywhere.

@@ -7,7 +7,7 @@ extension ObjectNode {
 
   /// Returns the value that is written, `nil` where nothing is or where it cannot be read.
   private func written<Value>(_ property: Property<Value>) -> Value? {
-    guard let sizeClasses, context.hasVariations, context.usesTraitCollections else {
+    guard let sizeClasses, context.isVaried else {
       return property.value(in: CollectionOfOne(element), of: self)
     }
     let varied = element.variations(under: sizeClasses).reversed().map(\.element)
@@ -16,7 +16,7 @@ extension ObjectNode {
 
   /// Returns whether the document says anything about a property of the object.
   public func isWritten<Value>(_ property: Property<Value>) -> Bool {
-    guard let sizeClasses, context.hasVariations, context.usesTraitCollections else {
+    guard let sizeClasses, context.isVaried else {
       return property.isWritten(in: CollectionOfOne(element))
     }
     let varied = element.variations(under: sizeClasses).map(\.element)

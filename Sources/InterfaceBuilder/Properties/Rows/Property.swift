@@ -1,17 +1,17 @@
 /// A property of an element that something reads: its name in the format, its kind, and the value
 /// that it has where nothing is written.
 ///
-/// Each property is declared once, as a member of the group of its element, and is the
-/// only way to its value:
+/// Each property is a row of the project's table of properties, a member of the group of its
+/// element, and the only way to its value:
 ///
 /// ```swift
 /// node[.slider.minimumTrackTintColor]  // a `ColorDescription?`
 /// node[.label.numberOfLines]  // an `Int`, 1 where nothing is written
 /// ```
 ///
-/// The vocabulary of the format is made from the same declarations. A property that nothing reads
-/// is an `UnusedProperty` with the reason; `Scripts/check-properties` fails for one that is
-/// declared here and read nowhere.
+/// The vocabulary of the format is made from the same rows. A row of a property that nothing reads
+/// has no member and gives the reason; `Scripts/check-properties` fails for a member that is read
+/// nowhere.
 public struct Property<Value: Sendable>: Sendable {
   /// The name of the attribute, or the key of the child element.
   public let name: String
@@ -60,7 +60,7 @@ extension Property {
     return nil
   }
 
-  /// Whether a value is written in one of some elements, readable or not.
+  /// Returns whether a value is written in one of some elements, readable or not.
   func isWritten(in sources: some Collection<Element>) -> Bool {
     sources.contains { source in
       (form.isAttribute && source[name] != nil)

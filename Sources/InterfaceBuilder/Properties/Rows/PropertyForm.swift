@@ -42,7 +42,7 @@ enum PropertyForm: Hashable, Sendable {
   /// Whether the value is what lies inside an element of the property's name.
   var isList: Bool { self == .list }
 
-  /// Whether an element of a name can be the value.
+  /// Returns whether an element of a name can be the value.
   func accepts(element name: String) -> Bool {
     switch self {
     case .bool: name == "bool"
@@ -57,7 +57,7 @@ enum PropertyForm: Hashable, Sendable {
 }
 
 extension PropertyForm {
-  /// Whether a text can be the value of the attribute.
+  /// Returns whether a text can be the value of the attribute.
   func allows(_ text: String) -> Bool {
     switch self {
     case .bool: text == "YES" || text == "NO"

@@ -17,6 +17,13 @@ struct PropertyKind<Value: Sendable>: Sendable {
   }
 }
 
+extension PropertyKind {
+  /// Creates the kind of values that child elements of some names hold.
+  init(elements names: String..., value: @escaping @Sendable (Element) -> Value?) {
+    self.init(.element(names), convert: { element, _ in value(element) })
+  }
+}
+
 extension PropertyKind where Value == Bool {
   /// `YES` or `NO`.
   static let bool = PropertyKind(

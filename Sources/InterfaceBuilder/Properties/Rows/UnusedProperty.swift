@@ -6,30 +6,34 @@ struct UnusedProperty: PropertyRow, Hashable {
   let form: PropertyForm
   /// The reason why nothing reads the property.
   let reason: UnusedReason?
+  /// The value with which the property changes nothing on devices either, as documents write it.
+  let defaultText: String?
 
-  init(_ name: String, _ form: PropertyForm, _ reason: UnusedReason) {
+  init(
+    _ name: String,
+    _ form: PropertyForm,
+    _ reason: UnusedReason,
+    default defaultText: String? = nil
+  ) {
     self.name = name
     self.form = form
     self.reason = reason
+    self.defaultText = defaultText
+  }
+
+  /// Returns whether a written value takes part in the look, and is not drawn; an element without a
+  /// value of its own, such as an appearance, always does.
+  func isMissed(_ text: String?) -> Bool {
+    guard reason == .notDrawn else { return false }
+    guard let text, let defaultText else { return true }
+    return text != defaultText
+      && (Literal.number(text) == nil || Literal.number(text) != Literal.number(defaultText))
   }
 }
 
-/// The reasons why a property or an element changes nothing here.
-enum UnusedReason: String, Hashable, Sendable, CaseIterable {
-  /// It serves the canvas and the build, and is gone at run time.
-  case designTime
-  /// It decides how something reacts to people and data, not where it is or how it looks.
-  case interaction
-  /// It names something for people and code.
-  case naming
-  /// It changes the look of something that is drawn as an empty box here.
-  case emptyBox
-  /// It belongs to a state or a moment that no picture of a screen shows, such as a touch.
-  case passingState
-  /// It repeats what other properties or the class say.
-  case implied
-  /// The systems that are shown here ignore it.
-  case obsolete
-  /// It has a small part in the look that is not drawn here.
-  case notDrawn
+/// Properties of an element of which nothing reads any.
+final class UnusedProperties: PropertyGroup {
+  let unused: [UnusedProperty]
+
+  init(_ unused: [UnusedProperty]) { self.unused = unused }
 }

@@ -2,20 +2,14 @@ import FileAccess
 
 extension PropertyKind where Value == AttributedDescription {
   /// An attributed string.
-  static let attributedString = PropertyKind(
-    .element(["attributedString"]),
-    convert: { element, _ in
-      AttributedDescription(fragments: element.children(named: "fragment").map(\.fragment))
-    }
-  )
+  static let attributedString = PropertyKind(elements: "attributedString") { element in
+    AttributedDescription(fragments: element.children(named: "fragment").map(\.fragment))
+  }
 }
 
 extension PropertyKind where Value == ParagraphDescription {
   /// A paragraph style.
-  static let paragraphStyle = PropertyKind(
-    .element(["paragraphStyle"]),
-    convert: { element, _ in element.paragraph }
-  )
+  static let paragraphStyle = PropertyKind(elements: "paragraphStyle") { $0.paragraph }
 }
 
 extension PropertyKind where Value == [ParagraphDescription.TabStop] {
@@ -100,5 +94,20 @@ extension Element {
     let text = text ?? ""
     guard self[.string.isBase64] else { return text }
     return Base64.decode(text.utf8, .strict).map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+}
+
+extension Words.LineBreakMode {
+  /// Creates a mode from the name that paragraph styles use, such as `truncatingTail`.
+  fileprivate init?(paragraphName: String) {
+    switch paragraphName {
+    case "wordWrapping": self = .wordWrap
+    case "charWrapping": self = .characterWrap
+    case "clipping": self = .clip
+    case "truncatingHead": self = .headTruncation
+    case "truncatingTail": self = .tailTruncation
+    case "truncatingMiddle": self = .middleTruncation
+    default: return nil
+    }
   }
 }

@@ -3,67 +3,52 @@ import LayoutGeometry
 
 extension PropertyKind where Value == Rect {
   /// A rectangle.
-  static let rect = PropertyKind(.element(["rect"]), convert: { element, _ in element.rect })
+  static let rect = PropertyKind(elements: "rect") { $0.rect }
 }
 
 extension PropertyKind where Value == Size {
   /// A size.
-  static let size = PropertyKind(
-    .element(["size", "value"]),
-    convert: { element, _ in element.size }
-  )
+  static let size = PropertyKind(elements: "size", "value") { $0.size }
 }
 
 extension PropertyKind where Value == EdgeInsets {
   /// Insets by sides.
-  static let insets = PropertyKind(
-    .element(["inset", "edgeInsets"]),
-    convert: { element, _ in element.insets }
-  )
+  static let insets = PropertyKind(elements: "inset", "edgeInsets") { $0.insets }
 }
 
 extension PropertyKind where Value == DirectionalEdgeInsets {
   /// Insets by the direction of the language.
-  static let directionalInsets = PropertyKind(
-    .element(["directionalEdgeInsets"]),
-    convert: { element, _ in
-      DirectionalEdgeInsets(
-        top: element[.edges.top],
-        leading: element[.edges.leading],
-        bottom: element[.edges.bottom],
-        trailing: element[.edges.trailing]
-      )
-    }
-  )
+  static let directionalInsets = PropertyKind(elements: "directionalEdgeInsets") { element in
+    DirectionalEdgeInsets(
+      top: element[.edges.top],
+      leading: element[.edges.leading],
+      bottom: element[.edges.bottom],
+      trailing: element[.edges.trailing]
+    )
+  }
 }
 
 extension PropertyKind where Value == FrameInset {
   /// A frame as distances from the superview's edges.
-  static let frameInset = PropertyKind(
-    .element(["frame"]),
-    convert: { element, _ in
-      FrameInset(
-        minX: element[.inset.minX],
-        minY: element[.inset.minY],
-        maxX: element[.inset.maxX],
-        maxY: element[.inset.maxY],
-        width: element[.size.width],
-        height: element[.size.height]
-      )
-    }
-  )
+  static let frameInset = PropertyKind(elements: "frame") { element in
+    FrameInset(
+      minX: element[.inset.minX],
+      minY: element[.inset.minY],
+      maxX: element[.inset.maxX],
+      maxY: element[.inset.maxY],
+      width: element[.size.width],
+      height: element[.size.height]
+    )
+  }
 }
 
 extension PropertyKind where Value == AutoresizingMask {
   /// The sides and distances that follow a superview's size.
-  static let autoresizingMask = PropertyKind(
-    .element(["autoresizingMask"]),
-    convert: { element, _ in
-      AutoresizingMask.flags.reduce(into: []) { mask, flag in
-        if element[flag.property] { mask.insert(flag.mask) }
-      }
+  static let autoresizingMask = PropertyKind(elements: "autoresizingMask") { element in
+    AutoresizingMask.flags.reduce(into: []) { mask, flag in
+      if element[flag.property] { mask.insert(flag.mask) }
     }
-  )
+  }
 }
 
 extension AutoresizingMask {

@@ -22,7 +22,7 @@ extension ObjectNode {
   /// content views of cells and effect views, and a table's header and footer, are properties.
   public var subviews: [ObjectNode] {
     let views = self[.view.subviews]
-    guard context.hasVariations, context.usesTraitCollections else { return views }
+    guard context.isVaried else { return views }
     let isInstalled = element.installed(.view.subviews, under: sizeClasses)
     return views.filter { isInstalled($0.id) }
   }

@@ -36,22 +36,22 @@ extension CustomClass {
 
     /// Merges other properties into these; the other ones win.
     mutating func merge(_ other: Properties) {
-      font = other.font ?? font
-      adjustsFontForContentSizeCategory =
-        other.adjustsFontForContentSizeCategory ?? adjustsFontForContentSizeCategory
-      numberOfLines = other.numberOfLines ?? numberOfLines
-      lineHeight = other.lineHeight ?? lineHeight
-      contentInsets = other.contentInsets ?? contentInsets
-      layoutMargins = other.layoutMargins ?? layoutMargins
-      spacing = other.spacing ?? spacing
-      isVerticalAtAccessibilitySizes =
-        other.isVerticalAtAccessibilitySizes ?? isVerticalAtAccessibilitySizes
-      intrinsicContentSize = other.intrinsicContentSize ?? intrinsicContentSize
-      minimumIntrinsicContentSize =
-        other.minimumIntrinsicContentSize ?? minimumIntrinsicContentSize
-      size = other.size ?? size
-      minimumSize = other.minimumSize ?? minimumSize
-      isHidden = other.isHidden ?? isHidden
+      func take<Value>(_ property: WritableKeyPath<Properties, Value?>) {
+        if let value = other[keyPath: property] { self[keyPath: property] = value }
+      }
+      take(\.font)
+      take(\.adjustsFontForContentSizeCategory)
+      take(\.numberOfLines)
+      take(\.lineHeight)
+      take(\.contentInsets)
+      take(\.layoutMargins)
+      take(\.spacing)
+      take(\.isVerticalAtAccessibilitySizes)
+      take(\.intrinsicContentSize)
+      take(\.minimumIntrinsicContentSize)
+      take(\.size)
+      take(\.minimumSize)
+      take(\.isHidden)
     }
   }
 
@@ -70,18 +70,8 @@ extension CustomClass {
     /// The PostScript name of a font other than the system's.
     public var name: String?
 
-    /// Creates a font.
-    public init(
-      textStyle: TextStyle? = nil,
-      size: Double? = nil,
-      weight: FontWeight? = nil,
-      name: String? = nil
-    ) {
-      self.textStyle = textStyle
-      self.size = size
-      self.weight = weight
-      self.name = name
-    }
+    /// Creates a font that is the system's in 17 points.
+    public init() {}
   }
 
   /// Sides in points; a side that is `nil` stays as it is.
@@ -91,10 +81,7 @@ extension CustomClass {
     /// The height.
     public var height: Double?
 
-    /// Creates sides.
-    public init(width: Double? = nil, height: Double? = nil) {
-      self.width = width
-      self.height = height
-    }
+    /// Creates sides that stay as they are.
+    public init() {}
   }
 }

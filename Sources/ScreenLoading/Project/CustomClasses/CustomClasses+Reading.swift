@@ -10,14 +10,12 @@ extension CustomClasses {
   ///   - file: The path, for findings.
   /// - Returns: What could be read, and what could not.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<CustomClasses> {
-    var reader = CustomClassesReader(settings: SettingsReader(bytes, file: file))
-    let classes = reader.read()
-    return Reading(classes, findings: reader.settings.findings.inReportOrder())
+    CustomClassesReader.read(bytes, file: file)
   }
 }
 
 /// Reads the classes of a file and the properties that their code sets.
-private struct CustomClassesReader {
+private struct CustomClassesReader: SettingsFileReader {
   var settings: SettingsReader
 
   private enum Key: String, CaseIterable {
@@ -28,7 +26,8 @@ private struct CustomClassesReader {
     var result = CustomClasses()
     var superclasses: [JSONMember] = []
     for member in settings.rootMembers() {
-      var item = CustomClass(location: settings.location(at: member.offset))
+      var item = CustomClass()
+      item.location = settings.location(at: member.offset)
       for part in settings.members(of: member) {
         read(part, into: &item)
         if part.key == Key.superclass.rawValue { superclasses.append(part) }

@@ -87,22 +87,16 @@ public struct CustomClass: Hashable, Sendable {
   /// The properties of views whose runtime attribute has a value, by key path and value.
   ///
   /// Numbers are written as in `1.5`, Boolean values as `true` and `false`.
-  public var runtimeAttributes: [String: [String: Properties]]
+  public var runtimeAttributes: [String: [String: Properties]] = [:]
   /// The place of the class in its file.
   public var location: SourceLocation?
 
-  /// Creates a class.
+  /// Creates a class with properties of its own and those of its superclass.
   public init(
     superclass: String? = nil,
-    isDesignable: Bool? = nil,
-    properties: Properties = Properties(),
-    runtimeAttributes: [String: [String: Properties]] = [:],
-    location: SourceLocation? = nil
+    properties: Properties = Properties()
   ) {
     self.superclass = superclass
-    self.isDesignable = isDesignable
     self.properties = properties
-    self.runtimeAttributes = runtimeAttributes
-    self.location = location
   }
 }

@@ -19,6 +19,7 @@ extension ImageAsset {
       var source = try? ImageSource(bytes, scale: variant.scale ?? 1)
     else { return nil }
     variant.resizing?.apply(to: &source)
+    source.isRasterized = source.format.isVector && !preservesVectorRepresentation && !isSymbol
     var traits = variant.conditions.traitCollection
     if mirrors { traits.layoutDirection = .unspecified }
     return UIImageAsset.Variant(source, traits: traits)

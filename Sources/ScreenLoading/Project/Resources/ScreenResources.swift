@@ -51,11 +51,36 @@ public final class ScreenResources: Sendable {
   package func color(named name: String) -> UIColor? {
     guard let asset = project?.color(named: name) else { return nil }
     func color(_ style: UserInterfaceStyle) -> UIColor? {
-      asset.color(for: AssetTraits(style: style))?.components.map { UIColor($0) }
+      asset.color(for: TraitCollection(userInterfaceIdiom: .phone, userInterfaceStyle: style))?
+        .components.map { UIColor($0) }
     }
     guard let light = color(.light) ?? color(.unspecified) else { return nil }
     guard let dark = color(.dark), dark != light else { return light }
     return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
+  /// Returns the texts of the project that belong to no document, as a document finds them.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the document.
+  ///   - language: The language, or `nil` for the one that the app is written in.
+  /// - Returns: The texts, or `nil` for a document without a project.
+  func texts(nearDocument path: String, in language: String?) -> NearbyTexts? {
+    guard let texts = projectTexts else { return nil }
+    let key = TableKey(document: path, language: language ?? "")
+    if let known = tables.withLock({ $0.near[key] }) { return known }
+    let near = texts.texts(near: path, in: language)
+    tables.withLock { $0.near[key] = near }
+    return near
+  }
+
+  /// The texts of the project that belong to no document.
+  package var projectTexts: ProjectTexts? {
+    let project = project
+    return tables.withLock { known in
+      if known.ofProject == nil { known.ofProject = project.map { ProjectTexts($0) } }
+      return known.ofProject
+    }
   }
 
   /// Returns the texts of a document in a language, or `nil` where the document's own are shown.
@@ -96,6 +121,10 @@ private struct KnownTables {
   var ofDocuments: [String: [StringTable]] = [:]
   /// The table that is shown in a language, or `nil` where there is none.
   var inLanguages: [TableKey: StringTable?] = [:]
+  /// The texts that belong to no document.
+  var ofProject: ProjectTexts?
+  /// The same, as documents find them.
+  var near: [TableKey: NearbyTexts] = [:]
 }
 
 private struct TableKey: Hashable {

@@ -9,14 +9,12 @@ extension SampleData {
   ///   - file: The path, for findings.
   /// - Returns: What could be read, and what could not.
   public static func read(_ bytes: [UInt8], file: String) -> Reading<SampleData> {
-    var reader = SampleDataReader(settings: SettingsReader(bytes, file: file))
-    let data = reader.read()
-    return Reading(data, findings: reader.settings.findings.inReportOrder())
+    SampleDataReader.read(bytes, file: file)
   }
 }
 
 /// Reads the values of objects, by document and by name.
-private struct SampleDataReader {
+private struct SampleDataReader: SettingsFileReader {
   var settings: SettingsReader
 
   mutating func read() -> SampleData {

@@ -2,15 +2,15 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension UIControlState {
+  private static let named: [String: UIControlState] = [
+    "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
+    "focused": .focused,
+  ]
+
+  /// Creates the state of a key of a document.
   init?(named name: String) {
-    switch name {
-    case "normal": self = .normal
-    case "highlighted": self = .highlighted
-    case "selected": self = .selected
-    case "disabled": self = .disabled
-    case "focused": self = .focused
-    default: return nil
-    }
+    guard let state = Self.named[name] else { return nil }
+    self = state
   }
 }
 
@@ -30,25 +30,9 @@ extension Words.ButtonType {
 }
 
 extension Words.HorizontalAlignment {
-  var uiKit: UIControl.ContentHorizontalAlignment {
-    switch self {
-    case .left: .left
-    case .right: .right
-    case .leading: .leading
-    case .trailing: .trailing
-    case .fill: .fill
-    case .center: .center
-    }
-  }
+  var uiKit: UIControl.ContentHorizontalAlignment { value(or: .center) }
 }
 
 extension Words.VerticalAlignment {
-  var uiKit: UIControl.ContentVerticalAlignment {
-    switch self {
-    case .top: .top
-    case .bottom: .bottom
-    case .fill: .fill
-    case .center: .center
-    }
-  }
+  var uiKit: UIControl.ContentVerticalAlignment { value(or: .center) }
 }

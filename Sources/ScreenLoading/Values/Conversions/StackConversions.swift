@@ -2,15 +2,7 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension Words.StackDistribution {
-  var uiKit: UIStackView.Distribution {
-    switch self {
-    case .fill: .fill
-    case .fillEqually: .fillEqually
-    case .fillProportionally: .fillProportionally
-    case .equalSpacing: .equalSpacing
-    case .equalCentering: .equalCentering
-    }
-  }
+  var uiKit: UIStackView.Distribution { value(or: .fill) }
 }
 
 extension Words.StackAlignment {
@@ -29,12 +21,5 @@ extension Words.StackAlignment {
 }
 
 extension Words.ContentInsetAdjustment {
-  var uiKit: UIScrollView.ContentInsetAdjustmentBehavior {
-    switch self {
-    case .automatic: .automatic
-    case .scrollableAxes: .scrollableAxes
-    case .never: .never
-    case .always: .always
-    }
-  }
+  var uiKit: UIScrollView.ContentInsetAdjustmentBehavior { value(or: .automatic) }
 }

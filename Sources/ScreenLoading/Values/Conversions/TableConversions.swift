@@ -13,23 +13,9 @@ extension Words.CellStyle {
 }
 
 extension Words.AccessoryType {
-  var uiKit: UITableViewCell.AccessoryType {
-    switch self {
-    case .none: .none
-    case .disclosureIndicator: .disclosureIndicator
-    case .detailDisclosureButton: .detailDisclosureButton
-    case .checkmark: .checkmark
-    case .detailButton: .detailButton
-    }
-  }
+  var uiKit: UITableViewCell.AccessoryType { value(or: .none) }
 }
 
 extension Words.TableStyle {
-  var uiKit: UITableView.Style {
-    switch self {
-    case .plain: .plain
-    case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
-    }
-  }
+  var uiKit: UITableView.Style { value(or: .plain) }
 }

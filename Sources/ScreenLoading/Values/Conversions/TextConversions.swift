@@ -28,33 +28,13 @@ extension Words.LineBreakMode {
 }
 
 extension Words.BorderStyle {
-  var uiKit: UITextField.BorderStyle {
-    switch self {
-    case .none: .none
-    case .line: .line
-    case .bezel: .bezel
-    case .roundedRect: .roundedRect
-    }
-  }
+  var uiKit: UITextField.BorderStyle { value(or: .none) }
 }
 
 extension Words.FieldViewMode {
-  var uiKit: UITextField.ViewMode {
-    switch self {
-    case .never: .never
-    case .whileEditing: .whileEditing
-    case .unlessEditing: .unlessEditing
-    case .always: .always
-    }
-  }
+  var uiKit: UITextField.ViewMode { value(or: .never) }
 }
 
 extension Words.BaselineAdjustment {
-  var uiKit: UIBaselineAdjustment {
-    switch self {
-    case .alignBaselines: .alignBaselines
-    case .alignCenters: .alignCenters
-    case .none: .none
-    }
-  }
+  var uiKit: UIBaselineAdjustment { value(or: .alignBaselines) }
 }

@@ -26,7 +26,8 @@ struct CommonAttributes {
     if let attribute = node[.view.semanticContent].uiKit {
       view.semanticContentAttribute = attribute
     }
-    RuntimeAttributes.apply(node, to: view, values.colors)
+    LargeContentAttributes(values: values).apply(node, to: view)
+    RuntimeAttributes.apply(node, to: view, values)
   }
 
   private func applyPriorities(_ node: ObjectNode, to view: UIView) {
@@ -57,9 +58,16 @@ struct CommonAttributes {
     if let insets = node[.layout.insetsLayoutMarginsFromSafeArea] {
       view.insetsLayoutMarginsFromSafeArea = insets
     }
-    if node[.layout.layoutMarginsFollowReadableWidth] {
+    if node[.layout.layoutMarginsFollowReadableWidth], !isPartOfCollectionCell(view) {
       view.layoutMarginsFollowReadableWidth = true
     }
+  }
+
+  /// "Follow Readable Width" of a collection cell, which is its content view's, has no effect in UIKit
+  /// (article 004); on a view inside it has.
+  private func isPartOfCollectionCell(_ view: UIView) -> Bool {
+    view is UICollectionViewCell
+      || (view.superview as? UICollectionViewCell)?.contentView === view
   }
 
   /// The traits by the words of documents.
@@ -77,8 +85,11 @@ struct CommonAttributes {
     if let identifier = facts[.accessibility.identifier] {
       view.accessibilityIdentifier = identifier
     }
-    if let label = values.texts.text("accessibilityLabel", of: node) ?? facts[.accessibility.label]
-    {
+    if let label = values.texts.text(
+      "accessibilityLabel",
+      of: node,
+      own: facts[.accessibility.label]
+    ) {
       view.accessibilityLabel = label
     }
     if let hint = facts[.accessibility.hint] { view.accessibilityHint = hint }

@@ -90,7 +90,7 @@ struct CustomClassAttributes {
 
   private func applySizes(_ properties: CustomClass.Properties, to view: UIView) {
     if let size = properties.intrinsicContentSize,
-      view.designTimeHints?.intrinsicContentSize == nil
+      !policy.choices.prefersPlaceholderSizes || view.designTimeHints?.intrinsicContentSize == nil
     {
       let known = CGSize(
         width: size.width ?? UIView.noIntrinsicMetric,
@@ -101,7 +101,8 @@ struct CustomClassAttributes {
     if let size = properties.minimumIntrinsicContentSize {
       view.minimumIntrinsicSize = CGSize(width: size.width ?? 0, height: size.height ?? 0)
     }
-    guard policy.addsConstraintsOfCode, !view.translatesAutoresizingMaskIntoConstraints else {
+    guard policy.choices.addsConstraintsOfCode, !view.translatesAutoresizingMaskIntoConstraints
+    else {
       return
     }
     if let width = properties.size?.width {

@@ -6,9 +6,10 @@ import InterfaceBuilder
 ///
 /// Others belong to the classes of the app.
 enum RuntimeAttributes {
-  static func apply(_ node: ObjectNode, to view: UIView, _ colors: ColorResolver) {
+  static func apply(_ node: ObjectNode, to view: UIView, _ values: DocumentValues) {
     for attribute in node.userDefinedRuntimeAttributes {
-      appliers[attribute.keyPath]?(attribute.value, view, colors)
+      appliers[attribute.keyPath]?(attribute.value, view, values.colors)
+      LargeContentAttributes(values: values).apply(attribute, of: node, to: view)
     }
   }
 

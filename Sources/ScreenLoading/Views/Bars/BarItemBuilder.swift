@@ -9,9 +9,9 @@ struct BarItemBuilder {
   init(_ views: ViewBuilder) { self.views = views }
 
   func navigationItem(_ node: ObjectNode) -> UINavigationItem {
-    let title = values.texts.text("title", of: node) ?? node[.navigationItem.title]
+    let title = values.texts.text("title", of: node, own: node[.navigationItem.title])
     let item = UINavigationItem(title: title ?? "")
-    item.prompt = values.texts.text("prompt", of: node) ?? node[.navigationItem.prompt]
+    item.prompt = values.texts.text("prompt", of: node, own: node[.navigationItem.prompt])
     item.leftBarButtonItems = node.leftBarButtonItems.map { barButtonItem($0) }
     item.rightBarButtonItems = node.rightBarButtonItems.map { barButtonItem($0) }
     item.backBarButtonItem = node[.navigationItem.backBarButtonItem].map { barButtonItem($0) }
@@ -73,7 +73,7 @@ struct BarItemBuilder {
   }
 
   private func title(_ node: ObjectNode) -> String? {
-    values.texts.text("title", of: node) ?? node[.barItem.title]
+    values.texts.text("title", of: node, own: node[.barItem.title])
   }
 
   /// Applies the attributes that buttons of bars and tabs share.
@@ -83,5 +83,8 @@ struct BarItemBuilder {
     let images = values.images
     item.landscapeImagePhone = images.image(node[.barItem.landscapeImagePhone], at: node)
     item.largeContentSizeImage = images.image(node[.barItem.largeContentSizeImage], at: node)
+    if let insets = node[.barItem.largeContentSizeImageInsets] {
+      item.largeContentSizeImageInsets = insets
+    }
   }
 }

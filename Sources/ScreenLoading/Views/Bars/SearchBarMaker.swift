@@ -6,9 +6,9 @@ enum SearchBarMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UISearchBar {
     let bar = UISearchBar(frame: .zero)
     let texts = values.texts
-    bar.text = texts.text("text", of: node) ?? node[.searchBar.text]
-    bar.placeholder = texts.text("placeholder", of: node) ?? node[.searchBar.placeholder]
-    bar.prompt = texts.text("prompt", of: node) ?? node[.searchBar.prompt]
+    bar.text = texts.text("text", of: node, own: node[.searchBar.text])
+    bar.placeholder = texts.text("placeholder", of: node, own: node[.searchBar.placeholder])
+    bar.prompt = texts.text("prompt", of: node, own: node[.searchBar.prompt])
     bar.showsCancelButton = node[.searchBar.showsCancelButton]
     bar.showsBookmarkButton = node[.searchBar.showsBookmarkButton]
     bar.showsSearchResultsButton = node[.searchBar.showsSearchResultsButton]

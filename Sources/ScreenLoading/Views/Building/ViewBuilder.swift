@@ -114,7 +114,7 @@ final class ViewBuilder {
   private func applyAttributes(of node: ObjectNode, to view: UIView) {
     commonAttributes.apply(node, to: view)
     customClassAttributes.apply(node, to: view)
-    if policy.reportsCustomClasses {
+    if policy.choices.reportsCustomClasses {
       customClassReporter.report(node, shownAs: String(describing: type(of: view)))
     }
     sampleData.apply(node, to: view)
@@ -132,7 +132,7 @@ final class ViewBuilder {
     }
     view.autoresizingMask = .init(rawValue: UInt(node[.view.autoresizingMask].rawValue))
     // A view without constraints has a fixed frame: Interface Builder adds what keeps it in place.
-    let isFixed = policy.fixesUnconstrainedFrames && node[.view.hasFixedFrame]
+    let isFixed = policy.choices.fixesUnconstrainedFrames && node[.view.hasFixedFrame]
     if document.settings.usesAutoLayout && !isFixed
       && !node[.view.translatesAutoresizingMaskIntoConstraints]
     {

@@ -74,8 +74,10 @@ final class ConstraintBuilder {
       multiplier: description.multiplier,
       constant: description.constant(beside: guideKind)
     )
+    constraint.systemSpacing = description.systemSpacing
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier ?? description.id
+    constraint.objectID = description.id
     return constraint
   }
 

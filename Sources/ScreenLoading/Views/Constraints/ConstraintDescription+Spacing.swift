@@ -13,6 +13,7 @@ extension ConstraintDescription {
   /// - Returns: The constant in points.
   func constant(beside guide: LayoutGuideDescription.Kind?) -> Double {
     guard isSymbolic else { return constant }
+    if systemSpacing != nil { return 0 }
     switch guide {
     case .safeArea: return 0
     case .top, .bottom: return constant < 0 ? -Self.siblingDistance : Self.siblingDistance
@@ -20,6 +21,22 @@ extension ConstraintDescription {
     }
   }
 
+  /// The multiple of the system's spacing between two baselines, which grows with the text size, or
+  /// `nil` where the distance is a number.
+  ///
+  /// "Use Standard Value" between baselines is the same as `constraint(equalToSystemSpacingBelow:)`
+  /// with a multiplier of 1; the lower item can be on either side.
+  var systemSpacing: Double? {
+    let isBetweenBaselines =
+      first.attribute.isBaseline && second?.attribute.isBaseline == true
+    guard followsFonts, isBetweenBaselines else { return nil }
+    return constant < 0 ? -1 : 1
+  }
+
   /// The standard distance between two views in one view, in points.
   static let siblingDistance = 8.0
+}
+
+extension Words.LayoutAttribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -13,8 +13,11 @@ enum ButtonConfigurationMaker {
     var configuration = base(style: description[.buttonConfiguration.style])
     applyTitle(description, of: node, values, to: &configuration)
     configuration.subtitle =
-      values.texts.text("configuration.subtitle", of: node)
-      ?? description[.buttonConfiguration.subtitle]
+      values.texts.text(
+        "configuration.subtitle",
+        of: node,
+        own: description[.buttonConfiguration.subtitle]
+      )
     configuration.image = values.images.image(description[.buttonConfiguration.image], at: node)
     if let symbol = description[.buttonConfiguration.symbolConfiguration] {
       configuration.preferredSymbolConfigurationForImage =
@@ -53,7 +56,11 @@ enum ButtonConfigurationMaker {
       return
     }
     configuration.title =
-      values.texts.text("configuration.title", of: node) ?? description[.buttonConfiguration.title]
+      values.texts.text(
+        "configuration.title",
+        of: node,
+        own: description[.buttonConfiguration.title]
+      )
     if let font = values.fonts.font(description[.buttonConfiguration.titleFont], at: node),
       let title = configuration.title
     {

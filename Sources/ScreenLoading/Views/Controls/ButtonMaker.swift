@@ -60,6 +60,6 @@ struct ButtonMaker {
   }
 
   private func title(_ state: ObjectNode) -> String? {
-    values.texts.text((state.key ?? "") + "Title", of: node) ?? state[.buttonState.title]
+    values.texts.text((state.key ?? "") + "Title", of: node, own: state[.buttonState.title])
   }
 }

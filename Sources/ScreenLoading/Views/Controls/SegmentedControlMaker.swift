@@ -7,7 +7,7 @@ enum SegmentedControlMaker {
     let control = UISegmentedControl(frame: .zero)
     for (index, segment) in node[.segmentedControl.segments].enumerated() {
       let title =
-        values.texts.text("segmentTitles[\(index)]", of: node) ?? segment[.segment.title]
+        values.texts.text("segmentTitles[\(index)]", of: node, own: segment[.segment.title])
       if let image = values.images.image(segment[.segment.image], at: node), title?.isEmpty ?? true
       {
         control.insertSegment(with: image, at: index, animated: false)

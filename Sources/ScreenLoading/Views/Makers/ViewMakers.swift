@@ -23,6 +23,7 @@ enum ViewMakers {
     "activityIndicatorView": .values(ActivityIndicatorMaker.make),
     "datePicker": .plain(DatePickerMaker.make),
     "calendarView": .plain { _ in UICalendarView(frame: .zero) },
+    "colorWell": .plain { _ in UIColorWell(frame: .zero) },
     "pickerView": .plain { _ in UIPickerView(frame: .zero) },
 
     .navigationBar: ViewMaker(BarMaker.navigationBar),

@@ -61,8 +61,8 @@ private struct TableRows {
         let isFixed = if case .fixed = cell[.tableCell.rowHeight] { true } else { false }
         return cells.makeTableCell(cell, row: [:], sizesItself: sizesItself && !isFixed)
       },
-      headerTitle: texts.text("headerTitle", of: node) ?? node[.tableSection.headerTitle],
-      footerTitle: texts.text("footerTitle", of: node) ?? node[.tableSection.footerTitle]
+      headerTitle: texts.text("headerTitle", of: node, own: node[.tableSection.headerTitle]),
+      footerTitle: texts.text("footerTitle", of: node, own: node[.tableSection.footerTitle])
     )
   }
 

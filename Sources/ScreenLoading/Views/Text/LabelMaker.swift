@@ -21,12 +21,15 @@ enum LabelMaker {
     if node.adjustsFontSizeToFitWidth {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = node[.label.minimumScaleFactor] ?? 0
+      label.minimumFontSize = node[.label.minimumFontSize] ?? 0
       label.baselineAdjustment = node[.label.baselineAdjustment].uiKit
     }
-    if node[.label.usesAttributedText], let text = node[.label.attributedText] {
+    if let text = values.texts.keyedText("text", of: node) {
+      label.text = text
+    } else if node[.label.usesAttributedText], let text = node[.label.attributedText] {
       label.attributedText = values.attributedTexts.string(text, base: label.font, at: node)
     } else {
-      label.text = values.texts.text("text", of: node) ?? node[.label.text]
+      label.text = values.texts.text("text", of: node, own: node[.label.text])
     }
     return label
   }

@@ -31,13 +31,13 @@ enum TextFieldMaker {
     if node[.textField.usesAttributedText], let text = node[.textField.attributedText] {
       field.attributedText = values.attributedTexts.string(text, base: base, at: node)
     } else {
-      field.text = values.texts.text("text", of: node) ?? node[.textField.text]
+      field.text = values.texts.text("text", of: node, own: node[.textField.text])
     }
     if let text = node[.textField.attributedPlaceholder] {
       field.attributedPlaceholder = values.attributedTexts.string(text, base: base, at: node)
     } else {
       field.placeholder =
-        values.texts.text("placeholder", of: node) ?? node[.textField.placeholder]
+        values.texts.text("placeholder", of: node, own: node[.textField.placeholder])
     }
   }
 }

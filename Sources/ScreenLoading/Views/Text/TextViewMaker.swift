@@ -14,7 +14,7 @@ enum TextViewMaker {
       let base = view.font ?? .systemFont(ofSize: 12)
       view.attributedText = values.attributedTexts.string(text, base: base, at: node)
     } else {
-      view.text = values.texts.text("text", of: node) ?? node[.textView.text] ?? ""
+      view.text = values.texts.text("text", of: node, own: node[.textView.text]) ?? ""
     }
     view.isEditable = node[.textView.isEditable]
     view.isSelectable = node[.textView.isSelectable]

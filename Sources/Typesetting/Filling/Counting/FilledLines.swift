@@ -29,7 +29,7 @@ struct FilledLines {
   ///
   /// - Parameters:
   ///   - full: Whether it is.
-  ///   - next: Where the other line must end.
+  ///   - next: The end of the other line.
   @inline(__always)
   mutating func add(_ full: Int64, next: Int64) {
     edge = edge &+ (next &- edge) & full

@@ -16,7 +16,7 @@ protocol AdvanceSource: ClusterWidths {
   ///
   /// - Parameters:
   ///   - segment: The segment.
-  ///   - position: Where it starts, from the leading edge of the paragraph; tabs need it.
+  ///   - position: Its start, from the leading edge of the paragraph; tabs need it.
   /// - Returns: The width without the white space at its end, and that of the space.
   mutating func segment(_ segment: Int, at position: Int64) -> (body: Int64, space: Int64)
 }

@@ -2,17 +2,11 @@ import RichText
 
 /// The last line of a text that finds no room: what is shown before and after the ellipsis.
 struct TruncatedLine: Equatable {
-  /// The first cluster of the line.
-  var start: Int
+  /// The clusters before the ellipsis.
+  var head: Range<Int>
 
-  /// One past the last cluster before the ellipsis.
-  var headEnd: Int
-
-  /// The first cluster after the ellipsis.
-  var tailStart: Int
-
-  /// One past the last cluster of the text that the line stands for.
-  var end: Int
+  /// The clusters after the ellipsis, up to the end of the text that the line stands for.
+  var tail: Range<Int>
 
   /// The width in fill units, with the ellipsis.
   var width: Int64
@@ -26,7 +20,7 @@ extension LineFiller {
   ///
   /// - Parameters:
   ///   - line: The line as it was filled.
-  ///   - mode: Where the ellipsis is.
+  ///   - mode: The place of the ellipsis.
   ///   - limit: The width in fill units.
   ///   - ellipsis: The width of the ellipsis.
   /// - Returns: The clusters that are shown, and the width with the ellipsis.
@@ -52,10 +46,8 @@ extension LineFiller {
       head = forward(from: line.start, to: end, line.startExtra, room)
     }
     return TruncatedLine(
-      start: line.start,
-      headEnd: head.cluster,
-      tailStart: tail.cluster,
-      end: end,
+      head: line.start..<head.cluster,
+      tail: tail.cluster..<end,
       width: head.width + ellipsis + tail.width
     )
   }

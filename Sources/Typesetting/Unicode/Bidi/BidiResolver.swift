@@ -14,7 +14,7 @@ struct BidiResolver {
   ///   - classes: The classes of the paragraph, a separator only at its end.
   ///   - brackets: Paired brackets by unit, with the indices of `classes`.
   ///   - base: The direction to start from.
-  ///   - marks: Where the marks go.
+  ///   - marks: The memory for the marks.
   /// - Returns: The paragraph's level.
   mutating func resolve(
     _ classes: ArraySlice<BidiClass>,

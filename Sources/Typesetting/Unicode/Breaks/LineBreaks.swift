@@ -1,6 +1,6 @@
 package import RichText
 
-/// Whose rules hold where UAX #14 leaves a choice.
+/// The rules that hold where UAX #14 leaves a choice.
 public enum LineBreakTailoring: Hashable, Sendable {
   /// UAX #14 as ICU implements it.
   case unicode

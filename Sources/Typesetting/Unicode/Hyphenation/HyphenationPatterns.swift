@@ -19,7 +19,7 @@ package struct HyphenationPatterns: Equatable, Sendable {
     package var reason: Reason
   }
 
-  /// Why a line was passed over.
+  /// The reason for which a line was passed over.
   package enum Reason: Hashable, Sendable {
     /// The pattern has more than ``PatternTree/maximumLength`` characters.
     case patternTooLong
@@ -29,7 +29,7 @@ package struct HyphenationPatterns: Equatable, Sendable {
     case numberMissing
   }
 
-  /// Why patterns could not be read.
+  /// The reason for which patterns could not be read.
   package enum Failure: Error, Hashable, Sendable {
     case noSuchFile(String)
     case unreadable(String)

@@ -60,7 +60,6 @@ final class ICUBreakIterator: @unchecked Sendable {
     return true
   }
 
-  /// Whether a line break with this status must be taken.
   static func isMandatory(_ status: Int32) -> Bool {
     status >= Int32(UBRK_LINE_HARD.rawValue) && status < Int32(UBRK_LINE_HARD_LIMIT.rawValue)
   }

@@ -13,6 +13,12 @@ public struct InputLines: ~Copyable {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  private var isAtStart = true
+  /// A file that holds what was read from a stream, or `nil` for input that can be read again.
+  private let spool: Int32?
+  private var isSpoolRead = true
+  /// The place of the next line in the input, in bytes.
+  public private(set) var offset: Int64 = 0
 
   /// The most bytes of a line: a text of several megabytes, far below what memory holds.
   public static let longestLine = 1 << 26
@@ -21,31 +27,69 @@ public struct InputLines: ~Copyable {
   public init(path: String) throws(UsageError) {
     name = path == "-" ? "standard input" : "'\(path)'"
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    spool = nil
     guard descriptor >= 0 else {
       throw UsageError("cannot open \(name): \(String(cString: strerror(errno)))")
     }
+  }
+
+  /// Opens a file at the place where a process before this one ended.
+  ///
+  /// - Parameters:
+  ///   - path: The path; `-` is standard input.
+  ///   - offset: The place of the first line, in bytes.
+  ///   - spool: A file in which a stream is kept, which cannot be read twice.
+  /// - Throws: That the file cannot be opened.
+  public init(path: String, from offset: Int64, spool: Int32) throws(UsageError) {
+    name = path == "-" ? "standard input" : "'\(path)'"
+    descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      self.spool = nil
+      throw UsageError("cannot open \(name): \(String(cString: strerror(errno)))")
+    }
+    let isStream = lseek(descriptor, 0, SEEK_CUR) < 0
+    self.spool = isStream ? spool : nil
+    self.offset = offset
+    isAtStart = offset == 0
+    isSpoolRead = !isStream
+    lseek(isStream ? spool : descriptor, off_t(offset), SEEK_SET)
   }
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
 
   /// Returns the next line without its newline, or `nil` at the end.
   ///
-  /// Bytes that are not UTF-8 are replaced.
+  /// Bytes that are not UTF-8 are replaced; a byte-order mark at the start is skipped.
   public mutating func next() throws(UsageError) -> String? {
+    try skipMark()
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: 0x0A) {
-        defer { start = end + 1 }
+        defer { advance(to: end + 1) }
         return line(until: end)
       }
       guard !isAtEnd else {
-        defer { start = buffer.count }
+        defer { advance(to: buffer.count) }
         return start < buffer.count ? line(until: buffer.count) : nil
       }
       searched = buffer.count - start
       try fill()
     }
   }
+
+  private mutating func skipMark() throws(UsageError) {
+    guard isAtStart else { return }
+    isAtStart = false
+    while buffer.count < Self.byteOrderMark.count, !isAtEnd { try fill() }
+    if buffer.starts(with: Self.byteOrderMark) { advance(to: Self.byteOrderMark.count) }
+  }
+
+  private mutating func advance(to position: Int) {
+    offset += Int64(position - start)
+    start = position
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private func line(until end: Int) -> String {
     let bytes = buffer[start..<end]
@@ -60,11 +104,21 @@ public struct InputLines: ~Copyable {
       throw UsageError("a line of \(name) has more than \(Self.longestLine >> 20) MB")
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    if let spool, !isSpoolRead {
+      let count = read(spool, &chunk, chunk.count)
+      isSpoolRead = count <= 0
+      buffer += chunk.prefix(max(count, 0))
+      if !isSpoolRead { return }
+    }
     let count = read(descriptor, &chunk, chunk.count)
     guard count >= 0 else {
       throw UsageError("cannot read \(name): \(String(cString: strerror(errno)))")
     }
     isAtEnd = count == 0
     buffer += chunk.prefix(count)
+    guard let spool else { return }
+    guard write(spool, chunk, count) == count else {
+      throw UsageError("cannot keep \(name): \(String(cString: strerror(errno)))")
+    }
   }
 }

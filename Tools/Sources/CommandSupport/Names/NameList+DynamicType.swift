@@ -40,15 +40,24 @@ extension NameList<Device> {
   public static var devices: NameList {
     NameList(
       kind: "device",
-      names: Device.all.map(\.name),
+      names: currentFirst.map(\.name),
       hint: "'dynamictype devices' lists the devices",
       read: Device.named
     )
   }
+
+  /// The devices, those with a home button and those named by their screen last: of names that are
+  /// equally near the first are suggested.
+  private static var currentFirst: [Device] {
+    let rounded = Device.all.filter { device in
+      device.idiom == .phone && device.safeArea(in: .portrait).bottom > 0
+    }
+    return rounded + Device.all.filter { !rounded.contains($0) }
+  }
 }
 
 extension NameList<Device.Orientation> {
-  /// The two orientations.
+  /// The two orientations; `both` is the word for a list of them.
   public static var orientations: NameList {
     NameList(
       kind: "orientation",

@@ -11,6 +11,9 @@ public struct NumberReader: Sendable {
   /// The largest magnitude that is read, far above every screen and far below overflow.
   public static let limit = 1_000_000_000.0
 
+  /// The smallest number above zero that is read, far below a pixel of any screen.
+  public static let smallest = 0.001
+
   private let name: String
   private let requirement: Requirement
 
@@ -31,6 +34,9 @@ public struct NumberReader: Sendable {
     }
     guard number.magnitude <= Self.limit else {
       throw UsageError("'\(name)' needs \(requirement.rawValue) up to 1e9, not '\(text)'")
+    }
+    guard requirement == .any || number >= Self.smallest else {
+      throw UsageError("'\(name)' needs a number from 0.001 on, not '\(text)'")
     }
     return number
   }

@@ -5,43 +5,121 @@ import InterfaceBuilder
 import ScreenLoading
 
 /// Lays files out one after the other and prints each as soon as it is done.
+///
+/// The work is done in a child process: a document that ends it is answered with an error, and the
+/// documents behind it as if nothing had happened.
 struct LayoutBatch {
   let target: LayoutTarget
   let printsJSON: Bool
   /// A file with the app's classes, or `nil` for the project's own.
   var customClassesPath: String?
+  /// The note of what was done, for the process that comes after one that ended.
+  let bookmark: Bookmark
 
-  /// Prints the frames of all documents.
+  /// Prints the frames of all documents that are not done yet.
   ///
   /// - Returns: Whether every file could be laid out.
   func run(_ paths: [String]) throws(UsageError) -> Bool {
     let classes = try customClasses()
     var projects: [LayoutProject] = []
-    var isClean = true
+    var progress = Progress(bookmark)
     for path in paths {
+      if let mistake = InputMistake(path: path) {
+        try refuse(path, mistake, paths, &progress)
+        continue
+      }
       let isDocument = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
       let known = projects.first { isDocument && path.hasPrefix($0.folder.path + "/") }
       let project = known ?? LayoutProject(ProjectFolder(path: path), classes)
       if known == nil {
         projects.append(project)
-        warn(project.findings)
+        if progress.isNew { warn(project.findings) }
       }
       let documents = isDocument ? [path] : project.folder.documents
       guard !documents.isEmpty else {
-        throw UsageError("no storyboard or xib in '\(path)'")
+        try refuse(path, InputMistake(folder: path), paths, &progress)
+        continue
       }
-      var names: Set<String> = []
+      var names: Set<String>? = []
       for document in documents {
-        if let found = answer(document, project) {
-          names.formUnion(found)
+        if let answered = answer(document, project, &progress) {
+          names?.formUnion(answered)
         } else {
-          isClean = false
+          names = nil
         }
       }
       // One document alone need not have all classes of its project.
-      if !isDocument { warn(project.options.customClasses.unused(among: names)) }
+      if !isDocument, let names { warn(project.options.customClasses.unused(among: names)) }
     }
-    return isClean
+    return progress.note.isClean
+  }
+
+  /// Answers a path without documents: an error of the command where it is the only one.
+  private func refuse(
+    _ path: String,
+    _ mistake: InputMistake,
+    _ paths: [String],
+    _ progress: inout Progress
+  ) throws(UsageError) {
+    guard paths.count > 1 else { throw UsageError("\(mistake)", hint: mistake.hint) }
+    guard progress.begin() != nil else { return }
+    fail(path, "\(mistake)")
+    progress.end(isClean: false)
+  }
+
+  /// How far the batch is, kept in the bookmark before each document.
+  private struct Progress {
+    let bookmark: Bookmark
+    var note: Bookmark.Note
+    private var position: Int64 = 0
+
+    init(_ bookmark: Bookmark) {
+      self.bookmark = bookmark
+      note = bookmark.note
+    }
+
+    /// Whether no process before this one came as far.
+    var isNew: Bool { position >= note.position && note.trouble == .none }
+
+    /// Moves to the next document; `nil` for one that has its answer.
+    mutating func begin() -> Bookmark.Trouble? {
+      defer { position += 1 }
+      guard position >= note.position else { return nil }
+      let trouble = position == note.position ? note.trouble : .none
+      note.position = position
+      note.trouble = .none
+      bookmark.note = note
+      return trouble
+    }
+
+    /// Notes that a document is done.
+    mutating func end(isClean: Bool) {
+      StandardOutput.flush()
+      note.position = position
+      note.isClean = note.isClean && isClean
+      bookmark.note = note
+    }
+  }
+
+  /// Answers a document that has no answer yet.
+  ///
+  /// - Returns: The app's classes in it, or `nil` where they are not known.
+  private func answer(
+    _ path: String,
+    _ project: LayoutProject,
+    _ progress: inout Progress
+  ) -> Set<String>? {
+    guard let trouble = progress.begin() else { return nil }
+    switch trouble {
+    case .none:
+      let names = answer(path, project)
+      progress.end(isClean: names != nil)
+      return names
+    case .ended: fail(path, "\(path): laying it out ended the process; please report the document")
+    case .hung: fail(path, "\(path): laying it out took more than \(IsolatedBatch.patience) s")
+    }
+    progress.end(isClean: false)
+    return nil
   }
 
   /// Prints what is wrong with the files beside a project's documents.

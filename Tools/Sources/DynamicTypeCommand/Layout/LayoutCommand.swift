@@ -18,7 +18,8 @@ struct LayoutCommand: ParsableCommand {
       With --json each file gives one line: {"file", "screens": [{"id", "name", "objects": [{"id", \
       "class", "frame": {"x", "y", "width", "height"}}]}], "findings": [{"rule", "severity", \
       "message", "line"}], "systemVersion"}. A file that cannot be read gives {"file", "error"}; \
-      the status then is 65. Sample data, a font map and custom classes are read from \
+      the status then is 65, as it is for one that ends the process or takes more than \
+      two minutes: the others are answered. Sample data, a font map and custom classes are read from \
       .dynamictype/sample-data.json, .dynamictype/fonts.json and \
       .dynamictype/custom-classes.json of the project.
 
@@ -60,7 +61,13 @@ struct LayoutCommand: ParsableCommand {
       throw UsageError("'--size' of 'layout' is '--category' now")
     }
     guard !files.isEmpty else { throw UsageError("'layout' needs a storyboard, xib or folder") }
-    var batch = LayoutBatch(target: try target(), printsJSON: output.json)
+    let target = try target()
+    guard let bookmark = IsolatedBatch.bookmark else {
+      let status = try IsolatedBatch().run()
+      guard status == 0 else { throw ExitCode(status) }
+      return
+    }
+    var batch = LayoutBatch(target: target, printsJSON: output.json, bookmark: bookmark)
     batch.customClassesPath = customClasses
     guard try batch.run(files) else { throw ExitCode(65) }
   }

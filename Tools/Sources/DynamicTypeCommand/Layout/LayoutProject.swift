@@ -35,12 +35,9 @@ struct LayoutProject {
       classes?.value ?? read("custom-classes.json") { CustomClasses.read($0, file: $1) }
       ?? CustomClasses()
     resources = ScreenResources(project: folder)
-    options = LoadOptions(
-      sampleData: data,
-      customClasses: own,
-      fonts: fonts,
-      laysOutAllRows: true
-    )
+    var options = LoadOptions(sampleData: data, customClasses: own, fonts: fonts)
+    options.laysOutAllRows = true
+    self.options = options
     self.findings = findings + fonts.findings
   }
 

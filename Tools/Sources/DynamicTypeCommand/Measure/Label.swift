@@ -28,17 +28,13 @@ struct Label {
     )
     let measure = shaped.measure(width: width, maximumLines: lines)
     var size = LabelSize(label: self)
-    size.width = onPixels(shaped.labelWidth(measure, limit: width))
-    size.height = onPixels(measure.height)
+    let grid = PixelGrid(scale: displayScale)
+    size.width = grid.roundedUp(shaped.labelWidth(measure, limit: width))
+    size.height = grid.roundedUp(measure.height)
     size.lines = measure.lineCount
     size.isTruncated = measure.isTruncated
     size.faces = faces(of: shaped.layout(width: width, maximumLines: lines))
     return size
-  }
-
-  /// Rounds up to a pixel; a millionth of one, which only rounding can leave, does not count.
-  private func onPixels(_ points: Double) -> Double {
-    (points * displayScale - 1e-6).rounded(.up) / displayScale
   }
 
   private func faces(of layout: ParagraphLayout) -> [String] {

@@ -109,8 +109,9 @@ extension JSONValue {
 
   fileprivate func positive(at key: String) throws(UsageError) -> Double? {
     guard let value = self[key] else { return nil }
-    guard let number = value.number, number > 0, number <= NumberReader.limit else {
-      throw UsageError("'\(key)' needs a number above 0 up to 1e9")
+    let allowed = NumberReader.smallest...NumberReader.limit
+    guard let number = value.number, allowed.contains(number) else {
+      throw UsageError("'\(key)' needs a number from 0.001 to 1e9")
     }
     return number
   }

@@ -2,30 +2,62 @@ import CommandSupport
 import JSONText
 
 /// Answers JSON lines, one label each, in their order.
+///
+/// The work is done in a child process: a line that ends it is answered with an error.
 struct MeasureBatch {
   /// The defaults of lines.
   var defaults: LabelRequest
+  /// The note of what was answered, for the process that comes after one that ended.
+  let bookmark: Bookmark
+  /// A file that keeps what was read from a stream.
+  let spool: Int32
 
-  /// Reads the lines of a file and prints an answer for each.
+  /// Reads the lines of a file that have no answer yet and prints an answer for each.
   ///
   /// - Returns: Whether every line could be answered.
   func run(path: String) throws(UsageError) -> Bool {
-    var lines = try InputLines(path: path)
-    var number = 0
-    var isClean = true
-    while let line = try lines.next() {
-      number += 1
-      guard !line.allSatisfy(\.isWhitespace) else { continue }
-      do throws(UsageError) {
-        print(try answer(to: line).line)
-      } catch {
-        isClean = false
-        print(
-          (["error": .string(error.message), "line": .number(Double(number))] as JSONValue).line
-        )
+    var note = bookmark.note
+    var lines = try InputLines(path: path, from: note.offset, spool: spool)
+    while true {
+      bookmark.note = note
+      let trouble = note.trouble
+      guard let line = try lines.next() else { return note.isClean }
+      if trouble != .none {
+        // The next process must not meet the trouble again.
+        note.trouble = .none
+        note.isClean = false
+        fail(trouble, note.position)
+      } else if !line.allSatisfy(\.isWhitespace) {
+        note.isClean = show(line, note.position) && note.isClean
       }
+      StandardOutput.flush()
+      note.position += 1
+      note.offset = lines.offset
     }
-    return isClean
+  }
+
+  private func show(_ line: String, _ position: Int64) -> Bool {
+    do throws(UsageError) {
+      print(try answer(to: line).line)
+      return true
+    } catch {
+      fail(error.message, position)
+      return false
+    }
+  }
+
+  private func fail(_ trouble: Bookmark.Trouble, _ position: Int64) {
+    fail(
+      trouble == .hung
+        ? "measuring took more than \(IsolatedBatch.patience) s"
+        : "measuring ended the process; please report the line",
+      position
+    )
+  }
+
+  private func fail(_ message: String, _ position: Int64) {
+    let answer: JSONValue = ["error": .string(message), "line": .number(Double(position + 1))]
+    print(answer.line)
   }
 
   private func answer(to line: String) throws(UsageError) -> JSONValue {

@@ -15,7 +15,8 @@ struct MeasureCommand: ParsableCommand {
       A batch has one JSON object a line: "text", and where they differ from the options "style", \
       or "size" with "weight", or "font"; "traits" (["italic"]), "category", "width", "lines", \
       "language", "displayScale", "systemVersion". Answers come in the same order, one line each. \
-      A line that cannot be answered gives {"error", "line"}; the status then is 65. For example \
+      A line that cannot be answered gives {"error", "line"}; the status then is 65, and the \
+      other lines are answered. For example \
       dynamictype measure --batch labels.jsonl > sizes.jsonl
 
       Examples:
@@ -67,7 +68,13 @@ struct MeasureCommand: ParsableCommand {
       return output.print(try request.answer().report)
     }
     guard text == nil else { throw UsageError("'measure' needs a text or '--batch', not both") }
-    guard try MeasureBatch(defaults: request).run(path: batch) else { throw ExitCode(65) }
+    guard let bookmark = IsolatedBatch.bookmark, let spool = IsolatedBatch.spool else {
+      let status = try IsolatedBatch().run()
+      guard status == 0 else { throw ExitCode(status) }
+      return
+    }
+    let lines = MeasureBatch(defaults: request, bookmark: bookmark, spool: spool)
+    guard try lines.run(path: batch) else { throw ExitCode(65) }
   }
 
   private func request() throws(UsageError) -> LabelRequest {

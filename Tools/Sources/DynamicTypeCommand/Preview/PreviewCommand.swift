@@ -3,6 +3,7 @@ import CommandSupport
 import Diagnostics
 import DynamicType
 import FileAccess
+import InterfaceBuilder
 import ScreenPreview
 
 /// Shows screens at every size, and says what breaks.
@@ -17,13 +18,17 @@ struct PreviewCommand: ParsableCommand {
 
       A file .dynamictype.json above the first path may set rules, devices, categories, languages, \
       a baseline and the severity that fails the run; options win. The exit status is 0 for no \
-      such finding, 2 for some, 64 for a mistake in the arguments or the file, 1 for a failure.
+      such finding, 2 for some, 3 for an app all of whose screens are made in code, which are not \
+      shown, 64 for a mistake in the arguments or the file, 74 where the output cannot be written, \
+      1 for any other failure.
 
       Examples:
         dynamictype preview MyApp --output preview
         dynamictype preview Main.storyboard --device "iPhone 16" --category L,AX3 --language de,ar
         dynamictype preview . --format github --report sarif=preview.sarif --fail-on warning
         dynamictype preview . --baseline preview-baseline.json --write-baseline
+        dynamictype preview . --output preview --watch
+        dynamictype preview . --output after --compare before/preview.json
         dynamictype preview --explain text-truncated
       """
   )
@@ -51,22 +56,67 @@ struct PreviewCommand: ParsableCommand {
     try counting.apply(to: &run)
     let reporters = try written.reporters()
     let progress = ProgressLine()
+    if written.watch { return try PreviewWatching(run: run, reporters: reporters).stay(progress) }
+    let cache = written.keepsAnswers(run) ? PreviewCache(run, reporters.paths) : nil
+    if let answer = cache?.answer {
+      print(answer.printed, terminator: "")
+      guard answer.status == 0 else { throw ExitCode(answer.status) }
+      return
+    }
+    guard let isolation = PreviewIsolation() else { throw ExitCode(try PreviewIsolation.run()) }
+    isolation.apply(to: &run)
     let outcome: PreviewRun.Outcome
     do throws(PreviewRun.Failure) {
-      outcome = try run.run { progress.show($0) }
+      outcome = try run.run { step in
+        isolation.note(step)
+        progress.show(step)
+      }
     } catch {
       progress.clear()
-      if case .file(let failure) = error { throw PreviewFailure.report(failure) }
-      throw UsageError("\(error)", hint: "'dynamictype preview --help' explains the arguments")
+      throw PreviewFailure.error(error, run, reporters)
     }
     progress.clear()
-    try reporters.write(outcome)
+    let printed = try reporters.write(outcome)
+    cache?.keep(
+      PreviewCache.Answer(
+        printed: printed,
+        status: outcome.status.rawValue,
+        files: outcome.writtenFiles + reporters.paths
+      )
+    )
     guard outcome.status == .clean else { throw ExitCode(outcome.status.rawValue) }
   }
 }
 
 /// A file that cannot be read or written, which ends the command with status 1.
 enum PreviewFailure {
+  /// Returns what ends the command, after saying what has a status of its own.
+  static func error(
+    _ failure: PreviewRun.Failure,
+    _ run: PreviewRun,
+    _ reports: PreviewReports
+  ) -> any Error {
+    switch failure {
+    case .file(let error): return report(error)
+    case .notCovered(let finding):
+      let report = FindingReport(findings: [finding], catalog: .all, tool: run.tool)
+      do { try reports.write(report) } catch { return error }
+      Terminal.writeError("error: \(failure)")
+      return ExitCode(ExitStatus.notCovered.rawValue)
+    default: return UsageError("\(failure)", hint: hint(failure))
+    }
+  }
+
+  private static func hint(_ failure: PreviewRun.Failure) -> String {
+    switch failure {
+    case .input(let mistake): mistake.hint
+    case .foreignPage: "choose another folder with '--output', or replace the page with '--force'"
+    case .unknownLanguage:
+      "'--language base' shows the documents' own texts, 'ar-XB' shows them from right to left"
+    default: "'dynamictype preview --help' explains the arguments"
+    }
+  }
+
   /// Says what is wrong and returns what ends the command.
   static func report(_ error: FileError) -> ExitCode {
     Terminal.writeError("error: \(error)")

@@ -15,24 +15,47 @@ struct PreviewReports {
   let isSummary: Bool
   let files: [(reporter: Reporter, path: String)]
 
-  func write(_ outcome: PreviewRun.Outcome) throws {
+  /// The files, as they were named.
+  var paths: [String] { files.map { $0.path } }
+
+  /// Writes the report of an app that is not covered; a person is told what is wrong instead.
+  func write(_ report: FindingReport) throws {
+    try writeFiles(report)
+    guard !isForPeople else { return }
+    print(text(printed, report), terminator: "")
+  }
+
+  /// Writes the files, prints, and returns what was printed.
+  @discardableResult
+  func write(_ outcome: PreviewRun.Outcome) throws -> String {
+    try writeFiles(outcome.report)
+    let text = text(outcome)
+    print(text, terminator: "")
+    return text
+  }
+
+  private func writeFiles(_ report: FindingReport) throws {
     for (reporter, path) in files {
       do throws(FileError) {
-        try FileReplacement.write(reporter.text(for: outcome.report), to: path)
+        try FileReplacement.write(reporter.text(for: report), to: path)
       } catch {
         throw PreviewFailure.report(error)
       }
     }
+  }
+
+  private func text(_ outcome: PreviewRun.Outcome) -> String {
     let terminal = Terminal.standardOutput
-    guard !isForPeople || !isSummary else {
-      print(PreviewSummary(outcome: outcome).short(on: terminal))
-      return
-    }
+    let summary = PreviewSummary(outcome: outcome)
+    guard !isForPeople || !isSummary else { return summary.short(on: terminal) + "\n" }
     let reporter = isForPeople ? Reporter.text(usesColor: terminal.allowsBold) : printed
-    let text = reporter.text(for: outcome.report)
-    print(text, terminator: text.hasSuffix("\n") || text.isEmpty ? "" : "\n")
-    guard isForPeople, !isQuiet else { return }
-    print(PreviewSummary(outcome: outcome).text(on: terminal))
+    let text = text(reporter, outcome.report)
+    return isForPeople && !isQuiet ? text + summary.text(on: terminal) + "\n" : text
+  }
+
+  private func text(_ reporter: Reporter, _ report: FindingReport) -> String {
+    let text = reporter.text(for: report)
+    return text.hasSuffix("\n") || text.isEmpty ? text : text + "\n"
   }
 }
 
@@ -44,7 +67,7 @@ struct PreviewSummary {
     let isOnBoth = Set(outcome.verdicts.map(\.idiom)).count > 1
     let device: [TextTable.Column] = isOnBoth ? [.left("On")] : []
     var table = TextTable([.left("Screen")] + device + [.left("Larger Text"), .left("Why")])
-    table.rows = outcome.verdicts.map { verdict in
+    table.rows = outcome.verdicts.filter { $0.content == .text }.map { verdict in
       let device = isOnBoth ? [verdict.idiom == .pad ? "iPad" : "iPhone"] : []
       return [verdict.screen.title] + device + [Self.words(verdict.outcome), why(verdict)]
     }
@@ -76,10 +99,34 @@ struct PreviewSummary {
     }
   }
 
+  /// How many screens are not listed, because there is no text on them.
+  private var folded: String? {
+    let screens = Dictionary(grouping: outcome.verdicts, by: \.screen).values.map { verdicts in
+      verdicts.map(\.content).max() ?? .blank
+    }
+    let (blank, textless) = (screens.count { $0 == .blank }, screens.count { $0 == .withoutText })
+    guard blank + textless > 0 else { return nil }
+    let parts = [
+      blank == 0 ? nil : "\(blank) \(blank == 1 ? "screen is" : "screens are") blank",
+      textless == 0
+        ? nil : "\(textless) \(textless == 1 ? "screen shows" : "screens show") no text",
+    ]
+    let list = parts.compactMap(\.self).joined(separator: " and ")
+    return "\(list); the list leaves them out."
+  }
+
   private var footnotes: [String] {
     var notes = ["Screens are drawn as iOS \(outcome.generation.version)."]
+    if let folded { notes.append(folded) }
     if outcome.knownCount > 0 {
       notes.append("\(outcome.knownCount) known findings of the baseline are not listed.")
+    }
+    notes += outcome.report.findings.filter { $0.rule.id == "code-not-shown" }.map(\.message)
+    if !outcome.hasTranslations, !outcome.showsPseudoLanguage {
+      notes.append(
+        "The texts are in one language; '--language base,pseudo' also shows them 40 % longer and "
+          + "from right to left."
+      )
     }
     let page = outcome.writtenFiles.last { $0.hasSuffix("index.html") }
     if let page { notes.append("The page with all pictures: \(page)") }

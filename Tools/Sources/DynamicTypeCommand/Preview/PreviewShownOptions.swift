@@ -16,8 +16,8 @@ struct PreviewShownOptions: ParsableArguments {
   var device: [String] = []
 
   @Option(
-    help: ArgumentHelp("portrait (default), landscape or both, by commas.", valueName: "name"),
-    completion: .list(NameList.orientations.names)
+    help: ArgumentHelp("portrait (default), landscape or both.", valueName: "name"),
+    completion: .list(NameList.orientations.names + ["both"])
   )
   var orientation: [String] = []
 
@@ -32,16 +32,26 @@ struct PreviewShownOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The largest category that the app lets through, as maximumContentSizeCategory of its window.",
+      valueName: "name"
+    ),
+    completion: .list(ContentSizeCategory.allCases.map(\.shortName))
+  )
+  var maximumCategory: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Languages such as de,ar; 'all' for those that the project ships, 'base' for the "
-        + "documents' own alone. (default: all)",
+        + "documents' own alone, 'pseudo' for those texts 40 % longer (en-XA) and from right to "
+        + "left (ar-XB). (default: all)",
       valueName: "tag"
     )
   )
   var language: [String] = []
 
   @Option(
-    help: ArgumentHelp("light (default), dark or both, by commas.", valueName: "name"),
-    completion: .list(["light", "dark"])
+    help: ArgumentHelp("light (default), dark or both.", valueName: "name"),
+    completion: .list(["light", "dark", "both"])
   )
   var appearance: [String] = []
 
@@ -49,7 +59,8 @@ struct PreviewShownOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Screens whose title contains a word, or with an identifier; repeat. (default: all)",
+      "Screens with a word in their title, class or document, or with an identifier; repeat. "
+        + "(default: all)",
       valueName: "word"
     )
   )
@@ -83,6 +94,11 @@ struct PreviewShownOptions: ParsableArguments {
   )
   var customClasses: String?
 
+  @Flag(
+    help: "Keep placeholders such as Label; else texts as code might set them stand there, marked."
+  )
+  var noInventedTexts = false
+
   @Flag(help: "Show screens as launched at each size only, not while the size changes.")
   var launchOnly = false
 
@@ -94,22 +110,34 @@ struct PreviewShownOptions: ParsableArguments {
   /// Takes the options over.
   func apply(to run: inout PreviewRun) throws(UsageError) {
     run.devices = try CommaSeparatedNames(device).values(NameList.devices.value(named:))
-    let orientations = try CommaSeparatedNames(orientation)
+    let orientations = try Self.expanded(orientation, NameList.orientations.names)
       .values(NameList.orientations.value(named:))
     if !orientations.isEmpty { run.orientations = orientations }
     if !category.isEmpty { run.categories = try TypeTable.iOS.categories(named: category) }
-    let styles = try CommaSeparatedNames(appearance).values(Self.appearances.value(named:))
+    let styles = try Self.expanded(appearance, Self.appearances.names)
+      .values(Self.appearances.value(named:))
     if !styles.isEmpty { run.styles = styles }
     run.languages = try languages()
     run.systemVersion = try version.knownVersion()
+    if let maximumCategory {
+      run.categoryLimits.maximum = try NameList.categories.value(named: maximumCategory)
+    }
     run.screens = screen
     run.sampleDataPath = sampleData
     run.fontMapPath = fontMap
     run.customClassesPath = customClasses
     run.changesWhileRunning = !launchOnly
+    run.inventsTexts = !noInventedTexts
     guard let jobs else { return }
     guard jobs > 0 else { throw UsageError("'--jobs' needs a number above 0, not '\(jobs)'") }
     run.workers = jobs
+  }
+
+  /// The names that were typed, with all names in place of `both`.
+  private static func expanded(_ typed: [String], _ names: [String]) -> CommaSeparatedNames {
+    CommaSeparatedNames(
+      CommaSeparatedNames(typed).names.flatMap { $0.lowercased() == "both" ? names : [$0] }
+    )
   }
 
   private func languages() throws(UsageError) -> PreviewRun.Languages? {
@@ -117,10 +145,11 @@ struct PreviewShownOptions: ParsableArguments {
     guard !names.isEmpty else { return nil }
     if names == ["all"] { return .shipped }
     if names == ["base"] { return .base }
-    for name in names where !Self.isTag(name) {
+    let words = ["all", "base", "pseudo"]
+    for name in names where !words.contains(name) && !Self.isTag(name) {
       throw UsageError(
         "'\(name)' is no language tag",
-        hint: "tags look like de, ar or zh-Hant; or use all, base"
+        hint: "tags look like de, ar or zh-Hant; or use all, base, pseudo"
       )
     }
     return .named(names)
@@ -132,7 +161,7 @@ struct PreviewShownOptions: ParsableArguments {
     let isPlain = parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
-    return isPlain && (2...3).contains(parts[0].count) && text != "all" && text != "base"
+    return isPlain && (2...3).contains(parts[0].count)
   }
 
   private static let appearances = NameList<UserInterfaceStyle>(

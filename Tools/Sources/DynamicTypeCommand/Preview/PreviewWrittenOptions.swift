@@ -27,6 +27,23 @@ struct PreviewWrittenOptions: ParsableArguments {
   @Flag(help: "Write no page.")
   var noPage = false
 
+  @Flag(help: "Replace an index.html in the folder that no preview has written.")
+  var force = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show what changed since an earlier run: its preview.json or its page; needs --output.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json", "html"])
+  )
+  var compare: String?
+
+  @Flag(
+    help: "Stay, and write the page again whenever a file of the app changes; needs --output."
+  )
+  var watch = false
+
   @Option(
     help: ArgumentHelp(
       "The format of what is printed: \(Reporter.all.map(\.name).joined(separator: ", ")).",
@@ -53,6 +70,12 @@ struct PreviewWrittenOptions: ParsableArguments {
   @Flag(help: "Print the summary without the findings.")
   var summary = false
 
+  @Flag(help: "Show all screens, even if nothing changed since the last run with these options.")
+  var noCache = false
+
+  /// Whether the answer of a run is kept for the next one that is the same.
+  func keepsAnswers(_ run: PreviewRun) -> Bool { !noCache && !watch && !run.writesBaseline }
+
   /// Takes the options over.
   func apply(to run: inout PreviewRun) throws(UsageError) {
     let formats = try CommaSeparatedNames(pictures).values(Self.formats.value(named:))
@@ -63,8 +86,16 @@ struct PreviewWrittenOptions: ParsableArguments {
       throw UsageError("'--quiet' and '--summary' exclude each other")
     }
     guard !noPage || output != nil else { throw UsageError("'--no-page' needs '--output'") }
+    guard compare == nil || output != nil && !noPage else {
+      throw UsageError("'--compare' needs a page: give '--output'")
+    }
+    guard !watch || output != nil && !noPage else {
+      throw UsageError("'--watch' needs a page: give '--output'")
+    }
+    run.comparePath = compare
     run.output = output
     run.writesPage = !noPage
+    run.replacesAnyPage = force
     run.formats = formats
   }
 

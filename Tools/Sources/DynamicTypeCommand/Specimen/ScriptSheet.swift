@@ -60,10 +60,12 @@ struct ScriptSheet {
       add(script, widths[index].map { $0 + share }, at: place, width: blockWidth, to: &sheet)
     }
     let rows = Double((shown.count + across - 1) / across)
-    sheet.size = Size(
-      width: (2 * Self.margin + Double(across) * (blockWidth + Self.gap) - Self.gap).rounded(.up),
-      height: (Self.titleHeight + rows * (blockHeight + Self.blockGap) - Self.blockGap
-        + Self.margin).rounded(.up)
+    sheet.size = PixelGrid.wholePoints.roundedUp(
+      Size(
+        width: 2 * Self.margin + Double(across) * (blockWidth + Self.gap) - Self.gap,
+        height: Self.titleHeight + rows * (blockHeight + Self.blockGap) - Self.blockGap
+          + Self.margin
+      )
     )
     sheet.language = nil
     sheet.add("Six scripts", SpecimenFonts.title, at: Point(x: Self.margin, y: 118))
@@ -158,7 +160,7 @@ extension ScriptSheet {
       let words = categories.map {
         Sheet.line(script.word, content.font(style, $0), script.language).width
       }
-      return max(name, words.max() ?? 0).rounded(.up) + Self.columnGap
+      return PixelGrid.wholePoints.roundedUp(max(name, words.max() ?? 0)) + Self.columnGap
     }
   }
 }

@@ -1,13 +1,6 @@
 import CommandSupport
+import FileAccess
 import Rendering
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// A file to be written, with the format that its name asks for.
 struct SpecimenFile {
@@ -27,12 +20,10 @@ struct SpecimenFile {
 
   /// Writes the file in place of one that may be there.
   func write(_ bytes: [UInt8]) throws(UsageError) {
-    guard let file = fopen(path, "wb") else { throw failure }
-    let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-    guard fclose(file) == 0, count == bytes.count else { throw failure }
-  }
-
-  private var failure: UsageError {
-    UsageError("cannot write '\(path)': \(String(cString: strerror(errno)))")
+    do throws(FileError) {
+      try FileReplacement.write(bytes, to: path)
+    } catch {
+      throw UsageError(error.description)
+    }
   }
 }

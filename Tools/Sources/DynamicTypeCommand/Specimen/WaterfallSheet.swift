@@ -55,9 +55,8 @@ struct WaterfallSheet {
     let count = Double(columns.count)
     let total = 2 * Self.margin + count * width + (count - 1) * Self.gap
     addTitle(to: &sheet, width: total)
-    sheet.size = Size(
-      width: total.rounded(.up),
-      height: (Self.titleHeight + height - Self.sectionGap + Self.margin).rounded(.up)
+    sheet.size = PixelGrid.wholePoints.roundedUp(
+      Size(width: total, height: Self.titleHeight + height - Self.sectionGap + Self.margin)
     )
     return sheet
   }

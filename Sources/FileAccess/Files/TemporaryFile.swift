@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Files without a name, which are gone when the last process that has them open closes them.
+public enum TemporaryFile {
+  /// Opens an empty file for reading and writing in the folder that `TMPDIR` names, or in `/tmp`.
+  ///
+  /// Programs that the process starts do not inherit the descriptor unless they are given it.
+  public static func open() throws(FileError) -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let pattern = "\(folder.isEmpty ? "/tmp" : folder)/dynamictype-XXXXXX"
+    var path = Array(pattern.utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw FileError(.unwritable, path: pattern) }
+    unlink(path)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    return descriptor
+  }
+}

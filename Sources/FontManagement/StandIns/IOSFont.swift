@@ -1,0 +1,27 @@
+/// A face that every device with iOS has, whether or not it is installed here.
+///
+/// Source: `Reference/ios-fonts.json`.
+struct IOSFont: Sendable {
+  /// The PostScript name.
+  let name: String
+  /// The name of the family.
+  let family: String
+
+  /// Returns the face of a PostScript name, or the first of a family, `nil` where iOS has none.
+  ///
+  /// - Parameter name: The name, compared without case.
+  /// - Returns: The face with its PostScript name as iOS writes it.
+  static func named(_ name: String) -> IOSFont? { all[name.lowercased()] }
+
+  private static let all: [String: IOSFont] = {
+    var found: [String: IOSFont] = [:]
+    for family in families {
+      let names = family.faces.split(separator: " ").map(String.init)
+      for name in names { found[name.lowercased()] = IOSFont(name: name, family: family.name) }
+      let regular = names.first { $0.hasSuffix("-Regular") || !$0.contains("-") } ?? names.first
+      guard let regular, found[family.name.lowercased()] == nil else { continue }
+      found[family.name.lowercased()] = IOSFont(name: regular, family: family.name)
+    }
+    return found
+  }()
+}

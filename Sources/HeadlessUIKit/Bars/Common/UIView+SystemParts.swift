@@ -1,0 +1,49 @@
+import Foundation
+import Snapshots
+
+extension UIView {
+  /// Takes the identity of the item of a bar that the view shows; an item that no document has is a
+  /// part of the system.
+  func takeIdentity(of item: UIBarItem?) {
+    identity = item?.viewIdentity ?? identity
+    identity.isGenerated = item?.viewIdentity == nil
+  }
+
+  /// Takes the identity of an item and the identifier by which tests find it.
+  func represent(_ item: UIBarItem) {
+    takeIdentity(of: item)
+    accessibilityIdentifier = item.accessibilityIdentifier
+  }
+
+  /// Makes the view's content a button of the system's, which is touched in its whole rectangle.
+  func describeAsButton(_ element: inout SnapshotElement, isEnabled: Bool = true) {
+    element.interaction = Interaction(isEnabled: isEnabled, hitArea: element.bounds)
+  }
+
+  /// Adds a content view that fills the view.
+  func embed(_ contentView: UIView) {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.identity.isGenerated = true
+    addSubview(contentView)
+  }
+
+  /// Adds the content view of a row.
+  ///
+  /// Content that scrolls below the home indicator keeps its margins; the table places contents
+  /// beside a notch.
+  func embedRow(_ contentView: UIView) {
+    insetsLayoutMarginsFromSafeArea = false
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    embed(contentView)
+  }
+}
+
+extension UILabel {
+  /// Makes the label a part of a button of the system's, which speaks for it.
+  func becomePart(showing text: String?) {
+    identity.isGenerated = true
+    isAccessibilityElement = false
+    self.text = text
+  }
+}

@@ -1,0 +1,51 @@
+import FileAccess
+
+/// A path that names something else than documents, with a way to what was probably meant.
+public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the path names, as a clause without a full stop.
+  public let description: String
+  /// What to name instead.
+  public let hint: String
+
+  private init(_ description: String, hint: String = "name a storyboard, a xib or a folder of them")
+  {
+    self.description = description
+    self.hint = hint
+  }
+
+  /// Checks a path before anything below it is read; folders and documents are no mistakes.
+  public init?(path: String) {
+    let kind = FileSystem.kind(of: path)
+    let type = FilePath.fileExtension(path)
+    switch (kind, type) {
+    case (nil, _): self.init("'\(path)' does not exist")
+    case (.other?, _): self.init("'\(path)' is neither a file nor a folder")
+    case (_, "xcodeproj"), (_, "xcworkspace"), (_, "pbxproj"):
+      let project = type == "pbxproj" ? FilePath.folder(path) : path
+      self.init(
+        "'\(path)' is a project file, which holds no screens",
+        hint: "name the folder of the app: '\(FilePath.folder(project))'"
+      )
+    case (_, "storyboardc"), (_, "nib"):
+      self.init(
+        "'\(path)' is a compiled document",
+        hint: "name the storyboard or xib from which it was built"
+      )
+    case (.folder?, _), (_, "storyboard"), (_, "xib"): return nil
+    case (_, "swift"):
+      self.init("'\(path)' is Swift source, and screens in code are not shown")
+    case (_, let type) where Self.pictures.contains(type): self.init("'\(path)' is a picture")
+    default: self.init("'\(path)' is no storyboard and no xib")
+    }
+  }
+
+  /// A folder without documents.
+  public init(folder: String) {
+    let isEmpty = FolderWalk(folder, limit: 1).paths.isEmpty
+    self.init(isEmpty ? "'\(folder)' holds no files" : "no storyboard or xib in '\(folder)'")
+  }
+
+  private static let pictures: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "heic", "webp", "pdf", "svg", "tiff", "bmp",
+  ]
+}

@@ -1,0 +1,43 @@
+import DynamicType
+import Snapshots
+
+/// What there is to see on a screen, beside its bars.
+///
+/// Many screens of a document are filled by code: their pictures are white, or show no text whose size
+/// could be judged.
+public enum ScreenContent: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// Nothing but colors.
+  case blank
+  /// Images, controls or shapes without any text.
+  case withoutText
+  /// Text.
+  case text
+
+  /// Whether one screen shows less than another one.
+  public static func < (first: ScreenContent, second: ScreenContent) -> Bool {
+    let order = allCases
+    return (order.firstIndex(of: first) ?? 0) < (order.firstIndex(of: second) ?? 0)
+  }
+
+  init(_ screen: AuditedScreen?) {
+    let elements = screen?.elements.filter { !$0.isInBar } ?? []
+    if screen?.texts.contains(where: { !$0.element.isInBar }) == true {
+      self = .text
+    } else {
+      self = elements.contains(where: \.isPictorial) ? .withoutText : .blank
+    }
+  }
+}
+
+extension AuditedElement {
+  /// Whether the element shows more than a color.
+  fileprivate var isPictorial: Bool {
+    if isOperable { return true }
+    return (element.drawings + element.overlays).contains { drawing in
+      switch drawing {
+      case .image, .symbol, .text, .stroke: true
+      case .fill, .shadow, .material: false
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Snapshots
+
+extension AuditRule {
+  /// Items whose large content has no title.
+  static let largeContentWithoutTitle = AuditRule(
+    description: RuleDescription(
+      id: "large-content-without-title",
+      title: "Large content without a title",
+      explanation:
+        "Bars do not grow with the text size: at accessibility sizes an item that is held "
+        + "shows its image and title large. Without a title the enlarged icon stands alone.",
+      defaultSeverity: .note,
+      criteria: [.accessibility],
+      help: "Give the item a title, even where the bar shows only its icon; give another view a "
+        + "`largeContentTitle`."
+    ),
+    atLarge: .ordinary
+  ) { context in
+    LargeContent.observations(context) { item, element in
+      // The code of the app may fill an item of a bar that has neither image nor title.
+      let isEmpty = item.image == nil
+      guard !item.hasTitle, !isEmpty || !element.isInBar else { return nil }
+      return LargeContent.Fault(
+        predicate: "shows large content without a title",
+        detail: isEmpty
+          ? "while it is held, the panel is empty"
+          : "while it is held, only its image is seen, unless code names it",
+        hint: element.isInBar
+          ? "Give the item a title; beside an image a bar does not show it."
+          : "Set `largeContentTitle`."
+      )
+    }
+  }
+}

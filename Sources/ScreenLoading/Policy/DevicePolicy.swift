@@ -1,0 +1,31 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// Views as the app shows them on a device.
+///
+/// A document holds placeholders for what only the code of the app adds: constraints that are removed
+/// when the app is built, and sizes of content. They are the best that is known of that code, so they
+/// hold where nothing else decides.
+struct DevicePolicy: LoadingPolicy {
+  /// The priority of constraints in place of those that code makes: below everything that a document
+  /// sets, and above the wish of a fitting size to be small.
+  private static let placeholder = 51.0
+
+  func constraints(of node: ObjectNode) -> [ConstraintDescription] {
+    node.constraints.map { constraint in
+      var constraint = constraint
+      if constraint.isPlaceholder {
+        constraint.priority = min(constraint.priority, Self.placeholder)
+      }
+      return constraint
+    }
+  }
+
+  func prepare(_ view: UIView, for node: ObjectNode) {
+    guard let size = node.placeholderSize else { return }
+    let own = view.intrinsicContentSize
+    if own.width < 0 && own.height < 0 {
+      view.updateDesignTimeHints { $0.intrinsicContentSize = size }
+    }
+  }
+}

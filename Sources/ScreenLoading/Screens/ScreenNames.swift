@@ -1,0 +1,42 @@
+import FileAccess
+import InterfaceBuilder
+
+/// Names the screens of a document as people know them.
+///
+/// A screen is named by its title, else by its class, else by what else its document says of it, and
+/// last by the document itself. Of several screens with one name the later ones have a number.
+struct ScreenNames {
+  private let document: InterfaceDocument
+  private var counts: [String: Int] = [:]
+
+  /// Titles of Xcode's templates, which name no screen.
+  private static let templateTitles: Set<String> = ["Title", "Item", "Root View Controller"]
+
+  init(_ document: InterfaceDocument) { self.document = document }
+
+  /// Returns the name of a screen, which no other screen of the document has, and all names by which
+  /// it can be asked for.
+  mutating func names(of node: ObjectNode) -> (name: String, aliases: [String]) {
+    let stem = FilePath.stem(document.file)
+    let titles = [
+      node[.controller.title], node[.controller.navigationItem]?[.navigationItem.title],
+    ]
+    let own =
+      titles.filter { !Self.templateTitles.contains($0 ?? "") } + [
+        node.customClass, node[.controller.storyboardIdentifier], node.userLabel,
+      ]
+    let known = own.compactMap { $0?.trimmed }.filter { !$0.isEmpty } + [stem]
+    let name = known[0]
+    counts[name, default: 0] += 1
+    let count = counts[name, default: 1]
+    var aliases: [String] = []
+    for alias in known where alias != name && !aliases.contains(alias) { aliases.append(alias) }
+    return (count > 1 ? "\(name) \(count)" : name, aliases)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

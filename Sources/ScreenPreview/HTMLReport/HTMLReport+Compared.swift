@@ -1,0 +1,16 @@
+import ScreenAudit
+
+extension HTMLReport {
+  /// What is new, gone and changed since an earlier run; the script puts the pictures in.
+  func compared(_ contents: PageContents) -> String {
+    guard let earlier else { return "" }
+    return """
+      <section class="compared" id="compared" data-in="compared" aria-labelledby="compared-title">
+      <h2 id="compared-title">Compared with an earlier run</h2>
+      <p class="result">The earlier run is of \(Markup.escaped(earlier.title)). Screens are told by \
+      their document and identifier, findings by what they are about.</p>
+      <div id="changes"></div>
+      </section>
+      """
+  }
+}

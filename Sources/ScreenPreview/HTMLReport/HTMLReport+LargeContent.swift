@@ -1,0 +1,44 @@
+import HeadlessUIKit
+import JSONText
+public import Rendering
+import ScreenAudit
+import Snapshots
+
+extension HTMLReport {
+  /// The panel that an item shows while it is held at an accessibility size.
+  public struct LargeContentPicture: Sendable {
+    /// The title; nil where only an image is shown.
+    public var title: String?
+
+    /// The drawing of the panel.
+    public var picture: DrawingSheet.Drawing
+  }
+
+  /// The place of the panels under a screen.
+  static let largeContent = """
+    <div id="large" hidden><h3 id="large-title">Large content</h3>
+    <p>An item of a bar does not grow. It is shown large while it is held at this size.</p>
+    <ul aria-labelledby="large-title"></ul></div>
+    """
+}
+
+extension SeriesPainter {
+  /// The panels of a series, each once, at the smallest size that shows them.
+  func largeContent(of series: ScreenSeries) -> [HTMLReport.LargeContentPicture] {
+    let step = series.launched.first { $0.category.isAccessibilityCategory }
+    guard let snapshot = step?.snapshot else { return [] }
+    var items: [LargeContentItem] = []
+    snapshot.walk { visit in
+      guard !visit.element.isHidden else { return false }
+      if let item = visit.element.largeContent, item != LargeContentItem(), !items.contains(item) {
+        items.append(item)
+      }
+      return true
+    }
+    return items.compactMap { item in
+      (try? sheet.draw(snapshot.largeContentPanel(item))).map {
+        HTMLReport.LargeContentPicture(title: item.title, picture: $0)
+      }
+    }
+  }
+}

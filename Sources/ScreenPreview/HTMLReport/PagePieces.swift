@@ -1,0 +1,27 @@
+import Rendering
+import Synchronization
+
+/// Pieces of a page that are kept for the next one of the same session: compressing the drawings is
+/// most of the work.
+///
+/// Outlines keep their numbers while pieces are kept, so that a screen whose drawings are the same has
+/// the same piece.
+final class PagePieces: Sendable {
+  struct Contents {
+    var screens: [[DrawingSheet.Drawing]: Screen] = [:]
+    var outlines: SheetOutlines?
+    var prints: SheetPrints?
+    /// The outlines, compressed, with their number.
+    var packed: (count: Int, text: String)?
+  }
+
+  /// A screen's drawings, compressed, and the pictures that they name.
+  struct Screen {
+    var packed: String
+    var images: [(name: String, element: String)]
+  }
+
+  let contents = Mutex(Contents())
+
+  init() {}
+}

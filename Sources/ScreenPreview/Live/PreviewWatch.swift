@@ -1,0 +1,101 @@
+import FileAccess
+public import ScreenAudit
+
+/// A preview that is written again whenever a file of the app changes.
+///
+/// The page asks a small file beside it for the number of the newest outcome and loads itself again,
+/// so that a change of a document shows in an open browser within a second.
+///
+/// ```swift
+/// let watch = try PreviewWatch(run)
+/// while let change = try watch.next(timeout: 1000) { print(change.files) }
+/// ```
+public final class PreviewWatch {
+  /// An outcome with the files that led to it.
+  public struct Change: Sendable {
+    /// The files that changed; none for the first outcome.
+    public var files: [String]
+    /// The outcome, or the reason why there is none; the page stays as it was then.
+    public var outcome: Result<PreviewRun.Outcome, PreviewRun.Failure>
+    /// The work that was done.
+    public var work: PreviewSession.Work
+  }
+
+  private let session: PreviewSession
+  private let watcher: FolderWatcher
+  private let output: String
+  private var number = 0
+
+  /// The extensions of files that decide what a screen shows.
+  private static let extensions: Set<String> = [
+    "storyboard", "xib", "strings", "stringsdict", "xcstrings", "json", "plist", "ttf", "otf",
+    "ttc",
+    "otc", "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp",
+  ]
+
+  /// Begins to watch the folders of a run.
+  ///
+  /// - Parameter run: A run with an output folder.
+  public init(_ run: PreviewRun) {
+    session = PreviewSession(run, pieces: PagePieces())
+    let output = FilePath.absolute(run.output ?? ".", in: run.folder)
+    self.output = output
+    let folders = run.paths.map { path in
+      let path = FilePath.absolute(path, in: run.folder)
+      return FileSystem.kind(of: path) == .file ? FilePath.folder(path) : path
+    }
+    watcher = FolderWatcher(folders.unique) { path in
+      path != output && RunInputs.includes(folder: FilePath.name(path))
+    }
+  }
+
+  /// Shows the screens and writes the page for the first time.
+  public func start(
+    progress: @Sendable (Sweep.Progress) -> Void = { _ in }
+  ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
+    try write(progress: progress)
+  }
+
+  /// Waits for a change and writes the page again.
+  ///
+  /// - Parameter timeout: The time to wait, in milliseconds.
+  /// - Returns: The change, or `nil` when no file that matters changed in the time.
+  public func next(timeout: Int) -> Change? {
+    let files = watcher.changes(timeout: timeout).filter { path in
+      Self.extensions.contains(FilePath.fileExtension(path)) && !path.hasPrefix(output + "/")
+    }
+    guard !files.isEmpty else { return nil }
+    let before = session.work
+    for file in files { session.fileChanged(file) }
+    let outcome = Result { () throws(PreviewRun.Failure) in try write { _ in } }
+    return Change(files: files, outcome: outcome, work: session.work.since(before))
+  }
+
+  private func write(
+    progress: @Sendable (Sweep.Progress) -> Void
+  ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
+    let writer = PreviewWriter(session.run)
+    var outcome = try session.audit(progress: progress) { writer.writePictures(of: $0) }
+    number += 1
+    outcome.page?.liveNumber = number
+    outcome = try writer.write(outcome)
+    do throws(FileError) {
+      // After the page: who reads the number finds the page that belongs to it.
+      try OutputFolder(path: output).write("dynamicTypeOutcome(\(number))\n", to: "live.js")
+    } catch {
+      throw .file(error)
+    }
+    return outcome
+  }
+}
+
+extension PreviewSession.Work {
+  /// The work that was done since an earlier count.
+  fileprivate func since(_ earlier: PreviewSession.Work) -> PreviewSession.Work {
+    var work = self
+    work.documentsRead -= earlier.documentsRead
+    work.screensLaidOut -= earlier.screensLaidOut
+    work.seriesAudited -= earlier.seriesAudited
+    return work
+  }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import ScreenAudit
+import Snapshots
+
+extension PreviewSettings {
+  /// The words that stand for languages where tags are listed.
+  private enum Word {
+    static let base = "base"
+    static let shipped = "all"
+    static let pseudo = "pseudo"
+  }
+
+  /// The languages in which screens are shown; `nil` stands for the documents' own.
+  func languages(_ run: PreviewRun, shipped: [String]) -> [String?] {
+    let wanted = run.languages ?? configuration.languages.map { .named($0) } ?? .shipped
+    switch wanted {
+    case .shipped: return [nil] + shipped
+    case .base: return [nil]
+    case .named(let tags): return tags.flatMap { Self.languages(of: $0, shipped) }.unique
+    }
+  }
+
+  private static func languages(of tag: String, _ shipped: [String]) -> [String?] {
+    switch tag {
+    case Word.base: [nil]
+    case Word.shipped: [nil] + shipped
+    case Word.pseudo: PseudoLanguage.allCases.map(\.rawValue)
+    default: [tag]
+    }
+  }
+
+  /// Throws where a language was asked for that no text has: the screens would look as they do
+  /// without it.
+  func checkLanguages(_ run: PreviewRun, of input: PreviewInput) throws(PreviewRun.Failure) {
+    guard case .named(let tags)? = run.languages else { return }
+    let known = input.languages + input.developmentLanguages + input.textLanguages
+    for tag in tags.flatMap({ Self.languages(of: $0, []) }).compactMap(\.self)
+    where PseudoLanguage(tag: tag) == nil && LanguageTag(tag).best(among: known) == nil {
+      throw .unknownLanguage(tag, known: input.languages)
+    }
+  }
+}

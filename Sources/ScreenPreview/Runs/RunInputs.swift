@@ -1,0 +1,99 @@
+public import Diagnostics
+import FileAccess
+
+extension PreviewRun {
+  /// A print of everything that the run reads: two runs with one print have the same outcome.
+  ///
+  /// It covers the contents of all files below the paths, the files that options name, and which fonts
+  /// the system has. Of files above 8 MiB the size and the time of the last change count.
+  ///
+  /// - Parameter written: Files that are no input, because the run writes them.
+  /// - Returns: The print.
+  public func inputPrint(without written: [String] = []) -> Fingerprint {
+    let own = Set(written.map { FilePath.absolute($0, in: folder) })
+    let output = output.map { FilePath.absolute($0, in: folder) }
+    var texts: [String] = []
+    var pending: [String] = []
+    for path in paths.map({ FilePath.absolute($0, in: folder) }) {
+      // A document is shown with the project around it, of which the nearest folders are read.
+      pending.append(FileSystem.kind(of: path) == .file ? Self.project(around: path) : path)
+    }
+    let named = [
+      configurationPath, sampleDataPath, fontMapPath, customClassesPath, baselinePath, comparePath,
+    ]
+    texts += named.map { $0.map { Self.print(of: FilePath.absolute($0, in: folder)) } ?? "" }
+    for path in pending {
+      let configuration = FileSystem.nearestFile(Configuration.fileName, from: path)
+      texts.append(configuration.map(Self.print) ?? "")
+      Self.visit(path, skipping: output) { file in
+        if !own.contains(file) { texts.append(file + " " + Self.print(of: file)) }
+      }
+    }
+    for folder in Self.fontFolders { texts += Self.stamps(below: folder) }
+    return Fingerprint(of: texts)
+  }
+
+  /// The folders in which fontconfig looks for the system's fonts.
+  private static let fontFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
+  private static let largestContents = 8 << 20
+
+  private static func project(around document: String) -> String {
+    var folder = FilePath.folder(document)
+    for _ in 0..<16 {
+      let isTop = FileSystem.names(in: folder).contains {
+        [".git", "Package.swift"].contains($0)
+          || ["xcodeproj", "xcworkspace"].contains(FilePath.fileExtension($0))
+      }
+      if isTop { return folder }
+      folder = FilePath.folder(folder)
+    }
+    return FilePath.folder(document)
+  }
+
+  private static func stamps(below root: String) -> [String] {
+    var stamps: [String] = []
+    visit(root, skipping: nil) { path in
+      stamps.append("\(path) \(FileStamp(of: path)?.nanoseconds ?? 0)")
+    }
+    return stamps
+  }
+
+  /// Visits the files below a folder, in an order that is the same every time.
+  private static func visit(_ root: String, skipping output: String?, _ body: (String) -> Void) {
+    var pending = [root]
+    var seen: Set<FileSystem.Identity> = []
+    while let folder = pending.popLast() {
+      guard folder != output, let identity = FileSystem.identity(of: folder),
+        seen.insert(identity).inserted
+      else { continue }
+      for name in FileSystem.names(in: folder) {
+        let path = FilePath.join(folder, name)
+        switch FileSystem.kind(of: path) {
+        case .file: body(path)
+        case .folder where RunInputs.includes(folder: name): pending.append(path)
+        case .folder, .other, nil: break
+        }
+      }
+    }
+  }
+
+  private static func print(of path: String) -> String {
+    guard let stamp = FileStamp(of: path) else { return "missing" }
+    guard stamp.size <= largestContents, let bytes = try? FileBytes.read(path) else {
+      return "\(stamp.size) \(stamp.nanoseconds)"
+    }
+    return "\(stamp.size) \(Fingerprint(ofBytes: bytes))"
+  }
+}
+
+/// The folders whose files a run may read.
+enum RunInputs {
+  /// Folders of builds and tools, which hold copies and other people's code.
+  private static let skipped: Set<String> = [
+    "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata",
+  ]
+
+  static func includes(folder name: String) -> Bool {
+    !skipped.contains(name) && (!name.hasPrefix(".") || name == ".dynamictype")
+  }
+}

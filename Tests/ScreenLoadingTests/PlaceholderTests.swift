@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import InterfaceBuilder
+import ScreenLoading
+import Snapshots
+import Testing
+
+@Suite("Placeholders of a document stand for what the app's code adds")
+struct PlaceholderTests {
+  private static let pins = """
+    <constraint firstItem="x" firstAttribute="top" secondItem="home-safe" \
+    secondAttribute="top" constant="20" id="t"/>
+    <constraint firstItem="x" firstAttribute="leading" secondItem="home-safe" \
+    secondAttribute="leading" constant="20" id="l"/>
+    """
+
+  private func screen(
+    _ attributes: String = "",
+    inside: String = "",
+    constraints: String = ""
+  ) throws -> ScreenUnderTest {
+    let view = """
+      <view contentMode="scaleToFill" id="x" customClass="Badge" \
+      translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+      <rect key="frame" x="20" y="79" width="105" height="30"/>
+      <constraints>\(inside)</constraints></view>
+      """
+    return try ScreenUnderTest(
+      try Documents.storyboard(
+        Documents.controller("home", view, constraints: Self.pins + constraints)
+      )
+    )
+  }
+
+  private func isAmbiguous(_ screen: ScreenUnderTest) -> Bool {
+    let found = screen.loaded.snapshot(findsAmbiguity: true).first {
+      $0.element.identity.objectID == "x"
+    }
+    return found?.element.isAmbiguous ?? true
+  }
+
+  @Test("A view without placeholders and without a size is ambiguous")
+  func none() throws {
+    #expect(isAmbiguous(try screen()))
+  }
+
+  @Test("The size of a class's content is that of the design")
+  func size() throws {
+    let screen = try screen(
+      #"placeholderIntrinsicWidth="105" placeholderIntrinsicHeight="30""#
+    )
+    #expect(try screen.frame("x") == Rect(x: 20, y: 79, width: 105, height: 30))
+    #expect(!isAmbiguous(screen))
+  }
+
+  @Test("Constraints that are removed when the app is built decide what nothing else does")
+  func constraints() throws {
+    let size = """
+      <constraint firstAttribute="width" constant="105" placeholder="YES" id="w"/>
+      <constraint firstAttribute="height" constant="30" placeholder="YES" id="h"/>
+      """
+    let screen = try screen(inside: size)
+    #expect(try screen.frame("x") == Rect(x: 20, y: 79, width: 105, height: 30))
+    #expect(!isAmbiguous(screen))
+    let end = """
+      <constraint firstItem="home-safe" firstAttribute="trailing" secondItem="x" \
+      secondAttribute="trailing" constant="20" id="e"/>
+      """
+    let wide = try self.screen(inside: size, constraints: end)
+    #expect(try wide.frame("x").width == 353)
+    #expect(wide.snapshot.issues.isEmpty)
+  }
+}

@@ -1,0 +1,91 @@
+import DynamicType
+import FileAccess
+import ScreenPreview
+import ScreenSketches
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+@Suite struct `A preview that is watched` {
+  private func document(_ text: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="view">
+    <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    <label text="\(text)" fixedFrame="YES" id="lbl">
+    <rect key="frame" x="20" y="100" width="300" height="80"/>
+    <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+    </subviews></view></objects></document>
+    """
+  }
+
+  private func run() throws -> PreviewRun {
+    var template = Array("/tmp/screen-watch-XXXXXX".utf8CString)
+    _ = mkdtemp(&template)
+    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var run = PreviewRun(paths: [folder], folder: folder)
+    run.devices = [testDevice]
+    run.categories = [.large, .accessibilityExtraLarge]
+    run.languages = .base
+    run.output = "out"
+    try FileReplacement.write(document("First"), to: folder + "/A.xib")
+    try FileReplacement.write(document("Other"), to: folder + "/B.xib")
+    return run
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try FileBytes.read(path), as: UTF8.self)
+  }
+
+  @Test func `A changed document is on the page again, and nothing else was laid out`() throws {
+    let run = try run()
+    let watch = PreviewWatch(run)
+    _ = try watch.start()
+    #expect(try text(run.folder + "/out/live.js") == "dynamicTypeOutcome(1)\n")
+    try FileReplacement.write(document("Second"), to: run.folder + "/A.xib")
+    let change = try #require(watch.next(timeout: 10_000))
+    #expect(change.files == [run.folder + "/A.xib"])
+    #expect(change.work.documentsRead == 1)
+    #expect(change.work.seriesAudited == 1)
+    let page = try text(run.folder + "/out/index.html")
+    #expect(page.contains("Label “Second” does not grow"))
+    #expect(page.contains("Label “Other” does not grow"))
+    #expect(page.contains("data-live=\"2\""))
+    #expect(try text(run.folder + "/out/live.js") == "dynamicTypeOutcome(2)\n")
+  }
+
+  @Test func `A new document is shown`() throws {
+    let run = try run()
+    let watch = PreviewWatch(run)
+    _ = try watch.start()
+    try FileReplacement.write(document("Third"), to: run.folder + "/C.xib")
+    let change = try #require(watch.next(timeout: 10_000))
+    #expect(try change.outcome.get().documents.count == 3)
+  }
+
+  @Test func `A file that decides nothing is no change`() throws {
+    let run = try run()
+    let watch = PreviewWatch(run)
+    _ = try watch.start()
+    try FileReplacement.write("Read me", to: run.folder + "/README.md")
+    #expect(watch.next(timeout: 100) == nil)
+  }
+
+  @Test func `Equal inputs have one print, and a changed file another`() throws {
+    let run = try run()
+    let first = run.inputPrint()
+    #expect(run.inputPrint() == first)
+    try FileReplacement.write(document("Fresh"), to: run.folder + "/A.xib")
+    let second = run.inputPrint()
+    #expect(second != first)
+    try FileReplacement.write("x", to: run.folder + "/report.txt")
+    #expect(run.inputPrint(without: ["report.txt"]) == second)
+    #expect(run.inputPrint() != second)
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+@preconcurrency import Darwin
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#else
+@preconcurrency import Glibc
+#endif
+
+/// The standard output as a whole: what a full disk or a closed terminal takes from an answer.
+public enum StandardOutput {
+  /// The status of a process whose output could not be written: `EX_IOERR` of `sysexits.h`.
+  public static let failureStatus: Int32 = 74
+
+  /// Lets the process end with an error where not everything that was printed could be written.
+  public static func endWithErrorWhereWritingFails() {
+    atexit {
+      guard fflush(stdout) != 0 || ferror(stdout) != 0 else { return }
+      Terminal.writeError("error: the standard output cannot be written")
+      _exit(StandardOutput.failureStatus)
+    }
+  }
+
+  /// Writes what was printed so far, for readers that wait for it.
+  public static func flush() { fflush(stdout) }
+}

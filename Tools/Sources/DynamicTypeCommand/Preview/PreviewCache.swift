@@ -1,0 +1,102 @@
+import CommandSupport
+import Diagnostics
+import FileAccess
+import JSONText
+import ScreenPreview
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The answer of the last run with the same arguments, which is given again while nothing changed that
+/// the run reads.
+///
+/// Each set of arguments has one file in the cache folder, which is replaced whole.
+struct PreviewCache {
+  /// What a run printed and wrote.
+  struct Answer {
+    var printed: String
+    var status: Int32
+    /// The files that were written.
+    var files: [String]
+  }
+
+  private let path: String
+  private let inputs: Fingerprint
+
+  /// Finds the place of a run's answer; `nil` where there is no cache folder.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - reports: The files that are written beside those of the run.
+  init?(_ run: PreviewRun, _ reports: [String]) {
+    guard let folder = Self.folder else { return nil }
+    let terminal = Terminal.standardOutput
+    let program = FileStamp(of: "/proc/self/exe").map { "\($0.size) \($0.nanoseconds)" } ?? ""
+    let look = "\(terminal.isInteractive) \(terminal.allowsBold) \(terminal.width ?? 0)"
+    inputs = Fingerprint(
+      of: ["\(run.inputPrint(without: reports))", run.tool.version, program, look]
+    )
+    let name = Fingerprint(of: [run.folder] + CommandLine.arguments.dropFirst())
+    path = "\(folder)/\(name).json"
+  }
+
+  private static var folder: String? {
+    func value(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    return (value("XDG_CACHE_HOME") ?? value("HOME").map { $0 + "/.cache" })
+      .map { $0 + "/dynamictype/preview" }
+  }
+
+  /// The answer, where all that it depends on and all that was written is as it was.
+  var answer: Answer? {
+    guard let root = stored, root["inputs"]?.string == "\(inputs)" else { return nil }
+    let files = root["files"]?.elements ?? []
+    guard files.allSatisfy(Self.isUnchanged) else { return nil }
+    let status = root["status"]?.number ?? 1
+    return Answer(
+      printed: root["printed"]?.string ?? "",
+      status: Int32(exactly: status) ?? 1,
+      files: files.map { $0["path"]?.string ?? "" }
+    )
+  }
+
+  private var stored: JSONNode? {
+    guard let bytes = try? FileBytes.read(path) else { return nil }
+    return try? JSONDocument(parsing: bytes).root
+  }
+
+  private static func isUnchanged(_ file: JSONNode) -> Bool {
+    let path = file["path"]?.string ?? ""
+    return print(of: path) == file["print"]?.string
+  }
+
+  /// Keeps an answer; a cache that cannot be written is none.
+  func keep(_ answer: Answer) {
+    var writer = JSONWriter(.compact)
+    writer.object { object in
+      object.member("inputs", "\(inputs)")
+      object.member("printed", answer.printed)
+      object.member("status", Int(answer.status))
+      object.array("files") { list in
+        for path in answer.files {
+          list.object {
+            $0.member("path", path)
+            $0.member("print", Self.print(of: path))
+          }
+        }
+      }
+    }
+    let folder = OutputFolder(path: FilePath.folder(path))
+    try? folder.write(writer.text, to: FilePath.name(path))
+  }
+
+  private static func print(of path: String) -> String? {
+    (try? FileBytes.read(path, limit: 1 << 29)).map { "\(Fingerprint(ofBytes: $0))" }
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileAccess
+import ScreenPreview
+
+/// Writes the page again and again until the process is ended.
+struct PreviewWatching {
+  let run: PreviewRun
+  let reporters: PreviewReports
+
+  /// The time between two looks at whether anything changed, in milliseconds.
+  private static let patience = 60_000
+
+  func stay(_ progress: ProgressLine) throws {
+    let watch = PreviewWatch(run)
+    let first: PreviewRun.Outcome
+    do throws(PreviewRun.Failure) {
+      first = try watch.start { progress.show($0) }
+    } catch {
+      progress.clear()
+      throw PreviewFailure.error(error, run, reporters)
+    }
+    progress.clear()
+    try reporters.write(first)
+    Self.say("Watching for changes; the open page follows. Ctrl-C ends it.")
+    while true {
+      guard let change = watch.next(timeout: Self.patience) else { continue }
+      Self.say(Self.line(change))
+    }
+  }
+
+  /// The files with what was found after their change.
+  static func line(_ change: PreviewWatch.Change) -> String {
+    let names = change.files.map { FilePath.name($0) }
+    let files = names.count > 3 ? "\(names.count) files" : names.joined(separator: ", ")
+    switch change.outcome {
+    case .success(let outcome):
+      let count = outcome.report.findings.count
+      return "\(files): \(count) \(count == 1 ? "finding" : "findings"), "
+        + "\(change.work.screensLaidOut) screens laid out"
+    case .failure(let error):
+      return "\(files): \(error); the page stays as it was"
+    }
+  }
+
+  /// Prints a line at once, also where a program reads it.
+  private static func say(_ text: String) { Terminal.writeError(text) }
+}
