@@ -24,11 +24,12 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "lint" $(MAKE) --no-print-directory lint
 	@$(STEP) "tests of the libraries" swift test --parallel
 	@$(STEP) "tests of the tool" swift test --package-path Tools --parallel
+	@$(STEP) "mutated documents" Scripts/mutate-documents
 	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
 	@$(STEP) "tests of the scripts" $(MAKE) --no-print-directory scripts
 	@$(STEP) "promises of the core" Scripts/check-core
 
-bench: ## measure scaling, text, the solver, changes of the text size and pictures
+bench: ## measure scaling, text, the solver, changes of the text size, pictures and the sweep
 	@Scripts/bootstrap bench
 	@missed=0; \
 	swift run -c release --package-path Benchmarks ratios || missed=1; \
@@ -36,18 +37,20 @@ bench: ## measure scaling, text, the solver, changes of the text size and pictur
 	Benchmarks/Solver/run || missed=1; \
 	Benchmarks/Categories/run || missed=1; \
 	Benchmarks/Pictures/run || missed=1; \
+	Benchmarks/Sweep/run || missed=1; \
 	exit $$missed
 
 docs: ## build the documentation into .build/docs; a warning is an error
 	@Scripts/build-docs
 
-lint: ## check formatting, generated files and words that have no place in the sources
+lint: ## check formatting, generated files, arrows between modules and words that have no place in the sources
 	@swift format lint --strict --recursive --parallel $(SWIFT)
 	@Scripts/generate-tables --check
 	@Scripts/check-snippets
 	@Scripts/check-rules
 	@Scripts/check-properties
 	@Scripts/check-structure
+	@Scripts/check-arrows
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }
 
