@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Products of the package around this one.
+func libraries(_ names: [String]) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "swift-dynamic-type") }
+}
+
 /// The settings of every target: Swift 6, strict imports, and no warning that stays.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -26,12 +31,7 @@ let package = Package(
   targets: [
     .target(
       name: "CommandSupport",
-      dependencies: [
-        .product(name: "DynamicType", package: "swift-dynamic-type"),
-        .product(name: "Diagnostics", package: "swift-dynamic-type"),
-        .product(name: "FileAccess", package: "swift-dynamic-type"),
-        .product(name: "JSONText", package: "swift-dynamic-type"),
-      ],
+      dependencies: libraries(["DynamicType", "Diagnostics", "FileAccess", "JSONText"]),
       swiftSettings: settings
     ),
     .executableTarget(
@@ -39,49 +39,30 @@ let package = Package(
       dependencies: [
         "CommandSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "DynamicType", package: "swift-dynamic-type"),
-        .product(name: "Typesetting", package: "swift-dynamic-type"),
-        .product(name: "Snapshots", package: "swift-dynamic-type"),
-        .product(name: "Rendering", package: "swift-dynamic-type"),
-        .product(name: "JSONText", package: "swift-dynamic-type"),
-        .product(name: "FileAccess", package: "swift-dynamic-type"),
-        .product(name: "Diagnostics", package: "swift-dynamic-type"),
-        .product(name: "InterfaceBuilder", package: "swift-dynamic-type"),
-        .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
-        .product(name: "ScreenLoading", package: "swift-dynamic-type"),
-        .product(name: "ScreenAudit", package: "swift-dynamic-type"),
-        .product(name: "ScreenPreview", package: "swift-dynamic-type"),
-      ],
+      ]
+        + libraries([
+          "DynamicType", "Typesetting", "Snapshots", "Rendering", "JSONText", "FileAccess",
+          "Diagnostics", "InterfaceBuilder", "HeadlessUIKit", "ScreenLoading", "ScreenAudit",
+          "ScreenPreview",
+        ]),
       swiftSettings: settings
     ),
     .target(
       name: "DocumentMutation",
-      dependencies: [
-        .product(name: "DynamicType", package: "swift-dynamic-type"),
-        .product(name: "Diagnostics", package: "swift-dynamic-type"),
-        .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
-        .product(name: "InterfaceBuilder", package: "swift-dynamic-type"),
-        .product(name: "Rendering", package: "swift-dynamic-type"),
-        .product(name: "ScreenAudit", package: "swift-dynamic-type"),
-        .product(name: "ScreenLoading", package: "swift-dynamic-type"),
-        .product(name: "ScreenPreview", package: "swift-dynamic-type"),
-        .product(name: "Snapshots", package: "swift-dynamic-type"),
-      ],
+      dependencies: libraries([
+        "DynamicType", "Diagnostics", "HeadlessUIKit", "InterfaceBuilder", "Rendering",
+        "ScreenAudit", "ScreenLoading", "ScreenPreview", "Snapshots",
+      ]),
       swiftSettings: settings
     ),
     .executableTarget(
       name: "MutateDocuments",
-      dependencies: [
-        "CommandSupport", "DocumentMutation",
-        .product(name: "FileAccess", package: "swift-dynamic-type"),
-      ],
+      dependencies: ["CommandSupport", "DocumentMutation"] + libraries(["FileAccess"]),
       swiftSettings: settings
     ),
     .testTarget(
       name: "CommandSupportTests",
-      dependencies: [
-        "CommandSupport", .product(name: "JSONText", package: "swift-dynamic-type"),
-      ],
+      dependencies: ["CommandSupport"] + libraries(["JSONText"]),
       swiftSettings: settings
     ),
     .testTarget(

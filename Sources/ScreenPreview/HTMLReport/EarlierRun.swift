@@ -16,7 +16,6 @@ public struct EarlierRun: Sendable {
     var key: String
     var title: String
     var file: String
-    var kind: String
     /// The drawings, compressed, as the page's script reads them.
     var drawings: String
     var shots: [Shot]
@@ -72,12 +71,12 @@ public struct EarlierRun: Sendable {
       let screens = root["screens"]?.elements, let shots = root["shots"]?.elements,
       let prints = root["prints"]?.elements, let outlines = root["outlines"]?.string
     else { return nil }
-    title = root["title"]?.string ?? ""
+    title = root.text("title")
     self.outlines = outlines
     images = (root["images"]?.members ?? []).map { ($0.key, $0.value.string ?? "") }
-    let settings = (root["settings"]?.elements ?? []).map { $0["name"]?.string ?? "" }
-    let sizes = (root["categories"]?.elements ?? []).map { $0["short"]?.string ?? "" }
-    let drawings = root["drawings"]?.elements ?? []
+    let settings = root.items("settings").map { $0.text("name") }
+    let sizes = root.items("categories").map { $0.text("short") }
+    let drawings = root.items("drawings")
     let byScreen = Dictionary(grouping: shots) { $0["screen"]?.index ?? -1 }
     func print(_ screen: Int, _ number: Int) -> String {
       prints.at(screen)?.elements?.at(number)?.string ?? ""
@@ -85,7 +84,7 @@ public struct EarlierRun: Sendable {
     func shot(_ node: JSONNode, _ screen: Int) -> Shot {
       let regions = node["regions"]?.elements
       var pictures: [String: Picture] = [:]
-      for (index, number) in (node["launched"]?.elements ?? []).enumerated() {
+      for (index, number) in node.items("launched").enumerated() {
         guard let number = number.index, let size = sizes.at(index) else { continue }
         pictures[size] = Picture(
           number: number,
@@ -103,22 +102,21 @@ public struct EarlierRun: Sendable {
     }
     self.screens = screens.enumerated().map { index, node in
       Screen(
-        key: node["key"]?.string ?? "",
-        title: node["title"]?.string ?? "",
-        file: node["file"]?.string ?? "",
-        kind: node["kind"]?.string ?? "",
+        key: node.text("key"),
+        title: node.text("title"),
+        file: node.text("file"),
         drawings: drawings.at(index)?.string ?? "",
         shots: (byScreen[index] ?? []).map { shot($0, index) }
       )
     }
     let known = self.screens
-    findings = (root["findings"]?.elements ?? []).map { node in
+    findings = root.items("findings").map { node in
       Finding(
-        id: node["id"]?.string ?? "",
+        id: node.text("id"),
         screen: known.at(node["screen"]?.index ?? -1)?.key ?? "",
         severity: node["severity"]?.string ?? "note",
-        title: node["title"]?.string ?? "",
-        message: node["message"]?.string ?? ""
+        title: node.text("title"),
+        message: node.text("message")
       )
     }
   }
@@ -136,6 +134,12 @@ public struct EarlierRun: Sendable {
 }
 
 extension JSONNode {
+  /// The text of a member; empty where there is none.
+  fileprivate func text(_ name: String) -> String { self[name]?.string ?? "" }
+
+  /// The elements of a member; none where it is no list.
+  fileprivate func items(_ name: String) -> [JSONNode] { self[name]?.elements ?? [] }
+
   /// A number that can be a place in a list.
   fileprivate var index: Int? {
     guard let number, number >= 0, number < 1e9 else { return nil }
