@@ -25,6 +25,10 @@ public final class FontCollection: Sendable {
     FontCollection(index: Lazy(FontIndex.installed))
   }
 
+  /// The files and folders that decide which fonts are ``installed``: fontconfig's configuration and
+  /// the folders in which it looks, those of the user included.
+  package static var installationSources: [String] { FontIndex.installationSources() }
+
   /// Creates a collection of open files; of none, text is set in the built-in substitute.
   ///
   /// - Parameters:

@@ -20,6 +20,22 @@ extension FontIndex {
     return FontIndex(entries.values.flatMap(\.values))
   }
 
+  /// The files of fontconfig's configuration and the folders in which it looks for fonts, as the
+  /// environment of the process has them.
+  static func installationSources() -> [String] {
+    guard let config = FcInitLoadConfig() else { return [] }
+    defer { FcConfigDestroy(config) }
+    return strings(FcConfigGetConfigFiles(config)) + strings(FcConfigGetFontDirs(config))
+  }
+
+  private static func strings(_ list: OpaquePointer?) -> [String] {
+    guard let list else { return [] }
+    defer { FcStrListDone(list) }
+    var values: [String] = []
+    while let text = FcStrListNext(list) { values.append(String(cString: text)) }
+    return values
+  }
+
   /// Adds a face, or the names of a named instance to its face.
   private static func add(_ pattern: OpaquePointer, to entries: inout [String: [Int: Entry]]) {
     guard let path = strings(pattern, FC_FILE).first, hasAcceptedFormat(pattern) else { return }

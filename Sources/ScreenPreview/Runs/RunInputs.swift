@@ -1,11 +1,13 @@
 public import Diagnostics
 import FileAccess
+import FontManagement
 
 extension PreviewRun {
   /// A print of everything that the run reads: two runs with one print have the same outcome.
   ///
-  /// It covers the contents of all files below the paths, the files that options name, and which fonts
-  /// the system has. Of files above 8 MiB the size and the time of the last change count.
+  /// It covers the contents of all files below the paths, the files that options name, and the fonts
+  /// that are installed for the system and the user. Of files above 8 MiB the size and the time of the
+  /// last change count.
   ///
   /// - Parameter written: Files that are no input, because the run writes them.
   /// - Returns: The print.
@@ -29,12 +31,10 @@ extension PreviewRun {
         if !own.contains(file) { texts.append(file + " " + Self.print(of: file)) }
       }
     }
-    for folder in Self.fontFolders { texts += Self.stamps(below: folder) }
+    for source in FontCollection.installationSources { texts += Self.stamps(below: source) }
     return Fingerprint(of: texts)
   }
 
-  /// The folders in which fontconfig looks for the system's fonts.
-  private static let fontFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
   private static let largestContents = 8 << 20
 
   private static func project(around document: String) -> String {
@@ -50,11 +50,14 @@ extension PreviewRun {
     return FilePath.folder(document)
   }
 
+  /// The time of the last change of a file, or of each below a folder.
   private static func stamps(below root: String) -> [String] {
     var stamps: [String] = []
-    visit(root, skipping: nil) { path in
+    func add(_ path: String) {
       stamps.append("\(path) \(FileStamp(of: path)?.nanoseconds ?? 0)")
     }
+    add(root)
+    visit(root, skipping: nil, add)
     return stamps
   }
 

@@ -129,6 +129,64 @@ final class PreviewTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 1)
   }
 
+  @Test("keeps no answer of a run after a crash, which may leave documents out")
+  func careful() throws {
+    let folder = try preview([]).folder
+    let cache = folder.appendingPathComponent(".cache").path
+    // A child that is told that the one before it ended: four numbers, of which the last says so.
+    let words: [Int64] = [0, 0, 1, 1]
+    let note = folder.appendingPathComponent("note")
+    try words.withUnsafeBytes { Data($0) }.write(to: note)
+    let spool = folder.appendingPathComponent("spool")
+    try Data().write(to: spool)
+    let child = try Command.process(
+      ["preview", folder.path, "--category", "L"],
+      ["XDG_CACHE_HOME": cache, "DYNAMICTYPE_BATCH": "1"]
+    )
+    let command = try #require(child.executableURL?.path)
+    child.executableURL = URL(fileURLWithPath: "/bin/bash")
+    child.arguments =
+      ["-c", "exec 197<>\"$1\" 198<>\"$2\"; shift 2; exec \"$@\"", "bash", note.path, spool.path]
+      + [command] + (child.arguments ?? [])
+    child.standardOutput = FileHandle.nullDevice
+    try child.run()
+    child.waitUntilExit()
+    #expect(child.terminationStatus == 0)
+    #expect(!FileManager.default.fileExists(atPath: cache))
+  }
+
+  @Test(
+    "shows the screens again when the user's fonts change",
+    arguments: [
+      ["XDG_DATA_HOME": "FOLDER"], ["FONTCONFIG_FILE": "FOLDER/fonts.conf"],
+    ]
+  )
+  func fonts(environment: [String: String]) throws {
+    let folder = try preview([]).folder
+    let home = folder.appendingPathComponent("home")
+    let fonts = home.appendingPathComponent("fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    let settings = "<fontconfig><dir>\(fonts.path)</dir></fontconfig>"
+    try Data(settings.utf8).write(to: home.appendingPathComponent("fonts.conf"))
+    let document = folder.appendingPathComponent("Card.xib").path
+    let app = folder.appendingPathComponent("App")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: document, toPath: app.path + "/Card.xib")
+    var variables = environment.mapValues { $0.replacingOccurrences(of: "FOLDER", with: home.path) }
+    variables["XDG_CACHE_HOME"] = folder.path + "/.cache"
+    let kept = folder.appendingPathComponent(".cache/dynamictype/preview")
+    func answer() throws -> Data {
+      _ = try Command(["preview", app.path, "--category", "L"], environment: variables)
+      let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
+      #expect(names.count == 1)
+      return try Data(contentsOf: kept.appendingPathComponent(names.first ?? ""))
+    }
+    let first = try answer()
+    #expect(try answer() == first)
+    try Data("no font".utf8).write(to: fonts.appendingPathComponent("New.ttf"))
+    #expect(try answer() != first)
+  }
+
   @Test("takes both for two orientations or appearances")
   func both() throws {
     let command = try preview(["--orientation", "both", "--appearance", "both"]).command

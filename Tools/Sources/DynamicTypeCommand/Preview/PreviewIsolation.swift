@@ -9,7 +9,9 @@ import ScreenPreview
 struct PreviewIsolation {
   private let bookmark: Bookmark
   private let endingDocuments: [String]
-  private let isCareful: Bool
+  /// Whether a process before this one ended, so that one screen is shown after the other and
+  /// documents may be left out.
+  let isCareful: Bool
 
   /// The child's side; `nil` in the process that was started by the user.
   init?() {
