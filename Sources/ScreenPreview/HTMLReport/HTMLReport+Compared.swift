@@ -7,8 +7,8 @@ extension HTMLReport {
     return """
       <section class="compared" id="compared" data-in="compared" aria-labelledby="compared-title">
       <h2 id="compared-title">Compared with an earlier run</h2>
-      <p class="result">The earlier run is of \(Markup.escaped(earlier.title)). Screens are told by \
-      their document and identifier, findings by what they are about.</p>
+      <p class="result">The earlier run is of \(Markup.escaped(earlier.title)). A screen is \
+      recognized by its document and identifier, a finding by its rule and object.</p>
       <div id="changes"></div>
       </section>
       """

@@ -118,9 +118,7 @@ extension HTMLReport {
       $0.member("change", change?.rawValue)
       $0.array("names", entry.screen.aliases)
       $0.array("counts") { list in
-        for severity in [Severity.error, .warning, .note] {
-          list.number(entry.findings.count { findings[$0].reported.severity == severity })
-        }
+        for number in counts(entry) { list.number(number) }
       }
       if !invented.isEmpty { $0.array("invented", invented.map(\.text).unique) }
     }
@@ -166,6 +164,7 @@ extension HTMLReport {
       $0.member("language", setting.language ?? "")
       $0.member("pseudo", setting.language.flatMap { PseudoLanguage(tag: $0)?.name })
       $0.member("style", setting.style == .dark ? "dark" : "light")
+      if setting.layoutDirection == .rightToLeft { $0.member("isFromRight", true) }
       $0.array("safe") { list in
         for inset in [safeArea.top, safeArea.left, safeArea.bottom] { list.number(inset) }
       }

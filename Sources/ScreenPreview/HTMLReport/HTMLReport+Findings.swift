@@ -9,7 +9,7 @@ extension HTMLReport {
     let about = findings.indices.filter { findings[$0].isAboutTextSize }
     let others = findings.indices.filter { !findings[$0].isAboutTextSize }
     return """
-      <section class="findings" id="findings" data-in="findings" aria-labelledby="findings-title" \
+      <section class="findings" id="findings" data-in="findings" data-by="rule" aria-labelledby="findings-title" \
       tabindex="-1">
       <h2 id="findings-title">Findings</h2>
       \(filters)
@@ -154,14 +154,18 @@ extension HTMLReport {
     return (first == last ? "\(first)" : "\(first) to \(last)") + (isLate ? ", after a change" : "")
   }
 
+  /// The number of languages up to which each is named.
+  private static let mostLanguages = 6
+
   /// The devices and languages with the finding, if not all have it.
   private func limits(_ finding: AuditFinding) -> String {
     let devices = finding.occurrences.map(\.setting.deviceName).unique
-    let languages = finding.occurrences.compactMap(\.setting.language).unique
+    let languages = finding.occurrences.map(\.setting.language).unique
     var words: [String] = []
     if devices.count < settings.map(\.deviceName).unique.count { words += devices }
-    if !languages.isEmpty, languages.count < settings.compactMap(\.language).unique.count {
-      words += languages.map(PseudoLanguage.titled)
+    if languages.count < settings.map(\.language).unique.count {
+      let names = languages.map { $0.map(PseudoLanguage.titled) ?? "the documents' own language" }
+      words += names.count > Self.mostLanguages ? ["\(names.count) languages"] : names
     }
     guard !words.isEmpty else { return "" }
     return "<span class=\"only\">only \(Markup.escaped(words.joined(separator: ", ")))</span>"

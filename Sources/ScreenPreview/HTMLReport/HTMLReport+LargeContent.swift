@@ -17,7 +17,7 @@ extension HTMLReport {
   /// The place of the panels under a screen.
   static let largeContent = """
     <div id="large" hidden><h3 id="large-title">Large content</h3>
-    <p>An item of a bar does not grow. It is shown large while it is held at this size.</p>
+    <p>These items do not grow with the text. Who holds one at this size sees it large, as here.</p>
     <ul aria-labelledby="large-title"></ul></div>
     """
 }

@@ -6,11 +6,10 @@ extension HTMLReport {
   /// the script puts in.
   func sidebar(_ contents: PageContents) -> String {
     let all = contents.screens
-    let hasErrors = Set(findings.filter { $0.reported.severity == .error }.map(\.screen))
     var filters = [
       Filter("all", "All", all.count, nil),
       Filter("refused", "Not yet", all.count { $0.outcome == .notSupported }, .notYet),
-      Filter("errors", "Errors", all.count { hasErrors.contains($0.screen) }, .error),
+      Filter("errors", "Errors", all.count { counts($0)[0] > 0 }, .error),
       Filter(
         "uncovered",
         "Not covered",

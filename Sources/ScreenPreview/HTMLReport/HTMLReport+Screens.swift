@@ -11,7 +11,7 @@ extension HTMLReport {
     let groups = folders.map { folder in
       let own = shown.filter { contents.screens[$0].folder == folder }
       return """
-        <section class="folder"><h3\(folders.count == 1 ? " class=\"hidden\"" : "")>\
+        <section class="folder" style="--cards:\(own.count)"><h3\(folders.count == 1 ? " class=\"hidden\"" : "")>\
         \(Markup.escaped(folder.isEmpty ? "Screens" : folder)) <span>\(own.count)</span></h3>
         <ul class="sheet">\(own.map { card(contents, $0) }.joined(separator: "\n"))</ul></section>
         """
@@ -19,7 +19,7 @@ extension HTMLReport {
     return """
       <section class="overview" data-in="overview" aria-labelledby="overview-title">
       <h2 id="overview-title">Screens</h2>
-      \(groups.joined(separator: "\n"))
+      <div class="folders">\(groups.joined(separator: "\n"))</div>
       \(foldedCards(contents, folded))
       \(uncoveredList)
       <p class="none" id="nothing" hidden>No screen fits the filter.</p>
@@ -57,12 +57,7 @@ extension HTMLReport {
 
   private func card(_ contents: PageContents, _ index: Int) -> String {
     let entry = contents.screens[index]
-    // Remarks do not count as errors: the number in red is never beside the badge of support.
-    let counting = entry.findings.map { findings[$0] }.filter { !$0.isRemark }
-    let counts =
-      [Severity.error, .warning, .note].map { severity in
-        Self.count(counting.count { $0.reported.severity == severity }, "\(severity)")
-      } + [Self.count(entry.findings.count - counting.count, "remark")]
+    let counts = zip(counts(entry), ["error", "warning", "note", "remark"]).map(Self.count)
     return """
       <li><button type="button" class="card" data-screen="\(index)" aria-pressed="false">
       <span class="thumb"><img data-thumb="\(index)" alt=""></span>
@@ -70,6 +65,17 @@ extension HTMLReport {
       <span class="row">\(badge(entry))<span class="counts">\(counts.joined())</span></span>
       </button></li>
       """
+  }
+
+  /// The numbers of errors, warnings, notes and remarks of a screen.
+  ///
+  /// Remarks do not count as errors: the number in red is never beside the badge of support.
+  func counts(_ entry: PageContents.Entry) -> [Int] {
+    let counting = entry.findings.map { findings[$0] }.filter { !$0.isRemark }
+    let numbers = [Severity.error, .warning, .note].map { severity in
+      counting.count { $0.reported.severity == severity }
+    }
+    return numbers + [entry.findings.count - counting.count]
   }
 
   private static func count(_ number: Int, _ kind: String) -> String {

@@ -21,9 +21,11 @@ struct RunComparison {
   let title: String
 
   private let earlier: EarlierRun
-  /// The pictures of the earlier run that the page shows: changed screens with their position, then
-  /// those that are gone.
+  /// The screens of the earlier run that the page shows: changed ones with their position, then those
+  /// that are gone.
   private let shown: [(position: Int, screen: EarlierRun.Screen)]
+  /// The pictures that look otherwise, by the position of their screen.
+  private let different: [Int: [RunPicture]]
   private let settings: [String]
   private let sizes: [String]
 
@@ -48,10 +50,16 @@ struct RunComparison {
       earlier.screens.map { ($0.key, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    let own = Dictionary(grouping: pictures, by: \.screen)
+    let different = Dictionary(
+      grouping: pictures.filter { picture in
+        known[contents.screens[picture.screen].key].map { picture.differs(from: $0) } ?? false
+      },
+      by: \.screen
+    )
+    self.different = different
     let screens = contents.screens.enumerated().map { index, entry -> Change? in
-      guard let old = known[entry.key] else { return .new }
-      return (own[index] ?? []).contains { $0.differs(from: old) } ? .changed : nil
+      guard known[entry.key] != nil else { return .new }
+      return different[index] == nil ? nil : .changed
     }
     self.screens = screens
     let ids = Dictionary(
@@ -93,7 +101,7 @@ struct RunComparison {
             screen.member("title", entry.screen.title)
             screen.member("file", entry.screen.file)
             screen.array("shots") { shots in
-              for shot in entry.screen.shots { write(shot, to: &shots) }
+              for shot in entry.screen.shots { write(shot, at: entry.position, to: &shots) }
             }
           }
         }
@@ -111,8 +119,11 @@ struct RunComparison {
     }
   }
 
-  private func write(_ shot: EarlierRun.Shot, to list: inout JSONWriter) {
+  private func write(_ shot: EarlierRun.Shot, at position: Int, to list: inout JSONWriter) {
     guard let setting = settings.firstIndex(of: shot.setting) else { return }
+    let otherwise = Set(
+      (different[position] ?? []).filter { $0.setting == shot.setting }.map(\.size)
+    )
     list.object { item in
       item.member("setting", setting)
       item.member("width", shot.width)
@@ -120,6 +131,11 @@ struct RunComparison {
       item.member("bar", shot.bar)
       item.array("launched") { numbers in
         for size in sizes { numbers.number(shot.pictures[size]?.number ?? -1) }
+      }
+      item.array("different") { numbers in
+        for (index, size) in sizes.enumerated() where otherwise.contains(size) {
+          numbers.number(index)
+        }
       }
       item.array("regions") { regions in
         for size in sizes {

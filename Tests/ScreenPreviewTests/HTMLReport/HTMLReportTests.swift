@@ -135,6 +135,13 @@ import Testing
     #expect(lateCard.contains("<span class=\"badge supported\""))
     #expect(!lateCard.contains("<span class=\"count error\">"))
     #expect(lateCard.contains("<span class=\"count remark\">"))
+    // Nor has its row in the list, which the script makes of these numbers, or the filter above it.
+    var data = ""
+    late.writeData { data += $0 }
+    let remarks = late.findings.count
+    #expect(data.contains("\"counts\":[0,0,0,\(remarks)]"))
+    let chip = "<label class=\"chip\" hidden title=\"\(PageTerm.error.sentence)\">"
+    #expect(late.html.contains(chip))
     let broken = try card(report("Total"))
     #expect(broken.contains("<span class=\"badge refused\""))
     #expect(broken.contains("<span class=\"count error\">"))

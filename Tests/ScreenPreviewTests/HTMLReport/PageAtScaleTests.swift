@@ -157,6 +157,8 @@ private func data(_ report: HTMLReport) throws -> JSONNode {
     let screens = data["earlier"]?["screens"]?.elements
     #expect(screens?.map { $0["title"]?.string } == ["Home", "Old"])
     #expect(screens?.map { $0["position"]?.number } == [0, -1])
+    let different = screens?.map { $0["shots"]?.elements?.first?["different"]?.elements?.count }
+    #expect(different == [shortSweep.count, 0])
     let drawings = data["earlier"]?["drawings"]?.elements?.compactMap(\.string)
     #expect(drawings?.count == 2 && drawings?.contains("") == false)
     #expect(data["earlier"]?["gone"]?.elements?.count == 1)

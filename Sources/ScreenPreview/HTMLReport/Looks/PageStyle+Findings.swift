@@ -4,15 +4,17 @@ extension PageStyle {
     .filters{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem;align-items:end}
     .filters input[type=search]{min-width:13rem}
     .result{color:var(--soft);font-size:.9375rem;margin-block:1rem .75rem}
-    .groups{display:grid;gap:.75rem}
+    .groups{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}
     .group{background:var(--card);border-radius:var(--radius);box-shadow:0 0 0 1px var(--line)}
     .group>summary{cursor:pointer;padding:.75rem 1.25rem;max-width:none;width:auto;color:var(--ink);
     border-radius:var(--radius);min-height:2.75rem}
     .group>summary .rule{font-weight:620;font-size:1.0625rem;overflow-wrap:anywhere}
     .tallies{display:inline-flex;gap:.25rem;margin-inline-start:.5rem;vertical-align:.0625rem}
     .about{padding:0 1.25rem .75rem;color:var(--soft);font-size:.9375rem;max-width:60rem}
+    .about code{white-space:normal;overflow-wrap:anywhere}
+    .findings[data-by=rule] .item .rule{display:none}
     .criteria{font-size:.875rem;margin-top:.25rem}
-    .list{display:grid}
+    .list{display:grid;grid-template-columns:minmax(0,1fr)}
     .item{padding:.875rem 1.25rem;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1.5rem;
     border-top:1px solid var(--line);content-visibility:auto;contain-intrinsic-size:auto 11rem}
     .item>*{grid-column:1}.item>.item-head{grid-column:1/-1}

@@ -36,6 +36,10 @@ extension PageStyle {
     section.overview,section.stage{padding-block:1.25rem 1rem}
     .overview h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     .folder+.folder{margin-top:1.75rem}
+    .folders{display:flex;flex-wrap:wrap;gap:1.75rem 1.5rem}
+    .folders>.folder{margin:0;min-width:0;flex:0 1 calc(var(--cards)*12.25rem - .875rem);max-width:100%}
+    .folders .sheet{grid-template-columns:repeat(auto-fill,minmax(min(100%,10.5rem),1fr))}
+    .folders+.folder{margin-top:1.75rem}
     .folder h3{color:var(--soft);font-size:.9375rem;overflow-wrap:anywhere}
     .folder h3 span{font-weight:450;font-variant-numeric:tabular-nums;margin-inline-start:.25rem}
     .folds>summary{font-weight:600;color:var(--soft);cursor:pointer;padding-block:.5rem}

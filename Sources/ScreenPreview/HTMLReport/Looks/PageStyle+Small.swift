@@ -4,7 +4,8 @@ extension PageStyle {
   /// Where little height is left, as at 400 % zoom, the bar is one row of 48 points and the rest of it
   /// opens on demand.
   static let small = #"""
-    @media(max-width:64rem){body[data-view=overview] .rows{display:none}.work{grid-template-columns:minmax(0,1fr)}
+    @media(max-width:64rem){body[data-view=overview] .rows{display:none}body[data-view=screen] .side{order:1}
+    .work{grid-template-columns:minmax(0,1fr)}
     .side{position:static;max-height:none;padding-bottom:0}.keys{display:none}
     .rows{max-height:min(16rem,50vh);flex:none;border-bottom:1px solid var(--line)}}
     @media(max-width:52rem),(max-height:36rem){
@@ -25,7 +26,8 @@ extension PageStyle {
     .item{display:block;padding:.875rem 1rem}.cutout{width:100%;height:8rem}.group>summary,.about{padding-inline:1rem}
     .sheet{grid-template-columns:repeat(2,minmax(0,1fr));gap:.5rem}
     .slider{grid-template-columns:minmax(3rem,1fr) auto}.slider .range{grid-column:1}.slider output{grid-column:2}.card{padding:.5rem}.thumb{height:11rem;padding:.5rem}
-    .thumb img{max-height:10rem}.steps{width:100%}.steps button{flex:1}
+    .thumb img{max-height:10rem}.steps{width:100%}.steps button{flex:1 1 auto;white-space:nowrap;font-size:.875rem;
+    padding-inline:.5rem}
     .sizes{grid-template-columns:repeat(12,4.5rem)}}
     @media(max-width:24rem){.sheet{grid-template-columns:minmax(0,1fr)}}
     @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
@@ -37,7 +39,8 @@ extension PageStyle {
     .controls,.filters,.skip,.steps,.show,.copy,.side,.views,.badge::before{display:none!important}
     .work{display:block}.item,.card,.compare,.size{break-inside:avoid}.card{box-shadow:none;border:1px solid var(--line)}
     .group{box-shadow:none;border:1px solid var(--line)}.item,.sheet li{content-visibility:visible}
-    .compare{grid-template-columns:1fr 1fr}.sheet{grid-template-columns:repeat(5,1fr)}
+    .compare{grid-template-columns:1fr 1fr}.sheet,.folders .sheet{grid-template-columns:repeat(5,1fr)}
+    .folders{display:block}.folders .folder+.folder{margin-top:1rem}
     .short{max-height:none}.device.whole{box-shadow:none;border:1px solid var(--line);max-width:18rem}
     *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
     """#

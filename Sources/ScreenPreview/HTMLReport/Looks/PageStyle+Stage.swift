@@ -5,15 +5,18 @@ extension PageStyle {
     .stage-head{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between}
     .path{color:var(--soft);font-size:.875rem;overflow-wrap:anywhere;flex:1 1 100%}
     .steps{display:flex;flex-wrap:wrap;gap:.375rem}
-    .verdict-line{margin-top:.75rem;border-radius:.75rem;padding:.5rem 1rem;background:var(--wash)}
+    .verdicts{display:flex;flex-wrap:wrap;gap:.5rem .75rem;margin-top:.75rem}
+    .verdict-line{flex:1 1 18rem;border-radius:.75rem;padding:.5rem 1rem;background:var(--wash)}
     .verdict-line.supported{background:var(--good-wash)}.verdict-line.supported strong{color:var(--good)}
     .verdict-line.notSupported{background:var(--error-wash)}.verdict-line.notSupported strong{color:var(--error)}
     .verdict-line ul{color:var(--soft);font-size:.9375rem}
     .compare{display:grid;grid-template-columns:minmax(0,20rem) minmax(0,20rem) minmax(14rem,1fr);
     gap:1.5rem;margin-top:1rem;align-items:start}
+    #shot-earlier{order:1}#shot-size{order:2}.compare .beside{order:3}
     .compare.three{grid-template-columns:repeat(3,minmax(0,20rem))}
     .compare.wide{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
     .compare:is(.wide,.three) .beside{grid-column:1/-1}
+    @container stage (max-width:32rem){figcaption .long{display:none}}
     @container stage (max-width:52rem){.compare{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
     .beside{grid-column:1/-1}}
     figcaption{font-size:.9375rem;color:var(--soft);margin-bottom:.5rem;min-height:1.5rem}
@@ -24,6 +27,7 @@ extension PageStyle {
     margin:.375rem;width:calc(100% - .75rem)}
     .device.whole:not([style*="--corner: 0"]){border-radius:var(--corner)}
     .compare.wide .device{width:100%}
+    .own figcaption{margin-bottom:1.25rem}.own .device{overflow:visible}
     .device img{display:block;width:100%;height:100%}
     .bezel,.bezel svg{position:absolute;inset:0;width:100%;height:100%;pointer-events:none;display:block}
     .bezel{font-family:Inter,"Inter Variable",system-ui,sans-serif}
@@ -34,10 +38,13 @@ extension PageStyle {
     .no-boxes .marks{display:none}
     .mark{position:absolute;padding:0;border:.125rem solid var(--c);border-radius:.25rem;cursor:pointer;
     background:color-mix(in srgb,var(--c) 9%,transparent);min-width:.75rem;min-height:.75rem}
-    .mark span{position:absolute;bottom:100%;left:-.125rem;background:var(--c);color:#fff;font-size:.75rem;
+    .mark.warning{z-index:1}.mark.error{z-index:2}
+    .mark span{position:absolute;bottom:100%;right:calc(var(--shift,0px) - .125rem);background:var(--c);color:#fff;font-size:.75rem;
     line-height:1;font-weight:680;padding:.1875rem .3125rem;border-radius:.25rem .25rem 0 0;
     font-variant-numeric:tabular-nums}
-    .mark.inside span{bottom:auto;top:-.125rem;border-radius:.25rem 0}
+    .mark.inside span{bottom:auto;top:-.125rem;border-radius:0 .25rem}
+    .from-right .mark span{right:auto;left:calc(var(--shift,0px) - .125rem)}
+    .from-right .mark.inside span{border-radius:.25rem 0}
     .further{position:absolute;inset:auto .5rem .5rem;display:flex;flex-wrap:wrap;justify-content:center;gap:.375rem}
     .mark.below{position:static;border:0;border-radius:1rem;background:var(--c);min-width:2.25rem;min-height:1.5rem}
     .mark.below span{position:static;border-radius:0;background:none;padding:0 .5rem}

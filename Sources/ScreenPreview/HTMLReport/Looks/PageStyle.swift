@@ -58,6 +58,7 @@ enum PageStyle {
     .terms div{scroll-margin-top:2rem}.terms div:target{background:var(--accent-wash);border-radius:.5rem;
     box-shadow:0 0 0 .5rem var(--accent-wash)}
     .lines{display:grid;gap:.375rem}
+    .change-line small{display:block;color:var(--soft);font-size:.8125rem}
     .change-line{display:flex;gap:.625rem;align-items:baseline}
     .change-line button{border:0;background:none;padding:.25rem 0;min-height:1.75rem;text-align:start;cursor:pointer;
     text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:.2em}
@@ -68,7 +69,8 @@ enum PageStyle {
     .two{display:flex;gap:.75rem}.two figure{flex:1 1 0;min-width:0}
     .two figcaption{min-height:0;margin-bottom:.25rem;font-size:.8125rem}
     .two img{max-width:100%;max-height:18rem;display:block;border-radius:.5rem;box-shadow:0 0 0 1px var(--line)}
-    .compared .folder{margin-top:1.75rem}
+    #changes{display:flex;flex-wrap:wrap;gap:1.75rem 1.5rem}
+    #changes .folder{margin:0;min-width:0;max-width:100%;flex:0 1 calc(var(--pairs,99)*21rem - 1rem)}
     footer{padding-block:2rem 3rem;margin-top:2rem;color:var(--soft);font-size:.875rem;
     border-top:1px solid var(--line);display:grid;gap:.5rem}
     footer p{max-width:46rem}

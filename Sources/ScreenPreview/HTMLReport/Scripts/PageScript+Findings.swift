@@ -85,6 +85,7 @@ extension PageScript {
       ({ group, items: all(".item", group) }))]));
     const regroup = () => {
       const kind = option("f-group");
+      $("findings").dataset.by = kind;
       for (const [id, groups] of byRule) {
         const box = $(id);
         box.replaceChildren();

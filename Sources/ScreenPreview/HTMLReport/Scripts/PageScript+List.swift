@@ -29,10 +29,11 @@ extension PageScript {
       row.dataset.row = index;
       row.tabIndex = -1;
       const counts = element("span", "counts");
-      ["error", "warning", "note"].forEach((severity, place) => {
-        if (!screen.counts[place]) return;
-        const count = element("span", "count " + severity, screen.counts[place]);
-        count.append(element("span", "hidden", " " + severity + "s"));
+      ["error", "warning", "note", "remark"].forEach((kind, place) => {
+        const number = screen.counts[place];
+        if (!number) return;
+        const count = element("span", "count " + kind, number);
+        count.append(element("span", "hidden", " " + kind + (number === 1 ? "" : "s")));
         counts.append(count);
       });
       const name = element("span", "name");
@@ -88,6 +89,7 @@ extension PageScript {
         group.hidden = own === 0;
         const count = group.querySelector("summary span, h3 span");
         if (count) count.textContent = own;
+        group.style.setProperty("--cards", own);
         if (wanted && group.tagName === "DETAILS") group.open = true;
       }
       const uncovered = document.querySelector(".uncovered");

@@ -24,6 +24,25 @@ extension PageScript {
       return figure.querySelector("img");
     };
 
+    /* How far a number moves from the end of its box, where text rarely is, so that those of findings
+       about one object are all to be read. */
+    const besideEachOther = () => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const taken = [];
+      return (from, top, number) => {
+        const width = (0.75 + 0.47 * String(number).length) * rem;
+        let start = from;
+        for (const other of taken) {
+          const isFree = start >= other.end || start + width <= other.start ||
+            Math.abs(other.top - top) >= 1.125 * rem;
+          if (!isFree) start = other.end;
+        }
+        taken.push({ start, end: start + width, top });
+        taken.sort((a, b) => a.start - b.start);
+        return start - from;
+      };
+    };
+
     const drawShot = (figure, shot, size) => {
       const scrolled = figure.id === "shot-size" ? scrolledTo(shot, size) : undefined;
       const category = data.categories[size];
@@ -36,6 +55,10 @@ extension PageScript {
       marks.replaceChildren();
       if (!shot) return;
       const below = element("div", "further");
+      const scale = figure.querySelector(".device").clientWidth / part[2];
+      const moved = besideEachOther();
+      const isFromRight = !!data.settings[shot.setting]?.isFromRight;
+      marks.classList.toggle("from-right", isFromRight);
       for (const index of findingsOf[state.screen]) {
         const finding = data.findings[index];
         if (scrolled && finding !== scrolled) continue;
@@ -57,7 +80,9 @@ extension PageScript {
         mark.setAttribute("aria-label", "Finding " + (index + 1) + ": " + finding.title);
         mark.title = finding.message;
         mark.append(element("span", "", index + 1));
-        if (top < 24) mark.classList.add("inside");
+        mark.style.setProperty("--shift", moved(isFromRight ? left * scale : (part[2] - right) * scale,
+          top * scale, index + 1) + "px");
+        if (top < 24 && shot.bar) mark.classList.add("inside");
         if (isBelow) {
           mark.classList.add("below");
           mark.style.cssText = "";
@@ -81,7 +106,8 @@ extension PageScript {
       if (figure.hidden) return;
       const image = frame(figure, shot, region(shot, state.size));
       figure.querySelector("figcaption").replaceChildren(
-        element("strong", "", data.categories[state.size].short), "in the earlier run");
+        element("strong", "", data.categories[state.size].short),
+        shot.different.includes(state.size) ? "in the earlier run" : "the same in the earlier run");
       image.alt = "The screen in the earlier run";
       earlierDrawings.put(image, index, number);
     };
@@ -152,8 +178,8 @@ extension PageScript {
       all(".ticks li").forEach((tick, index) => tick.classList.toggle("on", index === state.size));
       const caption = document.querySelector("#shot-size figcaption");
       caption.replaceChildren(element("strong", "", category.short),
-        document.createTextNode(category.percent + " % · " +
-          (isChanged() ? "after a change" : "as launched")));
+        document.createTextNode(category.percent + " %"),
+        element("span", "long", isChanged() ? " · after a change" : " · as launched"));
     };
 
     const drawStage = () => {
