@@ -100,6 +100,11 @@ extension HTMLReport {
           : "\(languages.count) languages"
       )
     }
+    if let first = furtherLanguages.first {
+      let languages =
+        furtherLanguages.count == 1 ? "\(first)" : "\(furtherLanguages.count) more languages"
+      parts.append("texts in \(languages) are not shown")
+    }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

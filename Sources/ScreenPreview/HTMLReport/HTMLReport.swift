@@ -98,6 +98,8 @@ public struct HTMLReport: Sendable {
 
   /// What the page says before anything else, each as a sentence: what of the app is not shown.
   public var notices: [String] = []
+  /// The languages that there are texts in and that the page does not show.
+  public var furtherLanguages: [String] = []
 
   /// Documents and screens that could not be shown.
   public var uncovered: [Uncovered] = []

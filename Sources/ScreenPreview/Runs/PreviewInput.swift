@@ -12,8 +12,6 @@ struct PreviewInput: Sendable {
   var documents: [String] = []
   /// The languages that the projects have texts for, in the order of their tags.
   var languages: [String] = []
-  /// What of the app is not shown, each as a sentence for the top of the page.
-  var notices: [String] = []
   /// The texts that stand for placeholders, by the path of the document and the identifier of the
   /// object.
   var inventedTexts: [String: [String: SampleData.Text]] = [:]
@@ -35,6 +33,11 @@ extension PreviewInput {
 }
 
 extension Finding {
+  /// Whether a document has no screens because of what was found.
+  var isAboutUnshownDocument: Bool {
+    [RuleDescription.documentUnreadable, .documentRefused].contains(rule)
+  }
+
   static func codeNotShown(_ screens: CodeScreens, in folder: String) -> Finding {
     Finding(
       rule: .codeNotShown,

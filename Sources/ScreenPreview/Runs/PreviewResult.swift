@@ -41,6 +41,7 @@ struct PreviewResult {
       screens: notes.map(\.screen).unique,
       documents: input.documents,
       hasTranslations: !Set(input.languages).isSubset(of: input.developmentLanguages),
+      furtherLanguages: settings.furtherLanguages(run, of: input),
       generation: generation,
       writtenFiles: [],
       page: try page(series, found, others, verdicts, sheet),
@@ -108,7 +109,9 @@ struct PreviewResult {
       verdicts: verdicts.map { $0.relative(to: root) }
     )
     page.uncovered = uncovered(others, series).unique
-    page.notices = input.notices
+    let code = others.filter { $0.rule.id == RuleDescription.codeNotShown.id }
+    page.notices = code.map(\.message).unique
+    page.furtherLanguages = settings.furtherLanguages(run, of: input)
     page.inventedTexts = input.inventedTexts.sorted { $0.key < $1.key }.flatMap { file, texts in
       texts.sorted { $0.key < $1.key }.map { id, text in
         HTMLReport.InventedText(

@@ -38,7 +38,7 @@ public struct PreviewRun: Sendable {
   public var orientations: [Device.Orientation] = [.portrait]
   /// The text sizes; empty takes the configuration's, or all twelve.
   public var categories: [ContentSizeCategory] = []
-  /// The languages; `nil` takes the configuration's, or those that the project ships.
+  /// The languages; `nil` takes the configuration's, or the documents' own alone.
   public var languages: Languages?
   /// Light, dark or both.
   public var styles: [UserInterfaceStyle] = [.light]
@@ -124,6 +124,9 @@ public struct PreviewRun: Sendable {
     public var documents: [String]
     /// Whether the documents have texts in more than the language that the app is written in.
     public var hasTranslations: Bool
+    /// The languages that the documents have texts in and that are not shown, because neither the run
+    /// nor the configuration names languages; sorted.
+    public var furtherLanguages: [String]
     /// Whether a pseudo-language was shown.
     public var showsPseudoLanguage: Bool {
       series.contains { $0.setting.language.flatMap { PseudoLanguage(tag: $0) } != nil }
@@ -162,8 +165,8 @@ public struct PreviewRun: Sendable {
     case notCovered(Finding)
     /// A language in which no document has texts, and those in which some have.
     case unknownLanguage(String, known: [String])
-    /// Neither documents nor screens were found.
-    case nothingToShow(String)
+    /// No screens were found at a place; the findings say which documents cannot be shown.
+    case nothingToShow(String, because: [Finding])
     /// A word for screens that is part of no screen's name, with the names that are nearest.
     case unknownScreen(String, nearest: [String])
     /// A file that holds no earlier run to compare with.
@@ -181,6 +184,15 @@ public struct PreviewRun: Sendable {
         + (known.isEmpty ? "" : "; there are \(list)\(more)")
     }
 
+    private static func nothing(_ place: String, _ findings: [Finding]) -> String {
+      guard let first = findings.first else { return "no screens were found in \(place)" }
+      let reason = first.message.prefix(1).lowercased() + first.message.dropFirst().dropLast()
+      let others = findings.count - 1
+      let more = others == 0 ? "" : ", and \(others) more \(others == 1 ? "document" : "documents")"
+      return "no screens were found in \(place); in '\(FilePath.name(first.location.file))' "
+        + reason + more
+    }
+
     /// The failure as a clause without a full stop.
     public var description: String {
       switch self {
@@ -188,7 +200,7 @@ public struct PreviewRun: Sendable {
       case .notCovered(let finding):
         "no storyboard or xib in '\(finding.location.file)': \(finding.message)"
       case .unknownLanguage(let language, let known): Self.unknown(language, known)
-      case .nothingToShow(let place): "no screens were found in \(place)"
+      case .nothingToShow(let place, let findings): Self.nothing(place, findings)
       case .unknownScreen(let word, let nearest):
         "no screen is called '\(word)'"
           + (nearest.isEmpty

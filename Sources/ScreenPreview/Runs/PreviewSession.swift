@@ -111,7 +111,10 @@ public final class PreviewSession {
     let auditor = ScreenAuditor(lookingFor: settings.configuration.mayReport)
     let series = audited(input, sweep, auditor, progress, onSeries)
     guard !series.isEmpty else {
-      throw .nothingToShow(run.paths.map { "'\($0)'" }.joined(separator: ", "))
+      throw .nothingToShow(
+        run.paths.map { "'\($0)'" }.joined(separator: ", "),
+        because: input.findings.filter(\.isAboutUnshownDocument)
+      )
     }
     var outcome = try PreviewResult(run: run, settings: settings, input: input, sweep: sweep)
       .outcome(series, auditor, sheet)

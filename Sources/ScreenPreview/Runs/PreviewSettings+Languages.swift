@@ -12,7 +12,7 @@ extension PreviewSettings {
 
   /// The languages in which screens are shown; `nil` stands for the documents' own.
   func languages(_ run: PreviewRun, shipped: [String]) -> [String?] {
-    let wanted = run.languages ?? configuration.languages.map { .named($0) } ?? .shipped
+    let wanted = run.languages ?? configuration.languages.map { .named($0) } ?? .base
     switch wanted {
     case .shipped: return [nil] + shipped
     case .base: return [nil]
@@ -27,6 +27,16 @@ extension PreviewSettings {
     case Word.pseudo: PseudoLanguage.allCases.map(\.rawValue)
     default: [tag]
     }
+  }
+
+  /// The languages that there are texts in and that no screen is shown in, because none were chosen.
+  ///
+  /// One language is shown then, as a snapshot test or a preview in Xcode does: an app with sixty would
+  /// take sixty times as long.
+  func furtherLanguages(_ run: PreviewRun, of input: PreviewInput) -> [String] {
+    guard run.languages == nil, configuration.languages == nil else { return [] }
+    let own = input.developmentLanguages.compactMap { LanguageTag($0).best(among: input.languages) }
+    return input.languages.filter { !own.contains($0) }
   }
 
   /// Throws where a language was asked for that no text has: the screens would look as they do

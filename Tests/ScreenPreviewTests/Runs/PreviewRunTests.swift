@@ -166,7 +166,7 @@ private let storyboard = """
       "Main.storyboard": storyboard,
       "de.lproj/Localizable.strings": "\"Welcome\" = \"Willkommen\";",
     ])
-    let shipped = try run(folder)
+    let shipped = try run(folder) { $0.languages = .shipped }
     #expect(shipped.hasTranslations && !shipped.showsPseudoLanguage)
     func languages(_ outcome: PreviewRun.Outcome) -> Set<String?> {
       Set(outcome.findings.flatMap { $0.occurrences.map(\.setting.language) })
@@ -180,6 +180,30 @@ private let storyboard = """
     let page = folder.text("out/index.html")
     #expect(page?.contains("en-XA (pseudo, 40 % longer)") == true)
     #expect(page?.contains("\"pseudo\":\"pseudo, right to left\"") == true)
+  }
+
+  @Test func `The documents' own language is shown where none is chosen, and the others are named`()
+    throws
+  {
+    var files = [
+      "Main.storyboard": storyboard,
+      "de.lproj/Localizable.strings": "\"Welcome\" = \"Willkommen\";",
+      "en.lproj/Localizable.strings": "\"Welcome\" = \"Welcome\";",
+      "fr.lproj/Localizable.strings": "\"Welcome\" = \"Bienvenue\";",
+    ]
+    let folder = try TestFolder(files)
+    let usual = try run(folder) { $0.output = "out" }
+    #expect(Set(usual.findings.flatMap { $0.occurrences.map(\.setting.language) }) == [nil])
+    #expect(usual.furtherLanguages == ["de", "fr"])
+    let notice = "texts in 2 more languages are not shown"
+    #expect(folder.text("out/index.html")?.contains(notice) == true)
+    for languages in [PreviewRun.Languages.base, .shipped, .named(["de"])] {
+      #expect(try run(folder) { $0.languages = languages }.furtherLanguages.isEmpty)
+    }
+    files[".dynamictype.json"] = #"{"languages": ["fr"]}"#
+    let configured = try run(try TestFolder(files))
+    #expect(configured.furtherLanguages.isEmpty)
+    #expect(Set(configured.findings.flatMap { $0.occurrences.map(\.setting.language) }) == ["fr"])
   }
 
   @Test func `Sample data that cannot be read are a failure`() throws {

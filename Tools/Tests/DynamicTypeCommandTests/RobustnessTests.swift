@@ -123,6 +123,15 @@ import Testing
     #expect(merged.error.contains("a merge that was not finished, from line 3 on"))
     let broken = try Command(["layout", "\(folder.path)/Broken.xib"])
     #expect(broken.error.contains("line 1"))
+    let reasons = [
+      "Merged.xib": "from line 3 on\nhint: resolve the conflict", "Broken.xib": "line 1",
+    ]
+    for (name, words) in reasons {
+      let command = try Command(["preview", "\(folder.path)/\(name)"])
+      #expect(command.status == 64)
+      #expect(command.error.contains("in '\(name)' the document cannot be read: found "))
+      #expect(command.error.contains(words))
+    }
   }
 
   @Test func `an app in SwiftUI alone is not covered`() throws {
@@ -155,6 +164,24 @@ import Testing
     #expect(command.output.contains("1 SwiftUI view is not shown."))
     let page = try String(contentsOfFile: "\(output)/index.html", encoding: .utf8)
     #expect(page.contains("1 SwiftUI view is not shown."))
+  }
+
+  @Test func `languages that are not shown are counted, with the option that shows them`() throws {
+    let folder = try TemporaryProject([
+      "Base.lproj/Main.xib": TemporaryProject.label(),
+      "de.lproj/Main.strings": "\"l1.text\" = \"Hallo\";",
+      "fr.lproj/Main.strings": "\"l1.text\" = \"Salut\";",
+      "ja.lproj/Main.strings": "\"l1.text\" = \"やあ\";",
+    ])
+    let usual = try Command(["preview", folder.path, "--category", "L"])
+    #expect(
+      usual.output.contains(
+        "The language is that of the documents. Texts in 3 more languages were found; "
+          + "'--language all' also shows these, '--language de,fr' two of them."
+      )
+    )
+    let all = try Command(["preview", folder.path, "--category", "L", "--language", "all"])
+    #expect(!all.output.contains("more languages"))
   }
 
   @Test func `a language without texts is a mistake`() throws {

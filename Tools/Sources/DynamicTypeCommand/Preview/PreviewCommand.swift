@@ -12,9 +12,9 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Show every screen at every text size, and say what breaks.",
     discussion: """
-      Storyboards and xibs are laid out on devices at the twelve text sizes, in the languages that \
-      the project ships, as launched at a size and as changed to it while running. What breaks is \
-      printed; --output writes a page with all pictures, to be opened in a browser.
+      Storyboards and xibs are laid out on devices at the twelve text sizes, in the language of the \
+      documents or in those of --language, as launched at a size and as changed to it while running. \
+      What breaks is printed; --output writes a page with all pictures, to be opened in a browser.
 
       A file .dynamictype.json above the first path may set rules, devices, categories, languages, \
       a baseline and the severity that fails the run; options win. The exit status is 0 for no \
@@ -77,13 +77,16 @@ struct PreviewCommand: ParsableCommand {
     }
     progress.clear()
     let printed = try reporters.write(outcome)
-    cache?.keep(
-      PreviewCache.Answer(
-        printed: printed,
-        status: outcome.status.rawValue,
-        files: outcome.writtenFiles + reporters.paths
+    // After a crash documents may be left out, which the next run may be able to show.
+    if !isolation.isCareful {
+      cache?.keep(
+        PreviewCache.Answer(
+          printed: printed,
+          status: outcome.status.rawValue,
+          files: outcome.writtenFiles + reporters.paths
+        )
       )
-    )
+    }
     guard outcome.status == .clean else { throw ExitCode(outcome.status.rawValue) }
   }
 }
@@ -110,11 +113,18 @@ enum PreviewFailure {
   private static func hint(_ failure: PreviewRun.Failure) -> String {
     switch failure {
     case .input(let mistake): mistake.hint
+    case .nothingToShow(_, let findings):
+      findings.first?.hint.map(clause) ?? "name a storyboard, a xib or a folder of them"
     case .foreignPage: "choose another folder with '--output', or replace the page with '--force'"
     case .unknownLanguage:
       "'--language base' shows the documents' own texts, 'ar-XB' shows them from right to left"
     default: "'dynamictype preview --help' explains the arguments"
     }
+  }
+
+  /// A sentence in the tone of other hints: without a capital and a full stop.
+  private static func clause(_ sentence: String) -> String {
+    sentence.prefix(1).lowercased() + sentence.dropFirst().prefix { $0 != "." }
   }
 
   /// Says what is wrong and returns what ends the command.

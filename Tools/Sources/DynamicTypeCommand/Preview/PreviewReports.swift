@@ -115,6 +115,17 @@ struct PreviewSummary {
     return "\(list); the list leaves them out."
   }
 
+  /// The languages that are not shown, with the options that show them.
+  private var languages: String? {
+    let tags = outcome.furtherLanguages
+    guard let first = tags.first else { return nil }
+    let some = tags.prefix(2).joined(separator: ",")
+    let found = tags.count == 1 ? "'\(first)'" : "\(tags.count) more languages"
+    let more = tags.count > 2 ? ", '--language \(some)' two of them" : ""
+    return "The language is that of the documents. Texts in \(found) were found; "
+      + "'--language all' also shows these\(more)."
+  }
+
   private var footnotes: [String] {
     var notes = ["Screens are drawn as iOS \(outcome.generation.version)."]
     if let folded { notes.append(folded) }
@@ -122,6 +133,7 @@ struct PreviewSummary {
       notes.append("\(outcome.knownCount) known findings of the baseline are not listed.")
     }
     notes += outcome.report.findings.filter { $0.rule.id == "code-not-shown" }.map(\.message)
+    if let languages { notes.append(languages) }
     if !outcome.hasTranslations, !outcome.showsPseudoLanguage {
       notes.append(
         "The texts are in one language; '--language base,pseudo' also shows them 40 % longer and "

@@ -41,9 +41,9 @@ struct PreviewShownOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Languages such as de,ar; 'all' for those that the project ships, 'base' for the "
-        + "documents' own alone, 'pseudo' for those texts 40 % longer (en-XA) and from right to "
-        + "left (ar-XB). (default: all)",
+      "Languages such as de,ar; 'base' for the documents' own, 'all' for these and every one that "
+        + "the project has texts in, 'pseudo' for the documents' own texts 40 % longer (en-XA) and "
+        + "from right to left (ar-XB). (default: base)",
       valueName: "tag"
     )
   )
