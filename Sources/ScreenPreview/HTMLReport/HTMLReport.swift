@@ -200,6 +200,7 @@ public struct HTMLReport: Sendable {
       <noscript><p class="notice">The pictures need JavaScript; the findings below do not.</p></noscript>
       \(controls)
       <main id="main">
+      <p class="paper" id="paper" data-in="overview screen"></p>
       <div class="work" data-in="overview screen">
       \(sidebar(contents))
       <div class="pane">

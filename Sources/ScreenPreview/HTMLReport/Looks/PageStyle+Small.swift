@@ -37,9 +37,14 @@ extension PageStyle {
     @media print{:root{--paper:#fff;--card:#fff;--ink:#000;--soft:#444;--line:#bbb;--wash:#eee}
     body{background:#fff;color:#000;font-size:.8125rem}
     .controls,.filters,.skip,.steps,.show,.copy,.side,.views,.badge::before{display:none!important}
-    .work{display:block}.item,.card,.compare,.size{break-inside:avoid}.card{box-shadow:none;border:1px solid var(--line)}
+    .work{display:block}.item,.card,.shot,.size{break-inside:avoid}
+    .card,.card[aria-pressed=true]{box-shadow:none;border:1px solid var(--line)}.paper{display:block}
     .group{box-shadow:none;border:1px solid var(--line)}.item,.sheet li{content-visibility:visible}
-    .compare{grid-template-columns:1fr 1fr}.sheet,.folders .sheet{grid-template-columns:repeat(5,1fr)}
+    .compare{grid-template-columns:1fr 1fr}
+    .compare:not(.wide,.three){grid-template-columns:13rem 13rem 1fr}
+    .compare:not(.wide,.three) .beside{grid-column:3;grid-row:1}
+    .sizes{grid-template-columns:repeat(6,1fr);overflow:visible}.size{box-shadow:none!important}
+    .sheet,.folders .sheet{grid-template-columns:repeat(5,1fr)}
     .folders{display:block}.folders .folder+.folder{margin-top:1rem}
     .short{max-height:none}.device.whole{box-shadow:none;border:1px solid var(--line);max-width:18rem}
     *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}

@@ -44,6 +44,7 @@ enum PageStyle {
     .steps button:hover,.filters button:hover,.show:hover,.copy:hover,.more:hover{background:var(--wash)}
     code,kbd{white-space:nowrap;font:.8125rem/1.4 ui-monospace,"JetBrains Mono",SFMono-Regular,Menlo,Consolas,
     monospace;background:var(--wash);padding:.0625rem .3125rem;border-radius:.25rem}
+    .paper{display:none;color:var(--soft)}
     .none{color:var(--soft);padding:.5rem 0}
     .js body[data-view=overview] [data-in]:not([data-in~=overview]),
     .js body[data-view=screen] [data-in]:not([data-in~=screen]),

@@ -167,6 +167,9 @@ extension PageScript {
 
     const drawSize = () => {
       const category = data.categories[state.size];
+      const now = data.settings[setting()];
+      $("paper").textContent = ["Shown at " + category.name, "body " + category.body + " pt",
+        category.percent + " %", now?.name].filter(Boolean).join(" · ");
       const range = $("size");
       range.value = state.size;
       const share = data.categories.length > 1 ? state.size / (data.categories.length - 1) : 0;
