@@ -62,6 +62,8 @@ class Label:
     point_size: float
     tools: float
     scale: int
+    # Whether the document ties two places of the label to its superview, so that its height is theirs.
+    is_tied: bool
 
     def line(self, size):
         """The height of one line at a text size, rounded up to pixels; None without a style."""
@@ -97,7 +99,30 @@ def label(root, document, identifier, sides):
         float(frame.get("width")), float(frame.get("height")),
         font.get("style"), font.get("type"), font.get("weight"), float(font.get("pointSize") or 0),
         float(".".join(root.get("toolsVersion").split(".")[:2])),
-        corpus.pixels(device))
+        corpus.pixels(device), is_tied(root, element))
+
+
+def is_tied(root, element):
+    """Whether constraints that are stronger than a label's hugging tie two of its places across the
+    lines to its superview or a guide of it."""
+    parents = {child: parent for parent in root.iter() for child in parent}
+    superview = parents.get(parents.get(element))
+    if superview is None:
+        return False
+    guides = {guide.get("id") for guide in superview.iter("viewLayoutGuide")}
+    frame = {superview.get("id"), *guides}
+    hugging = float(element.get("verticalHuggingPriority") or 250)
+    own, places = element.get("id"), set()
+    for owner in root.iter():
+        for each in owner.findall("constraints/constraint"):
+            ends = [(each.get("firstItem") or owner.get("id"), each.get("firstAttribute")),
+                    (each.get("secondItem"), each.get("secondAttribute"))]
+            if each.get("relation") or float(each.get("priority") or 1000) <= hugging:
+                continue
+            for (item, place), (other, _) in (ends, ends[::-1]):
+                if item == own and other in frame:
+                    places.add(place)
+    return len(places & {"top", "bottom", "centerY", "firstBaseline", "lastBaseline"}) > 1
 
 
 def categories(labels):
@@ -198,6 +223,14 @@ class Comparison:
     def height_share(self):
         """The heights that are a line's, in percent of those that are the label's own."""
         return self.share(self.heights, "equal", "half a point", "whole points")
+
+    @property
+    def untied_height_share(self):
+        """The same share without labels whose height the document gives to their superview."""
+        misses = sum("MISS" in verdict and label.is_tied for verdict, label, _ in self.rows
+                     if verdict.startswith("height"))
+        return self.share(self.heights - collections.Counter(MISS=misses),
+                          "equal", "half a point", "whole points")
 
     @property
     def pixel_share(self):
