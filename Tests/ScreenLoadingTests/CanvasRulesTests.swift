@@ -35,8 +35,12 @@ struct CanvasRulesTests {
     }
   }
 
-  private func frame(_ id: String, of document: InterfaceDocument) throws -> Rect {
-    for item in CanvasLoader(document).load() {
+  private func frame(
+    _ id: String,
+    of document: InterfaceDocument,
+    fonts: ProjectFonts? = nil
+  ) throws -> Rect {
+    for item in CanvasLoader(document, fonts: fonts).load() {
       let snapshot = item.view.layoutSnapshot()
       if let found = snapshot.first(where: { $0.element.identity.objectID == id }) {
         return found.element.frame
@@ -136,15 +140,68 @@ struct CanvasRulesTests {
     expect(frame, insets: 47, 34, earlier)
   }
 
-  @Test("All of the insets reach a view of a xib that is not as wide as the canvas")
-  func freeform() throws {
+  @Test(
+    "All of the insets reach a view of a xib that is wider than the canvas, since tools 21700 any",
+    arguments: [
+      ("20037", 590.0, 44.0, 34.0), ("20037", 414, 44, 0), ("20037", 394, 44, 0),
+      ("21701", 590, 48, 34), ("21701", 414, 48, 34), ("21701", 394, 48, 34),
+    ]
+  )
+  func freeform(tools: String, width: Double, top: Double, bottom: Double) throws {
+    let canvas = Canvas(tools: tools, device: "retina6_1", size: (414, 896))
+    let frame = try frame("p", of: screen(canvas, width: width, height: 298))
+    #expect(frame.y == top)
+    #expect(frame.height == 298 - top - bottom)
+  }
+
+  @Test(
+    "The safe area reaches content that fits into the scroll view of a xib",
+    arguments: [(163.5, 52.0), (900, 8)]
+  )
+  func fittingContent(height: Double, top: Double) throws {
     let canvas = Canvas(tools: "20037", device: "retina6_1", size: (414, 896))
-    let wider = try frame("p", of: screen(canvas, width: 590, height: 298))
-    #expect(wider.y == 44)
-    #expect(wider.height == 298 - 44 - 34)
-    let asWide = try frame("p", of: screen(canvas, height: 267))
-    #expect(asWide.y == 44)
-    #expect(asWide.height == 267 - 44)
+    let document = try canvas.document(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      <scrollView id="s" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      <view id="c" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="414" height="\(height)"/><subviews>
+      <view id="p" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>\(pins("p", to: "c", "Margin"))
+      <constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></view>
+      </subviews><constraints>\(pins("c", to: "s"))
+      <constraint firstItem="c" firstAttribute="width" secondItem="s" secondAttribute="width" \
+      id="w"/></constraints></scrollView></subviews>
+      <constraints>\(pins("s", to: "v"))</constraints></view>
+      """
+    )
+    #expect(try frame("p", of: document).y == top)
+  }
+
+  @Test("The canvas draws the fonts whose files the project has, and Helvetica for others")
+  func fontsOfTheProject() throws {
+    let canvas = Canvas(tools: "22155", device: "retina6_1", size: (414, 896))
+    let document = try canvas.document(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      <label text="A" id="p" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" name="Seed-Regular" family="Seed" pointSize="20"/>
+      </label></subviews><constraints>
+      <constraint firstItem="p" firstAttribute="top" secondItem="v" secondAttribute="top" id="y"/>
+      <constraint firstItem="p" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      id="x"/></constraints></view>
+      """
+    )
+    #expect(try frame("p", of: document).height == 20)
+    let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    let path = "/\(folder)/FontManagementTests/Corpus/seed-layout.ttf"
+    let fonts = ProjectFonts(files: [path])
+    let height = try fonts.collection.performAsCurrent {
+      try frame("p", of: document, fonts: fonts).height
+    }
+    // The file says 900 above the baseline and 250 below, of 1,000.
+    #expect(height == 23)
   }
 
   @Test("Low views of xibs lie below a status bar since tools 21700", arguments: [21225, 22505])
@@ -161,6 +218,17 @@ struct CanvasRulesTests {
     let canvas = Canvas(tools: tools, device: "retina6_1", size: (414, 896))
     let metrics = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
     expect(try frame("p", of: screen(canvas, metrics)), insets: top, bottom, canvas)
+  }
+
+  @Test(
+    "A view of a xib that is lower than the canvas by a bar it simulates lies beside it",
+    arguments: [568.0, 524]
+  )
+  func besideSimulatedBar(height: Double) throws {
+    let canvas = Canvas(tools: "20037", device: "retina4_0", size: (320, 568))
+    let metrics = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    let frame = try frame("p", of: screen(canvas, height: height, metrics))
+    #expect(frame.y == (height < 568 ? 0 : 44))
   }
 
   @Test(
@@ -372,6 +440,28 @@ struct CanvasRulesTests {
     )
     #expect(try frame("p", of: document).x == x)
     #expect(try frame("q", of: document).x == 0)
+  }
+
+  @Test(
+    "Views of a stack that are all hidden begin where the stack begins",
+    arguments: ["fill", "fillEqually", "equalSpacing"]
+  )
+  func hiddenViews(distribution: String) throws {
+    let canvas = Canvas(tools: "22155", device: "retina6_0", size: (390, 844))
+    let document = try canvas.document(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <stackView distribution="\(distribution)" spacing="16" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <view hidden="YES" id="p" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="width" constant="30" id="w"/></constraints></view>
+      </subviews></stackView></subviews><constraints>
+      <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="y"/>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      id="x"/></constraints></view>
+      """
+    )
+    #expect(try frame("p", of: document).x == 0)
   }
 
   @Test(

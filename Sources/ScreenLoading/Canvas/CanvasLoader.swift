@@ -32,6 +32,7 @@ public final class CanvasLoader {
   public private(set) var findings: [Finding] = []
   private let resources: ScreenResources
   private let customClasses: CustomClasses
+  private let fonts: ProjectFonts?
   private let generation: CanvasGeneration
   private let metrics: CanvasMetrics
   private let safeArea: CanvasSafeArea
@@ -46,14 +47,17 @@ public final class CanvasLoader {
   ///   - resources: The images, colors and texts of its project.
   ///   - customClasses: The effects of the project's own view classes; those that are designable
   ///     are drawn on the canvas.
+  ///   - fonts: The fonts of the project, which the canvas draws; those of iOS where it is `nil`.
   public init(
     _ document: InterfaceDocument,
     resources: ScreenResources = ScreenResources(),
-    customClasses: CustomClasses = CustomClasses()
+    customClasses: CustomClasses = CustomClasses(),
+    fonts: ProjectFonts? = nil
   ) {
     self.document = document
     self.resources = resources
     self.customClasses = customClasses
+    self.fonts = fonts
     generation = .of(document)
     metrics = CanvasMetrics(document, generation)
     safeArea = CanvasSafeArea(
@@ -114,7 +118,8 @@ public final class CanvasLoader {
     views.items.addGuides(of: resolved, in: view)
     CanvasMakers.makeBarViews(of: resolved, views)
     window.rootViewController = controller
-    Self.adjustScrollViews(in: view, isContained: bars.hasAny)
+    let adjustment: UIScrollView.ContentInsetAdjustmentBehavior = bars.hasAny ? .always : .never
+    Self.adjustScrollViews(in: view) { _ in adjustment }
     return finish(Item(id: controllerNode.id, view: view, window: window), views)
   }
 
@@ -133,6 +138,7 @@ public final class CanvasLoader {
       let controller = UIViewController()
       controller.view = view
       window.rootViewController = controller
+      Self.adjustScrollViews(in: view) { $0.drawnContentFits ? .never : .automatic }
     } else {
       // A cell by itself is in no screen, and pickers in it have the compact height: two saved
       // with it, two more whose frames follow from it.
@@ -178,7 +184,8 @@ public final class CanvasLoader {
         document: document,
         generation: generation,
         width: environment.screen.bounds.width,
-        drawsDesignables: drawsDesignables
+        drawsDesignables: drawsDesignables,
+        projectFonts: fonts
       ),
       makers: CanvasMakers.all
     )
@@ -205,13 +212,19 @@ public final class CanvasLoader {
     return items
   }
 
-  /// Lets the content of scroll views begin below the bars where the canvas shows a container around
-  /// the screen, and nowhere else.
-  private static func adjustScrollViews(in root: UIView, isContained: Bool) {
+  /// Says which scroll views keep their content clear of the safe area, where the document leaves it
+  /// open.
+  ///
+  /// Content begins below the bars where the canvas shows a container around the screen, and nowhere
+  /// else. The safe area reaches content that fits into the scroll view of a xib (5 of 5).
+  private static func adjustScrollViews(
+    in root: UIView,
+    _ adjustment: (UIScrollView) -> UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
     var stack = [root]
     while let view = stack.popLast() {
       if let scroll = view as? UIScrollView, scroll.contentInsetAdjustmentBehavior == .automatic {
-        scroll.contentInsetAdjustmentBehavior = isContained ? .always : .never
+        scroll.contentInsetAdjustmentBehavior = adjustment(scroll)
       }
       stack += view.subviews
     }
@@ -233,5 +246,14 @@ extension Rect {
   fileprivate var belowBar: Rect {
     guard y > 0, [480, 568, 600, 667, 736, 812, 896, 1024].contains(height) else { return self }
     return Rect(x: x, y: y, width: width, height: height - y)
+  }
+}
+
+extension UIScrollView {
+  /// Whether the content is drawn no higher than the view, so that it does not scroll.
+  fileprivate var drawnContentFits: Bool {
+    guard let own = designTimeHints?.alignmentRect else { return false }
+    let frames = subviews.compactMap { $0.designTimeHints?.alignmentRect }
+    return !frames.isEmpty && frames.allSatisfy { $0.maxY <= own.height }
   }
 }

@@ -2,7 +2,7 @@ import DynamicType
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Views as Interface Builder's canvas shows them: without the app's code, its assets and its fonts.
+/// Views as Interface Builder's canvas shows them: without the app's code and its assets.
 struct CanvasPolicy: LoadingPolicy {
   let document: InterfaceDocument
   let generation: CanvasGeneration
@@ -10,6 +10,8 @@ struct CanvasPolicy: LoadingPolicy {
   let width: Double
   /// Whether the canvas was drawn with the app's designable classes.
   let drawsDesignables: Bool
+  /// The fonts of the project, where they are known.
+  let projectFonts: ProjectFonts?
 
   /// Designable classes run in a process of their own, which returns a picture and a size: no
   /// constraints come from their code.
@@ -29,13 +31,16 @@ struct CanvasPolicy: LoadingPolicy {
     drawsDesignables && classes.isDesignable(name)
   }
 
-  /// Returns Helvetica for fonts that only the app has, as Interface Builder draws them.
+  /// Returns Helvetica for fonts that neither iOS nor the project has, as Interface Builder draws
+  /// them.
   ///
-  /// Saved labels in them are exactly as high as their size (12 of 12), which is Helvetica's line on
-  /// macOS. Tools 15400 take Helvetica Neue.
+  /// Fonts whose files the project holds are drawn (228 labels of two apps are as high as their
+  /// lines). Labels in others are exactly as high as their size (12 of 12), which is Helvetica's
+  /// line on macOS. Tools 15400 take Helvetica Neue.
   func substitute(forFont name: String, family: String?) -> UIFontDescriptor? {
-    SystemFontFamilies.contains(name, family)
-      ? nil : UIFontDescriptor(family: generation.missingFont)
+    guard !SystemFontFamilies.contains(name, family) else { return nil }
+    if let projectFonts, projectFonts.hasFace(named: name) { return nil }
+    return UIFontDescriptor(family: generation.missingFont)
   }
 
   /// Indicators that hide when they stop are shown: saved frames leave their room in stacks.

@@ -26,7 +26,15 @@ struct CanvasSafeArea {
     guard isScreen || metrics.safeArea.bottom > 0 || generation.statusBar == .everywhere else {
       return .zero
     }
-    return insets(bars: CanvasBars(simulatedBy: node, generation), of: [node])
+    let bars = CanvasBars(simulatedBy: node, generation)
+    var value = insets(bars: bars, of: [node])
+    // A view that is lower than the canvas by the bar that it simulates lies beside that bar.
+    if bars.navigationBar > 0, let frame = node[.view.frame],
+      metrics.size.height - frame.height == bars.navigationBar
+    {
+      value.top = 0
+    }
+    return value
   }
 
   /// Returns the insets of the whole screen, bars included.
@@ -66,12 +74,13 @@ struct CanvasSafeArea {
 
   /// Returns the part of the screen's insets that reaches a view at its place on the canvas.
   ///
-  /// All of them reach a view of a xib that is not as wide as the canvas (8 of 8 such views).
+  /// All of them reach a view of a xib that is wider than the canvas (7 of 7 such views), and every
+  /// such view from the tools on that show a status bar everywhere (2 of 2). Before, they reach a
+  /// narrower one where it lies (8 of 8).
   func part(of whole: EdgeInsets, reaching frame: Rect?, isXib: Bool) -> EdgeInsets {
     guard let frame else { return whole }
-    let isOnScreen =
-      !isXib || frame.x != 0 || frame.y != 0 || frame.width == metrics.size.width
-    guard isOnScreen else { return whole }
+    let isWhole = frame.width > metrics.size.width || generation.statusBar == .everywhere
+    if isXib, frame.x == 0, frame.y == 0, isWhole { return whole }
     var value = whole
     value.top = max(0, whole.top - frame.y)
     let below = metrics.size.height - frame.y - frame.height

@@ -10,6 +10,8 @@ public final class ProjectFonts: Sendable {
   public let collection: FontCollection
   /// The findings about files that cannot be used.
   public let findings: [Finding]
+  /// The project's own files, without those that are installed.
+  private let own: FontCollection
   private let names: [String: String]
 
   /// Opens the font files.
@@ -56,6 +58,7 @@ public final class ProjectFonts: Sendable {
     }
     self.names = names
     self.findings = findings
+    own = FontCollection(files: opened)
     collection = opened.isEmpty ? base : base.adding(opened)
   }
 
@@ -63,6 +66,9 @@ public final class ProjectFonts: Sendable {
   public convenience init(project: ProjectFolder, map: FontMap = FontMap()) {
     self.init(files: project.fontFiles, map: map)
   }
+
+  /// Whether one of the project's own files holds a face with a PostScript or full name.
+  func hasFace(named name: String) -> Bool { own.face(named: name) != nil }
 
   /// Returns the name or family of the substitute for a font, or `nil` where the map names none.
   func substitute(for name: String, family: String?) -> String? {

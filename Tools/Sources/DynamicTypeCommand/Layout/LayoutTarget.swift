@@ -32,7 +32,8 @@ enum LayoutTarget {
     let loader = CanvasLoader(
       document,
       resources: project.resources,
-      customClasses: project.options.customClasses
+      customClasses: project.options.customClasses,
+      fonts: project.options.fonts
     )
     var result = LaidOutDocument(file: document.file, generation: loader.systemGeneration)
     project.performWithFonts {
