@@ -31,8 +31,8 @@ private struct TerminalReport {
 
   private func lines(for finding: Finding) -> [String] {
     let severity = painted(finding.severity.rawValue, color(of: finding.severity))
-    let first = ["  " + place(of: finding), severity, shown(finding.messageWithRule)]
-    return [first.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "  ")]
+    let first = [place(of: finding), severity, shown(finding.messageWithRule)]
+    return ["  " + first.filter { !$0.isEmpty }.joined(separator: "  ")]
       + details(of: finding).map { "      " + painted(shown($0), "2") }
   }
 

@@ -184,13 +184,18 @@ public struct PreviewRun: Sendable {
         + (known.isEmpty ? "" : "; there are \(list)\(more)")
     }
 
+    /// A sentence as a clause: without a capital and a full stop.
+    private static func clause(_ sentence: String) -> String {
+      sentence.prefix(1).lowercased() + sentence.dropFirst().dropLast()
+    }
+
     private static func nothing(_ place: String, _ findings: [Finding]) -> String {
       guard let first = findings.first else { return "no screens were found in \(place)" }
-      let reason = first.message.prefix(1).lowercased() + first.message.dropFirst().dropLast()
+      let name = FilePath.name(first.location.file)
+      let document = place.hasSuffix("\(name)'") ? "" : "in '\(name)' "
       let others = findings.count - 1
       let more = others == 0 ? "" : ", and \(others) more \(others == 1 ? "document" : "documents")"
-      return "no screens were found in \(place); in '\(FilePath.name(first.location.file))' "
-        + reason + more
+      return "no screens were found in \(place); \(document)\(clause(first.message))\(more)"
     }
 
     /// The failure as a clause without a full stop.
@@ -198,7 +203,7 @@ public struct PreviewRun: Sendable {
       switch self {
       case .input(let mistake): "\(mistake)"
       case .notCovered(let finding):
-        "no storyboard or xib in '\(finding.location.file)': \(finding.message)"
+        "no storyboard or xib in '\(finding.location.file)'; \(Self.clause(finding.message))"
       case .unknownLanguage(let language, let known): Self.unknown(language, known)
       case .nothingToShow(let place, let findings): Self.nothing(place, findings)
       case .unknownScreen(let word, let nearest):

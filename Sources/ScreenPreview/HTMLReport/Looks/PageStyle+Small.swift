@@ -38,12 +38,12 @@ extension PageStyle {
     body{background:#fff;color:#000;font-size:.8125rem}
     .controls,.filters,.skip,.steps,.show,.copy,.side,.views,.badge::before{display:none!important}
     .work{display:block}.item,.card,.shot,.size{break-inside:avoid}
-    .card,.card[aria-pressed=true]{box-shadow:none;border:1px solid var(--line)}.paper{display:block}
+    .card,.card[aria-pressed=true]{box-shadow:none;border:1px solid var(--line)}.paper{display:block;margin-top:.75rem}
     .group{box-shadow:none;border:1px solid var(--line)}.item,.sheet li{content-visibility:visible}
     .compare{grid-template-columns:1fr 1fr}
     .compare:not(.wide,.three){grid-template-columns:13rem 13rem 1fr}
     .compare:not(.wide,.three) .beside{grid-column:3;grid-row:1}
-    .sizes{grid-template-columns:repeat(6,1fr);overflow:visible}.size{box-shadow:none!important}
+    .all-title{break-after:avoid}.sizes{grid-template-columns:repeat(6,1fr);overflow:visible}.size{box-shadow:none!important}
     .sheet,.folders .sheet{grid-template-columns:repeat(5,1fr)}
     .folders{display:block}.folders .folder+.folder{margin-top:1rem}
     .short{max-height:none}.device.whole{box-shadow:none;border:1px solid var(--line);max-width:18rem}

@@ -57,7 +57,7 @@ extension NameList<Device> {
 }
 
 extension NameList<Device.Orientation> {
-  /// The two orientations; `both` is the word for a list of them.
+  /// The two orientations.
   public static var orientations: NameList {
     NameList(
       kind: "orientation",

@@ -24,8 +24,9 @@ struct PreviewCommand: ParsableCommand {
 
       Examples:
         dynamictype preview MyApp --output preview
-        dynamictype preview Main.storyboard --device "iPhone 16" --category L,AX3 --language de,ar
-        dynamictype preview . --format github --report sarif=preview.sarif --fail-on warning
+        dynamictype preview Main.storyboard --device "iPhone 16" --category L,AX3
+        dynamictype preview . --language base,de,ar --fail-on warning
+        dynamictype preview . --format github --report sarif=preview.sarif
         dynamictype preview . --baseline preview-baseline.json --write-baseline
         dynamictype preview . --output preview --watch
         dynamictype preview . --output after --compare before/preview.json
@@ -104,7 +105,10 @@ enum PreviewFailure {
     case .notCovered(let finding):
       let report = FindingReport(findings: [finding], catalog: .all, tool: run.tool)
       do { try reports.write(report) } catch { return error }
-      Terminal.writeError("error: \(failure)")
+      Terminal.writeError(
+        "error: \(failure)\n"
+          + "hint: screens that code makes are not laid out; look at them on a device, at AX3 at least"
+      )
       return ExitCode(ExitStatus.notCovered.rawValue)
     default: return UsageError("\(failure)", hint: hint(failure))
     }
@@ -115,6 +119,7 @@ enum PreviewFailure {
     case .input(let mistake): mistake.hint
     case .nothingToShow(_, let findings):
       findings.first?.hint.map(clause) ?? "name a storyboard, a xib or a folder of them"
+    case .unknownScreen: "'--screen' takes a part of a title, class or document, or an identifier"
     case .foreignPage: "choose another folder with '--output', or replace the page with '--force'"
     case .unknownLanguage:
       "'--language base' shows the documents' own texts, 'ar-XB' shows them from right to left"

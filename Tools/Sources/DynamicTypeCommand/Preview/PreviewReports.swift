@@ -71,7 +71,8 @@ struct PreviewSummary {
       let device = isOnBoth ? [verdict.idiom == .pad ? "iPad" : "iPhone"] : []
       return [verdict.screen.title] + device + [Self.words(verdict.outcome), why(verdict)]
     }
-    return ([table.text(on: terminal)] + footnotes).joined(separator: "\n")
+    let verdicts = table.rows.isEmpty ? [] : [table.text(on: terminal), ""]
+    return (verdicts + footnotes).joined(separator: "\n")
   }
 
   /// The summary for somebody who does not see the findings: their number stands above.
@@ -112,7 +113,7 @@ struct PreviewSummary {
         ? nil : "\(textless) \(textless == 1 ? "screen shows" : "screens show") no text",
     ]
     let list = parts.compactMap(\.self).joined(separator: " and ")
-    return "\(list); the list leaves them out."
+    return "\(list); the list leaves \(blank + textless == 1 ? "it" : "them") out."
   }
 
   /// The languages that are not shown, with the options that show them.
@@ -142,6 +143,6 @@ struct PreviewSummary {
     }
     let page = outcome.writtenFiles.last { $0.hasSuffix("index.html") }
     if let page { notes.append("The page with all pictures: \(page)") }
-    return [""] + notes
+    return notes
   }
 }

@@ -17,7 +17,7 @@ struct PreviewShownOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("portrait (default), landscape or both.", valueName: "name"),
-    completion: .list(NameList.orientations.names + ["both"])
+    completion: .list(orientations.names)
   )
   var orientation: [String] = []
 
@@ -51,7 +51,7 @@ struct PreviewShownOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("light (default), dark or both.", valueName: "name"),
-    completion: .list(["light", "dark", "both"])
+    completion: .list(appearances.names)
   )
   var appearance: [String] = []
 
@@ -110,12 +110,12 @@ struct PreviewShownOptions: ParsableArguments {
   /// Takes the options over.
   func apply(to run: inout PreviewRun) throws(UsageError) {
     run.devices = try CommaSeparatedNames(device).values(NameList.devices.value(named:))
-    let orientations = try Self.expanded(orientation, NameList.orientations.names)
-      .values(NameList.orientations.value(named:))
+    let orientations = try CommaSeparatedNames(orientation)
+      .values(Self.orientations.value(named:)).flatMap(\.self)
     if !orientations.isEmpty { run.orientations = orientations }
     if !category.isEmpty { run.categories = try TypeTable.iOS.categories(named: category) }
-    let styles = try Self.expanded(appearance, Self.appearances.names)
-      .values(Self.appearances.value(named:))
+    let styles = try CommaSeparatedNames(appearance)
+      .values(Self.appearances.value(named:)).flatMap(\.self)
     if !styles.isEmpty { run.styles = styles }
     run.languages = try languages()
     run.systemVersion = try version.knownVersion()
@@ -131,13 +131,6 @@ struct PreviewShownOptions: ParsableArguments {
     guard let jobs else { return }
     guard jobs > 0 else { throw UsageError("'--jobs' needs a number above 0, not '\(jobs)'") }
     run.workers = jobs
-  }
-
-  /// The names that were typed, with all names in place of `both`.
-  private static func expanded(_ typed: [String], _ names: [String]) -> CommaSeparatedNames {
-    CommaSeparatedNames(
-      CommaSeparatedNames(typed).names.flatMap { $0.lowercased() == "both" ? names : [$0] }
-    )
   }
 
   private func languages() throws(UsageError) -> PreviewRun.Languages? {
@@ -164,9 +157,19 @@ struct PreviewShownOptions: ParsableArguments {
     return isPlain && (2...3).contains(parts[0].count)
   }
 
-  private static let appearances = NameList<UserInterfaceStyle>(
+  private static let orientations = NameList<[Device.Orientation]>(
+    kind: "orientation",
+    names: ["portrait", "landscape", "both"],
+    read: {
+      ["portrait": [.portrait], "landscape": [.landscape], "both": [.portrait, .landscape]][
+        $0.lowercased()
+      ]
+    }
+  )
+
+  private static let appearances = NameList<[UserInterfaceStyle]>(
     kind: "appearance",
-    names: ["light", "dark"],
-    read: { ["light": .light, "dark": .dark][$0.lowercased()] }
+    names: ["light", "dark", "both"],
+    read: { ["light": [.light], "dark": [.dark], "both": [.light, .dark]][$0.lowercased()] }
   )
 }
