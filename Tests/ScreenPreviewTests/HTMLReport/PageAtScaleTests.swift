@@ -116,6 +116,27 @@ private func data(_ report: HTMLReport) throws -> JSONNode {
     #expect(page.html.contains("<strong>Old</strong>"))
   }
 
+  @Test func `Languages that are not shown are counted`() {
+    var page = report([(screen("a", "Home"), "Total")])
+    #expect(!page.html.contains("texts in "))
+    page.furtherLanguages = ["de"]
+    #expect(page.html.contains("texts in de are not shown"))
+    page.furtherLanguages = ["de", "fr"]
+    #expect(page.html.contains("texts in 2 more languages are not shown"))
+  }
+
+  @Test func `Numbers of findings stand where lines end, in either direction`() throws {
+    var page = report([(screen("a", "Home"), "Total")])
+    #expect(try data(page)["settings"]?.elements?.first?["isFromRight"] == nil)
+    page.pictures[0].setting.language = "ar"
+    #expect(try data(page)["settings"]?.elements?.first?["isFromRight"]?.boolean == true)
+  }
+
+  @Test func `Paper says at which size screens are shown`() {
+    #expect(report([(screen("a", "Home"), "Total")]).html.contains("<p class=\"paper\""))
+    #expect(PageStyle.small.contains(".paper{display:block"))
+  }
+
   @Test func `Every term has a sentence`() {
     let page = report([(screen("a", "Home"), "Total")]).html
     for term in PageTerm.all {

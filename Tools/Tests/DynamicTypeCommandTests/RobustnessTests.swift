@@ -134,6 +134,32 @@ import Testing
     }
   }
 
+  @Test func `a document that is cut off is blank, and no list without rows is printed`() throws {
+    let folder = try TemporaryProject([
+      "Cut.xib": "<?xml version=\"1.0\"?>\n<document><objects>\n<view id=\"a\">\n</objects>\n"
+    ])
+    let command = try Command(["preview", folder.path])
+    #expect(command.status == 2)
+    #expect(command.output.contains("Cut.xib\n  4  error  "))
+    #expect(command.output.contains("1 screen is blank; the list leaves it out."))
+    #expect(!command.output.contains("Larger Text"))
+  }
+
+  @Test(arguments: [
+    (["--orientation", "up"], "known are portrait, landscape, both"),
+    (["--appearance", "dim"], "known are light, dark, both"),
+    (["--screen", "Mian"], "'--screen' takes a part of a title"),
+  ])
+  func `a word that is not known is answered with those that are`(
+    options: [String],
+    hint: String
+  ) throws {
+    let folder = try TemporaryProject(["Main.xib": TemporaryProject.label()])
+    let command = try Command(["preview", folder.path] + options)
+    #expect(command.status == 64)
+    #expect(command.error.contains("\nhint: \(hint)"))
+  }
+
   @Test func `an app in SwiftUI alone is not covered`() throws {
     let folder = try TemporaryProject([
       "App/Screens.swift": """

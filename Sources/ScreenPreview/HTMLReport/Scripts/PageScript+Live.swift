@@ -32,7 +32,7 @@ extension PageScript {
         script.src = "live.js?" + Date.now();
         script.onload = script.onerror = () => script.remove();
         document.head.append(script);
-      }, 250);
+      }, 100);
     })();
     """#
 }
