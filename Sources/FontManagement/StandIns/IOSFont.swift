@@ -13,6 +13,13 @@ struct IOSFont: Sendable {
   /// - Returns: The face with its PostScript name as iOS writes it.
   static func named(_ name: String) -> IOSFont? { all[name.lowercased()] }
 
+  /// The PostScript names of the faces of a family, none where iOS has no such family.
+  static func faces(ofFamily family: String) -> [String] {
+    let family = family.lowercased()
+    let found = families.first { $0.name.lowercased() == family }
+    return found.map { $0.faces.split(separator: " ").map(String.init) } ?? []
+  }
+
   private static let all: [String: IOSFont] = {
     var found: [String: IOSFont] = [:]
     for family in families {

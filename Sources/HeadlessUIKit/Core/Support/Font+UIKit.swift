@@ -24,9 +24,6 @@ extension Font {
 
   /// The size of the system font, 14 points.
   public static var systemFontSize: CGFloat { 14 }
-
-  /// The names of the families of ``FontManagement/FontCollection/current``, sorted.
-  public static var familyNames: [String] { FontCollection.current.familyNames }
 }
 
 extension FontWeight {

@@ -1,0 +1,81 @@
+import DynamicType
+public import FontDescriptors
+import Foundation
+
+extension FontDescriptor {
+  /// Creates a descriptor from a dictionary under UIKit's keys.
+  ///
+  /// ```swift
+  /// let descriptor = UIFontDescriptor(fontAttributes: [
+  ///   .family: "Charter",
+  ///   .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+  /// ])
+  /// ```
+  ///
+  /// - Parameter attributes: The values. Numbers may have any number type. A value of another type
+  ///   than its key's is left out, as is a key that stands for nothing here.
+  public init(fontAttributes attributes: [AttributeName: Any]) {
+    self.init()
+    apply(attributes)
+  }
+
+  /// Returns the descriptor with attributes under UIKit's keys; new values win.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> FontDescriptor {
+    changed { $0.apply(attributes) }
+  }
+
+  /// The properties that the descriptor gives, under UIKit's keys.
+  public var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [:]
+    attributes[.family] = family
+    attributes[.face] = face
+    attributes[.name] = postScriptName
+    if pointSize > 0 { attributes[.size] = CGFloat(pointSize) }
+    let traits = traitValues
+    if !traits.isEmpty { attributes[.traits] = traits }
+    if !features.isEmpty { attributes[.featureSettings] = FeatureKey.dictionaries(features) }
+    if !cascadeList.isEmpty { attributes[.cascadeList] = cascadeList }
+    attributes[.textStyle] = textStyle?.rawValue
+    return attributes
+  }
+
+  private mutating func apply(_ attributes: [AttributeName: Any]) {
+    // The style comes first, since it brings a size and a weight that the other values replace.
+    if let style = Self.style(attributes[.textStyle]) {
+      self = .preferredFontDescriptor(withTextStyle: style)
+    }
+    for (name, value) in attributes {
+      switch name {
+      case .family: family = value as? String ?? family
+      case .face: face = value as? String ?? face
+      case .name: postScriptName = value as? String ?? postScriptName
+      case .size: pointSize = AnyNumber.double(value).map { max(0, $0) } ?? pointSize
+      case .traits: apply(traits: TraitKey.values(value))
+      case .featureSettings: features.merge(FeatureKey.features(value)) { _, new in new }
+      case .cascadeList: cascadeList = value as? [FontDescriptor] ?? cascadeList
+      default: break
+      }
+    }
+  }
+
+  private static func style(_ value: Any?) -> TextStyle? {
+    value as? TextStyle ?? (value as? String).flatMap(TextStyle.init(rawValue:))
+  }
+}
+
+/// A number of any type that a dictionary of attributes may hold.
+enum AnyNumber {
+  /// The number, finite, or `nil` for a value of another kind.
+  static func double(_ value: Any?) -> Double? {
+    let number: Double? =
+      switch value {
+      case let value as Double: value
+      case let value as CGFloat: Double(value)
+      case let value as Float: Double(value)
+      case let value as any BinaryInteger: Double(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
