@@ -50,6 +50,7 @@ extension FontIndex {
       ?? Entry(source: .path(path), faceIndex: face, families: [], names: [])
     entry.families += strings(pattern, FC_FAMILY).filter { !entry.families.contains($0) }
     entry.names += names
+    entry.languages = entry.languages ?? FaceLanguages(pattern)
     entries[path, default: [:]][face] = entry
   }
 

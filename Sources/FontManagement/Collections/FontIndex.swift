@@ -8,6 +8,8 @@ struct FontIndex: Sendable {
     /// PostScript and full names, each with the named instance it means, 0 for none.
     var names: [(name: String, instance: Int)]
     var isUserInstalled = false
+    /// The languages that fontconfig lists for the face; `nil` for a file that was opened here.
+    var languages: FaceLanguages?
   }
 
   /// The entries, sorted by path, then by index.

@@ -21,6 +21,21 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The scene that the window belongs to.
+  open var windowScene: UIWindowScene? {
+    get {
+      if ownScene == nil { ownScene = UIWindowScene() }
+      return ownScene
+    }
+    set { ownScene = newValue }
+  }
+  private var ownScene: UIWindowScene? {
+    didSet {
+      oldValue?.remove(self)
+      ownScene?.insert(self)
+    }
+  }
+
   /// The owner of the view that fills the window.
   var rootOwner: (any ViewOwner)? {
     didSet {
@@ -40,6 +55,12 @@ open class UIWindow: UIView {
   public convenience init(screen: UIScreen) {
     self.init(frame: screen.bounds)
     self.screen = screen
+  }
+
+  /// Creates a window of a scene that fills the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(screen: windowScene.screen)
+    self.windowScene = windowScene
   }
 
   /// Creates a window as if it came out of an archive; an archive is not read.

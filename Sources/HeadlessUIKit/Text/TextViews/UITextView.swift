@@ -46,7 +46,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { content.string ?? "" }
-    set { setText(newValue) }
+    set {
+      setText(newValue)
+      selection = nil
+    }
   }
 
   /// The text with attributes; where they say nothing, the view's font and color hold.
@@ -57,6 +60,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder 
     }
     set {
       content = newValue.map(UILabel.Content.attributed) ?? .none
+      selection = nil
       textChanged()
     }
   }
@@ -95,6 +99,40 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder 
   /// Preferred and scaled fonts are sizes of iOS already and stay as they are.
   open var usesStandardTextScaling = false {
     didSet { if usesStandardTextScaling != oldValue { textChanged() } }
+  }
+
+  // MARK: Selection
+
+  /// The selected range in UTF-16 code units; its length is 0 for an insertion point.
+  ///
+  /// Setting the text moves it to the end. A range outside of the text is cut off.
+  open var selectedRange: NSRange {
+    get { clamped(selection ?? NSRange(location: .max, length: 0)) }
+    set { selection = clamped(newValue) }
+  }
+  private var selection: NSRange? {
+    didSet { ownTypingAttributes = nil }
+  }
+
+  /// The attributes that typed text gets: those before the insertion point, or what was set since
+  /// the selection changed.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? attributes(at: selectedRange.location - 1) }
+    set { ownTypingAttributes = newValue }
+  }
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Changes the attributes of the selected text, or those of typed text where none is selected.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    guard selectedRange.length > 0 else {
+      typingAttributes = conversionHandler(typingAttributes)
+      return
+    }
+    changeAttributes(in: selectedRange, conversionHandler)
   }
 
   // MARK: Container

@@ -1,0 +1,104 @@
+public import FontDescriptors
+import FontManagement
+public import Foundation
+
+/// Someone who is told what a person chose.
+public protocol UIFontPickerViewControllerDelegate: AnyObject {
+  /// Called when the person leaves without a choice.
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+  /// Called when the person has chosen
+  /// ``UIFontPickerViewController/selectedFontDescriptor``.
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  /// Does nothing.
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+  /// Does nothing.
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+}
+
+/// A list of fonts from which a person chooses one.
+///
+/// ```swift
+/// let configuration = UIFontPickerViewController.Configuration()
+/// configuration.includeFaces = true
+/// let picker = UIFontPickerViewController(configuration: configuration)
+/// picker.delegate = self
+/// present(picker, animated: true)
+/// ```
+///
+/// Recently chosen fonts are on top, a search bar filters, and every row grows with the text size. On
+/// Apple's systems the list runs in a process of its own; here it is ordinary views. The texts of its
+/// bars are English.
+open class UIFontPickerViewController: UIViewController {
+  /// What is offered; it was copied when the controller was made.
+  public let configuration: Configuration
+
+  /// Someone who is told what a person chose.
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+
+  /// The font that is marked in the list, and after a choice the chosen one.
+  open var selectedFontDescriptor: UIFontDescriptor? {
+    didSet { list.marked = selectedFontDescriptor }
+  }
+
+  private let list: FontListController
+  private let container: UINavigationController
+
+  /// Creates a list.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration.duplicate
+    list = FontListController(FontPicker(configuration.value, recents: RecentFonts.all))
+    container = UINavigationController(rootViewController: list)
+    super.init()
+    setUp()
+  }
+
+  /// Creates a list as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    list = FontListController(FontPicker(recents: RecentFonts.all))
+    container = UINavigationController(rootViewController: list)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    list.onPick = { [weak self] in self?.pick($0) }
+    list.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in self?.cancel() }
+    )
+    addChild(container)
+    container.didMove(toParent: self)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    container.view.frame = view.bounds
+    container.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(container.view)
+  }
+
+  /// The words of the search bar.
+  open var searchText: String {
+    get { list.picker.searchText }
+    set { list.search(newValue) }
+  }
+
+  /// Chooses a font, as a tap on its row does.
+  open func pick(_ descriptor: UIFontDescriptor) {
+    list.picker.pick(descriptor)
+    RecentFonts.all = list.picker.recents
+    selectedFontDescriptor = descriptor
+    delegate?.fontPickerViewControllerDidPickFont(self)
+    dismiss(animated: true)
+  }
+
+  /// Leaves without a choice, as the button at the top does.
+  open func cancel() {
+    delegate?.fontPickerViewControllerDidCancel(self)
+    dismiss(animated: true)
+  }
+}

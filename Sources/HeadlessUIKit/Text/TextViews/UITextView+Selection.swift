@@ -1,0 +1,33 @@
+import Foundation
+
+extension UITextView {
+  /// A range as one of the text: what lies outside is cut off.
+  func clamped(_ range: NSRange) -> NSRange {
+    let length = content.string?.utf16.count ?? 0
+    let start = min(max(0, range.location), length)
+    return NSRange(location: start, length: min(max(0, range.length), length - start))
+  }
+
+  /// The attributes of the text at a place, with the view's font and color where it says none.
+  func attributes(at location: Int) -> [NSAttributedString.Key: Any] {
+    guard let text = attributedText, text.length > 0 else {
+      return [.font: fontState.font, .foregroundColor: textColor ?? .label]
+    }
+    return text.attributes(at: min(max(0, location), text.length - 1), effectiveRange: nil)
+  }
+
+  /// Gives each run of a range the attributes that a handler returns for those that it has.
+  func changeAttributes(
+    in range: NSRange,
+    _ handler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    guard range.length > 0, let attributedText else { return }
+    let changed = NSMutableAttributedString(attributedString: attributedText)
+    attributedText.enumerateAttributes(in: range, options: []) { attributes, part, _ in
+      changed.setAttributes(handler(attributes), range: part)
+    }
+    let selection = selectedRange
+    self.attributedText = changed
+    selectedRange = selection
+  }
+}
