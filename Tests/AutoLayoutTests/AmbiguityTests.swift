@@ -29,6 +29,22 @@ import Testing
     #expect(!solver.isAmbiguous(a))
   }
 
+  @Test func `what can move by less than the tolerance is settled`() throws {
+    let a = solver.makeVariable()
+    try solver.add(a >= 10)
+    try solver.add(a <= 10.4)
+    #expect(solver.isAmbiguous(a))
+    let tolerant = Solver()
+    tolerant.ambiguityTolerance = 0.5
+    let b = tolerant.makeVariable()
+    try tolerant.add(b >= 10)
+    let limit = try tolerant.add(b <= 10.4)
+    #expect(!tolerant.isAmbiguous(b) && !tolerant.copy().isAmbiguous(b))
+    try tolerant.remove(limit)
+    try tolerant.add(b <= 11)
+    #expect(tolerant.isAmbiguous(b))
+  }
+
   @Test func `two labels of which either could be stretched are ambiguous`() throws {
     let v = solver.makeVariables(3)
     for label in v.prefix(2) { try solver.add(Constraint.intrinsic(40, of: label)) }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -15,6 +16,24 @@ struct ProjectFolderTests {
     #expect(project.fontFiles == [TestDocuments.project("App/Fonts/Hand.ttf")])
     #expect(project.declaredFonts == ["Hand.ttf"])
     #expect(project.findings.count == 3)
+  }
+
+  @Test(
+    "Copies of documents in exported catalogs and built apps are left out",
+    arguments: ["de.xcloc/Source Contents", "Old.xcarchive/Products", "App.app", "Kit.framework"]
+  )
+  func copies(folder: String) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "copies-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let files = FileManager.default
+    for place in ["App", folder] {
+      let url = root.appending(path: place)
+      try files.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data("<document/>".utf8).write(to: url.appending(path: "Main.storyboard"))
+    }
+    let documents = ProjectFolder(path: root.path()).documents
+    #expect(documents.count == 1)
+    #expect(documents.first?.hasSuffix("App/Main.storyboard") == true)
   }
 
   @Test("A document leads to its project")

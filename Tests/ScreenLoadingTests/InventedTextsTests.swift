@@ -47,6 +47,23 @@ struct InventedTextsTests {
     #expect(text?.text(in: "de") == "Noch keine Wanderungen")
   }
 
+  @Test(
+    "The title of a button's configuration is what counts",
+    arguments: [(#"title="Scan""#, nil), (#"title="Button""#, "Scan code"), ("", nil)]
+  )
+  func configured(title: String, text: String?) throws {
+    let button = """
+      <button buttonType="system" id="b"><rect key="frame" x="0" y="0" width="99" height="20"/>
+      <state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain" \(title)/></button>
+      """
+    let outlet = """
+      <connections><outlet property="scanCodeButton" destination="b" id="o"/></connections>
+      """
+    let document = try Documents.storyboard(Documents.controller("home", button, beside: outlet))
+    #expect(InventedTexts(document).texts["b"]?.standard == text)
+  }
+
   @Test("A text of the document, an object without outlet and sample data stay")
   func others() throws {
     #expect(try texts("priceLabel", placeholder: "Total") == nil)

@@ -9,12 +9,16 @@ struct LargeContentTests {
   private static let frame = #"<rect key="frame" x="20" y="100" width="200" height="60"/>"#
 
   private func large(_ element: String, role: ElementRole = .view) throws -> LargeContentItem? {
+    try self.element(element, role: role).largeContent
+  }
+
+  private func element(_ element: String, role: ElementRole) throws -> SnapshotElement {
     let document = try Documents.storyboard(Documents.controller("home", element))
     let stage = try ScreenUnderTest(document)
     let visit = stage.snapshot.first {
       $0.element.role == role && (role != .view || $0.element.identity.objectID == "x")
     }
-    return try #require(visit).element.largeContent
+    return try #require(visit).element
   }
 
   private func view(_ attributes: String, _ children: String = "") throws -> LargeContentItem? {
@@ -72,6 +76,15 @@ struct LargeContentTests {
     <toolbar fixedFrame="YES" id="bar" translatesAutoresizingMaskIntoConstraints="NO">\
     <rect key="frame" x="0.0" y="100" width="393" height="44"/><items>\(item)</items></toolbar>
     """
+  }
+
+  @Test("The view of an item of a bar is the item of the document")
+  func identityOfItem() throws {
+    let item = #"<barButtonItem title="Home" id="x" userLabel="Way home"/>"#
+    let element = try self.element(toolbar(item), role: .barButton)
+    #expect(element.identity.objectID == "x")
+    #expect(element.identity.name == "Way home")
+    #expect(!element.layoutFlags.contains(.systemPart))
   }
 
   @Test("An item of a bar shows its large image with its insets")

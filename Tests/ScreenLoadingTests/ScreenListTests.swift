@@ -40,6 +40,30 @@ struct ScreenListTests {
     #expect(screens[0].aliases == ["PinController", "Main"])
   }
 
+  @Test(
+    "A label that says the kind of an object names no screen",
+    arguments: [("View", "Card"), ("Badge", "Badge")]
+  )
+  func kindAsLabel(label: String, name: String) throws {
+    let view = """
+      <view id="v" userLabel="\(label)"><rect key="frame" x="0" y="0" width="200" height="80"/></view>
+      """
+    let document = try Documents.xib(view, file: "Card.xib")
+    #expect(ScreenLoader(document).screens.map(\.name) == [name])
+  }
+
+  @Test("A cell of a collection is no wider than the screen")
+  func wideCell() throws {
+    let cell = """
+      <collectionViewCell id="c"><rect key="frame" x="0" y="0" width="700" height="90"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="700" height="90"/>
+      <autoresizingMask key="autoresizingMask"/></view></collectionViewCell>
+      """
+    let screen = try ScreenUnderTest(try Documents.xib(cell))
+    let frame = try screen.frame("c")
+    #expect(frame.width == screen.snapshot.size.width && frame.height == 90)
+  }
+
   @Test("A controller that is only embedded is seen in its parent")
   func embedded() throws {
     let container = """

@@ -131,7 +131,11 @@ package func series(
 }
 
 /// What one rule finds.
-package func findings(_ rule: String, in series: ScreenSeries...) -> [AuditFinding] {
+package func findings(
+  _ rule: String,
+  in series: ScreenSeries...,
+  inventedTexts: Set<String> = []
+) -> [AuditFinding] {
   let auditor = ScreenAuditor { $0.id == rule }
-  return auditor.findings(in: series.map { auditor.observe($0) })
+  return auditor.findings(in: series.map { auditor.observe($0, inventedTexts: inventedTexts) })
 }

@@ -4,9 +4,11 @@ extension Engine {
   /// Each is pulled up and then down by a constraint below all priorities, in a copy. What moves
   /// on the way is known to be ambiguous too. What there is no work left for counts as settled.
   ///
-  /// - Parameter work: The entries of the tableau that may be looked at.
+  /// - Parameters:
+  ///   - work: The entries of the tableau that may be looked at.
+  ///   - tolerance: The distance that a variable may move and still count as settled.
   /// - Returns: One truth value a variable.
-  mutating func ambiguousVariables(work: Int) -> [Bool] {
+  mutating func ambiguousVariables(work: Int, tolerance: Double) -> [Bool] {
     evaluate()
     var isAmbiguous = [Bool](repeating: false, count: variables.count)
     let movable = movableVariables()
@@ -23,7 +25,7 @@ extension Engine {
         for other in 0..<variables.count where !isAmbiguous[other] {
           let value = variables[other].value
           let change = (copy.variables[other].value - value).magnitude
-          isAmbiguous[other] = change > 1e-6 * max(1, value.magnitude)
+          isAmbiguous[other] = change > max(tolerance, 1e-6 * max(1, value.magnitude))
         }
         copy.remove(probe)
         _ = copy.solve()

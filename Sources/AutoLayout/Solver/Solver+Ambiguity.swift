@@ -25,6 +25,9 @@ extension Solver {
   private func findAmbiguous() {
     settle()
     guard ambiguous.count != engine.variables.count else { return }
-    ambiguous = engine.ambiguousVariables(work: workLimit)
+    ambiguous = engine.ambiguousVariables(
+      work: workLimit,
+      tolerance: ambiguityTolerance
+    )
   }
 }

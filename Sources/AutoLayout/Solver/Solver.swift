@@ -63,6 +63,9 @@ public final class Solver {
   /// each size depends on all others.
   public var workLimit = 1 << 26
 
+  /// The distance that a variable may move and still not be called ambiguous, such as a part of a pixel.
+  package var ambiguityTolerance = 0.0
+
   /// Whether the last solution was left unfinished because it reached ``workLimit``.
   ///
   /// Constraints may then be violated that could hold. The next change goes on from there.
@@ -159,6 +162,7 @@ public final class Solver {
     copy.namesConstraint = namesConstraint
     copy.solvesAtOnce = solvesAtOnce
     copy.workLimit = workLimit
+    copy.ambiguityTolerance = ambiguityTolerance
     copy.isUnfinished = isUnfinished
     copy.engine = engine.clone()
     copy.members = members

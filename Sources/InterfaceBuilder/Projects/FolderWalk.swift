@@ -13,9 +13,19 @@ struct FolderWalk {
   private(set) var misnamed: [String] = []
 
   /// Folders of builds and tools, which hold copies and other people's code.
-  static let skipped: Set<String> = [
+  private static let skipped: Set<String> = [
     "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata",
   ]
+
+  /// Bundles with copies of a project's documents: localization catalogs as Xcode exports them,
+  /// archives, built apps and frameworks.
+  private static let copies: Set<String> = [
+    "xcloc", "xcarchive", "app", "appex", "framework", "xcframework",
+  ]
+
+  static func skips(folder name: String) -> Bool {
+    skipped.contains(name) || copies.contains(FilePath.fileExtension(name))
+  }
 
   /// Folders that are one thing.
   static let bundles: Set<String> = ["xcassets", "storyboardc", "nib", "xcodeproj", "xcworkspace"]
@@ -38,7 +48,7 @@ struct FolderWalk {
         let path = FilePath.join(folder, name)
         switch FileSystem.kind(of: path) {
         case .folder where Self.bundles.contains(FilePath.fileExtension(name)): paths.append(path)
-        case .folder where Self.skipped.contains(name): break
+        case .folder where Self.skips(folder: name): break
         case .folder: folders.append(path)
         case .file: paths.append(path)
         case .other, nil: break

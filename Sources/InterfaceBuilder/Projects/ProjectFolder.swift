@@ -36,10 +36,14 @@ public struct ProjectFolder: Sendable {
   /// The folder or document with which the scan began.
   private let origin: String
 
+  /// Returns whether a folder of a name holds builds, tools' files, or copies of documents.
+  package static func skips(folder name: String) -> Bool { FolderWalk.skips(folder: name) }
+
   /// Scans a folder, or the project that a document belongs to.
   ///
   /// Folders of builds, package managers and hidden ones are left out: `DerivedData`, `build`,
-  /// `Pods`, `Carthage`, `node_modules` and names that begin with a point.
+  /// `Pods`, `Carthage`, `node_modules` and names that begin with a point. So are bundles with
+  /// copies of documents, such as the localization catalogs (`.xcloc`) that Xcode exports.
   ///
   /// - Parameter path: A folder; or a storyboard or xib, whose project is the nearest folder above
   ///   it that holds an Xcode project, a Swift package or a repository, or else its own folder.

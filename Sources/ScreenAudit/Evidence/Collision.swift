@@ -34,17 +34,20 @@ struct Collision {
 
   private static func all(in screen: AuditedScreen, since large: AuditedScreen) -> [Collision] {
     let items = Self.items(of: screen)
+    let itemsBefore = Self.items(of: large)
     let before: [String: Item] = Dictionary(
-      Self.items(of: large).map { ($0.key, $0) },
+      itemsBefore.map { ($0.key, $0) },
       uniquingKeysWith: { first, _ in first }
     )
+    let alternatives = Self.alternatives(itemsBefore, in: large)
     var found: [Collision] = []
     for (position, first) in items.enumerated() {
       guard let firstBefore = before[first.key] else { continue }
       for second in items[(position + 1)...] {
         guard let secondBefore = before[second.key],
           let shared = shared(first, second, in: screen),
-          Self.shared(firstBefore, secondBefore, in: large) == nil
+          Self.shared(firstBefore, secondBefore, in: large) == nil,
+          alternatives.isEmpty || !alternatives.contains(Panes(first, second, in: screen))
         else { continue }
         let isRow =
           first.isText && second.isText && firstBefore.rect.isBeside(secondBefore.rect)
@@ -64,6 +67,33 @@ struct Collision {
       }
     }
     return found
+  }
+
+  /// The pairs of panes that lie on top of each other at Large, with what is in them: the app shows
+  /// one or the other.
+  private static func alternatives(_ items: [Item], in large: AuditedScreen) -> Set<Panes> {
+    var found: Set<Panes> = []
+    for (position, first) in items.enumerated() {
+      for second in items[(position + 1)...] where shared(first, second, in: large) != nil {
+        let panes = Panes(first, second, in: large)
+        let frames = panes.keys.compactMap { large.element($0)?.frame }
+        guard frames.count == 2 else { continue }
+        let common = frames[0].intersection(frames[1])
+        let smaller = frames.map { $0.width * $0.height }.min() ?? 0
+        if common.width * common.height > smaller / 2 { found.insert(panes) }
+      }
+    }
+    return found
+  }
+
+  /// The two views right below the nearest view around two things, each with one of them.
+  private struct Panes: Hashable {
+    var keys: Set<String>
+
+    init(_ first: Item, _ second: Item, in screen: AuditedScreen) {
+      let branches = screen.branches(to: first.index, second.index)
+      keys = branches.map { [screen.elements[$0.0].key, screen.elements[$0.1].key] } ?? []
+    }
   }
 
   private static func items(of screen: AuditedScreen) -> [Item] {

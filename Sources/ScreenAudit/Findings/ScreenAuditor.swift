@@ -31,10 +31,25 @@ public struct ScreenAuditor: Sendable {
   }
 
   /// Looks at one screen in one setting.
-  public func observe(_ series: ScreenSeries) -> Notes {
+  ///
+  /// - Parameters:
+  ///   - series: The screen at all sizes.
+  ///   - invented: The identifiers of objects whose texts no document holds. What follows from the
+  ///     length of these texts is uncertain.
+  /// - Returns: What was seen.
+  public func observe(_ series: ScreenSeries, inventedTexts invented: Set<String> = []) -> Notes {
     let context = AuditContext(series)
+    let texts = InventedText(objects: invented)
     let observations = rules.flatMap { rule in
-      rule.observe(context).map { Sighting(rule: rule, observation: $0) }
+      rule.observe(context).map { observation in
+        var observation = observation
+        if rule.dependsOnTexts, !invented.isEmpty, observation.doubt == nil,
+          let screen = context.screen(of: observation)
+        {
+          observation.doubt = texts.doubt(of: observation, rule, in: screen)
+        }
+        return Sighting(rule: rule, observation: observation)
+      }
     }
     return Notes(
       screen: series.screen,

@@ -1,4 +1,9 @@
 extension AuditContext {
   /// Returns the observations of a closure that is called with each size.
   func each(_ body: (AuditedScreen) -> [Observation]) -> [Observation] { launched.flatMap(body) }
+
+  /// Returns the screen on which an observation was made.
+  func screen(of observation: Observation) -> AuditedScreen? {
+    (observation.isChanged ? changed : launched).first { $0.category == observation.category }
+  }
 }

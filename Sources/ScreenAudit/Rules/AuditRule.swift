@@ -32,6 +32,8 @@ struct AuditRule: Sendable {
   /// Whether a finding keeps a screen from supporting Larger Text.
   var blocksLargerText = false
   var outOfReach = OutOfReach.isIndependent
+  /// Whether other texts in the same views would change what the rule finds.
+  var dependsOnTexts = false
   /// Milder rules, whose observations of the same object become part of this rule's finding.
   var includes: [AuditRule] = []
   let observe: @Sendable (AuditContext) -> [Observation]

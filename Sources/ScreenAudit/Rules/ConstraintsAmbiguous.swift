@@ -22,7 +22,8 @@ extension AuditRule {
         screen.snapshot.issues.filter { $0.kind == .unsatisfiable }.compactMap(\.objectID)
       )
       return screen.elements.compactMap { element -> Observation? in
-        guard element.element.isAmbiguous, !element.isSystemPart,
+        // A bar decides by rules of its own how large the views in it are and where they stand.
+        guard element.element.isAmbiguous, !element.isSystemPart, !element.isInBar,
           element.element.identity.objectID.map({ !broken.contains($0) }) ?? true
         else { return nil }
         let flags = element.element.layoutFlags

@@ -15,7 +15,8 @@ extension AuditRule {
     ),
     atLarge: .ignored,
     blocksLargerText: true,
-    outOfReach: .isCause
+    outOfReach: .isCause,
+    dependsOnTexts: true
   ) { context in
     context.each { screen in
       Outlier.new(in: screen, since: context.large).filter { !$0.isGone }.map { outlier in

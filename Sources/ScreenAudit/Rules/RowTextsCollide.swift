@@ -16,7 +16,8 @@ extension AuditRule {
     ),
     atLarge: .ignored,
     blocksLargerText: true,
-    outOfReach: .isConsequence
+    outOfReach: .isConsequence,
+    dependsOnTexts: true
   ) { context in
     let hint =
       "Stack the texts at accessibility sizes: change the axis of their stack view, and "

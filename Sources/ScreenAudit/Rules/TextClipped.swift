@@ -16,7 +16,8 @@ extension AuditRule {
         + "table cells automatic heights."
     ),
     blocksLargerText: true,
-    outOfReach: .isConsequence
+    outOfReach: .isConsequence,
+    dependsOnTexts: true
   ) { context in
     context.each { screen in
       screen.texts.compactMap { text in

@@ -17,7 +17,8 @@ extension AuditRule {
         + "of shrinking it."
     ),
     atLarge: .ordinary,
-    blocksLargerText: true
+    blocksLargerText: true,
+    dependsOnTexts: true
   ) { context in
     guard let large = context.large else { return [] }
     return large.texts.flatMap { text in

@@ -14,7 +14,8 @@ extension AuditRule {
       help: "Let the text wrap (`numberOfLines = 0`) and its box grow, or put the parts of a row "
         + "below each other at accessibility sizes."
     ),
-    blocksLargerText: true
+    blocksLargerText: true,
+    dependsOnTexts: true
   ) { context in
     context.each { screen in
       screen.texts.compactMap { text in
@@ -26,8 +27,10 @@ extension AuditRule {
     }
   }
 
-  private static func truncation(of text: AuditedText, in screen: AuditedScreen) -> Observation {
+  private static func truncation(of text: AuditedText, in screen: AuditedScreen) -> Observation? {
     let counts = text.content.characterCounts
+    // Only line breaks are lost, such as those at the end of a text in a label of one line.
+    guard counts.shown < counts.all else { return nil }
     let needed = text.content.neededSize
     let isOneLine = text.content.numberOfLines == 1
     return Observation(

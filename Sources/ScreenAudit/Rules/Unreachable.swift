@@ -17,6 +17,7 @@ extension AuditRule {
     atLarge: .ignored,
     blocksLargerText: true,
     outOfReach: .isCause,
+    dependsOnTexts: true,
     includes: [.outsideScreen]
   ) { context in
     let gone = context.each { screen in

@@ -15,7 +15,8 @@ extension AuditRule {
     ),
     atLarge: .ignored,
     blocksLargerText: true,
-    outOfReach: .isConsequence
+    outOfReach: .isConsequence,
+    dependsOnTexts: true
   ) { context in
     Collision.all(context).filter { !$0.isRow }.map { collision in
       collision.observation(

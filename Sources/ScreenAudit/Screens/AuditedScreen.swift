@@ -59,6 +59,23 @@ struct AuditedScreen {
     return false
   }
 
+  /// The positions of the two elements right below the nearest common ancestor of two others, each
+  /// with one of them inside; nil where one contains the other.
+  func branches(to first: Int, _ second: Int) -> (Int, Int)? {
+    var childOnTheWay: [Int: Int] = [:]
+    var step = first
+    while let parent = elements[step].parent {
+      childOnTheWay[parent] = step
+      step = parent
+    }
+    step = second
+    while let parent = elements[step].parent {
+      if let child = childOnTheWay[parent] { return child == step ? nil : (child, step) }
+      step = parent
+    }
+    return nil
+  }
+
   /// The first text on an element.
   func text(on element: AuditedElement) -> String? {
     guard let index = positions[element.key] else { return nil }

@@ -88,7 +88,11 @@ struct ScreenBuilder {
       controller.view = table
     } else if let cell = cell as? UICollectionViewCell {
       let layout = UICollectionViewFlowLayout()
-      layout.itemSize = cell.frame.size
+      // Items of a flow layout are no wider than their collection view.
+      layout.itemSize = CGSize(
+        width: min(cell.frame.width, environment.screen.bounds.width),
+        height: cell.frame.height
+      )
       let collection = UICollectionView(
         frame: environment.screen.bounds,
         collectionViewLayout: layout

@@ -23,7 +23,7 @@ struct ScreenNames {
     ]
     let own =
       titles.filter { !Self.templateTitles.contains($0 ?? "") } + [
-        node.customClass, node[.controller.storyboardIdentifier], node.userLabel,
+        node.customClass, node[.controller.storyboardIdentifier], node.ownLabel,
       ]
     let known = own.compactMap { $0?.trimmed }.filter { !$0.isEmpty } + [stem]
     let name = known[0]
@@ -38,5 +38,16 @@ struct ScreenNames {
 extension String {
   fileprivate var trimmed: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension ObjectNode {
+  /// The label that a person gave the object, not the one that says of what kind it is, such as
+  /// "Table View Cell".
+  fileprivate var ownLabel: String? {
+    userLabel.flatMap { label in
+      let words = label.filter { !$0.isWhitespace }.lowercased()
+      return words == kind.rawValue.lowercased() ? nil : label
+    }
   }
 }

@@ -144,7 +144,7 @@ public final class PreviewSession {
   ) -> [AuditedSeries] {
     let painter = SeriesPainter(sheet: sheet, isWanted: run.output != nil && run.writesPage)
     let (known, counter, keepsScreens) = (known, counter, keepsScreens)
-    let sources = input.sources
+    let (sources, invented) = (input.sources, input.inventedTexts)
     @Sendable func key(
       _ screen: SweepScreen,
       _ setting: SweepSetting,
@@ -156,7 +156,10 @@ public final class PreviewSession {
     let series = sweep.map(sources, progress: progress) { screen, setting, index in
       keepsScreens ? known[key(screen, setting, index)] : nil
     } _: { series, index in
-      let notes = auditor.observe(series)
+      let notes = auditor.observe(
+        series,
+        inventedTexts: Set(invented[series.screen.file, default: [:]].keys)
+      )
       counter.countAudit()
       onSeries(series)
       return AuditedSeries(

@@ -1,6 +1,7 @@
 public import Diagnostics
 import FileAccess
 import FontManagement
+import InterfaceBuilder
 
 extension PreviewRun {
   /// A print of everything that the run reads: two runs with one print have the same outcome.
@@ -91,12 +92,7 @@ extension PreviewRun {
 
 /// The folders whose files a run may read.
 enum RunInputs {
-  /// Folders of builds and tools, which hold copies and other people's code.
-  private static let skipped: Set<String> = [
-    "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata",
-  ]
-
   static func includes(folder name: String) -> Bool {
-    !skipped.contains(name) && (!name.hasPrefix(".") || name == ".dynamictype")
+    !ProjectFolder.skips(folder: name) && (!name.hasPrefix(".") || name == ".dynamictype")
   }
 }

@@ -123,6 +123,21 @@ import Testing
     }
   }
 
+  @Test func `A tint that is the tint color itself comes from the superview`() {
+    let traits = TraitCollection(userInterfaceStyle: .light)
+    let view = UIView()
+    view.tintColor = .tintColor
+    #expect(view.tintColor == .systemBlue)
+    let parent = UIView()
+    parent.tintColor = .brown
+    parent.addSubview(view)
+    #expect(view.tintColor == .brown)
+    for tint in [UIColor.tintColor, .tintColor.withAlphaComponent(0.5)] {
+      let resolved = UIColor.$inheritedTint.withValue(tint) { UIColor.tintColor.rgba(for: traits) }
+      #expect(resolved.blue == UIColor.systemBlue.rgba(for: traits).blue)
+    }
+  }
+
   /// Results of Python's `colorsys`.
   static let hues: [(hsb: [CGFloat], rgb: [CGFloat])] = [
     ([0, 1, 1], [1, 0, 0]), ([1, 1, 1], [1, 0, 0]), ([1 / 3, 1, 1], [0, 1, 0]),

@@ -100,6 +100,50 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
     #expect(uncertain.message.contains("uncertain: the font"))
   }
 
+  @Test(
+    arguments: [
+      ("label", "its text is invented"), ("value", "the text ‘12.4 km’ beside it is invented"),
+      ("other", nil),
+    ] as [(String, String?)]
+  )
+  func `What depends on an invented text is uncertain`(invented: String, reason: String?) throws {
+    let screen = series { sketch in
+      [
+        sketch.label("Order history", frame: Rect(x: 16, y: 40, width: 140, height: 70), lines: 1),
+        sketch.label("12.4 km", id: "value", frame: Rect(x: 164, y: 50, width: 140, height: 50)),
+        sketch.label("Below", id: "other", frame: Rect(x: 16, y: 110, width: 140, height: 70)),
+      ]
+    }
+    let found = findings("text-truncated", in: screen, inventedTexts: [invented])
+    let finding = try #require(found.first { $0.object.objectID == "label" }?.reported)
+    #expect(finding.severity == (reason == nil ? .warning : .note))
+    #expect(finding.message.contains("uncertain") == (reason != nil))
+    #expect(reason.map(finding.message.contains) ?? true)
+  }
+
+  @Test func `What an invented text pushes off the screen is a warning and not an error`() throws {
+    let screen = series { sketch in
+      let shift = sketch.category.isAccessibilityCategory ? 400.0 : 0
+      return [
+        sketch.label("A long text", id: "about", frame: Rect(x: 16, y: 0, width: 280, height: 90)),
+        sketch.button(frame: Rect(x: 16, y: 200 + shift, width: 280, height: 44)),
+      ]
+    }
+    let certain = try #require(findings("unreachable", in: screen).first)
+    #expect(certain.reported.severity == .error)
+    let uncertain = try #require(
+      findings("unreachable", in: screen, inventedTexts: ["about"]).first
+    )
+    #expect(uncertain.reported.severity == .warning)
+    #expect(uncertain.reported.message.contains("the text ‘A long text’ near it is invented"))
+  }
+
+  @Test func `The size of a button does not depend on an invented title`() throws {
+    let screen = series { [$0.button(frame: Rect(x: 16, y: 40, width: 100, height: 30))] }
+    let found = findings("touch-target-small", in: screen, inventedTexts: ["button"])
+    #expect(try #require(found.first).reported.message.contains("uncertain") == false)
+  }
+
   @Test func `What is uncertain is a remark of the verdict`() throws {
     let auditor = ScreenAuditor()
     let notes = [auditor.observe(series { [label($0, 0.4, width: 200)] })]

@@ -20,6 +20,19 @@ import Testing
     #expect(found.map(\.object.objectID) == ["open"])
   }
 
+  @Test func `Where a view in a bar stands is up to the bar`() {
+    let found = findings(
+      "constraints-ambiguous",
+      in: series { sketch in
+        var open = sketch.view(id: "open", frame: Rect(x: 0, y: 0, width: 100, height: 44), [])
+        open.layoutFlags = [.ambiguousVertically]
+        let frame = Rect(x: 0, y: 500, width: 320, height: 44)
+        return [sketch.view(id: "bar", frame: frame, [open], role: .toolbar)]
+      }
+    )
+    #expect(found.isEmpty)
+  }
+
   @Test func `An open frame that the layout itself reports is reported`() {
     let screen = series(issues: issues(.ambiguous, "box"), box)
     #expect(findings("constraints-ambiguous", in: screen).map(\.object.objectID) == ["box"])

@@ -26,6 +26,16 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
     #expect(finding.reported.measures.map(\.name).contains("needed width"))
   }
 
+  @Test func `Line breaks at the end of a text are no loss in a label of one line`() {
+    let found = findings(
+      "text-truncated",
+      in: series { sketch in
+        [sketch.label("Order\n\n", frame: Rect(x: 16, y: 40, width: 280, height: 70), lines: 1)]
+      }
+    )
+    #expect(found.isEmpty)
+  }
+
   @Test func `Text that wraps in a box that grows is fine`() {
     let found = findings(
       "text-truncated",

@@ -36,6 +36,34 @@ private func height(_ sketch: Sketch, _ style: TextStyle = .body) -> Double {
     #expect(finding.reported.message.contains("covers label “Sum”"))
   }
 
+  @Test(arguments: [(44.0, 0), (300, 1)])
+  func `Panes that lie on top of each other at Large are alternatives`(
+    top: Double,
+    count: Int
+  ) {
+    func pane(_ sketch: Sketch, _ id: String, _ labels: [SnapshotElement]) -> SnapshotElement {
+      sketch.view(id: id, frame: Rect(x: 0, y: 40, width: 320, height: 400), labels)
+    }
+    func label(_ sketch: Sketch, _ text: String, at y: Double) -> SnapshotElement {
+      sketch.label(
+        text,
+        id: text,
+        frame: Rect(x: 16, y: y, width: 280, height: height(sketch))
+      )
+    }
+    let found = findings(
+      "views-overlap",
+      in: series { sketch in
+        [
+          pane(sketch, "one", [label(sketch, "Total", at: 40), label(sketch, "Tax", at: 110)]),
+          pane(sketch, "two", [label(sketch, "Sum", at: top), label(sketch, "Fee", at: 140)]),
+        ]
+      }
+    )
+    // Total and Sum meet at Large in the first case; Tax and Fee do at larger sizes only.
+    #expect(found.count == count)
+  }
+
   @Test func `Texts that are on top of each other at Large, too, are the design`() {
     let found = findings(
       "views-overlap",

@@ -29,7 +29,15 @@ extension UIColor {
     case .faded(let color, let alpha):
       color.rgba(for: traits, contrast: contrast).withAlpha(alpha)
     case .tint:
-      Self.inheritedTint.rgba(for: traits, contrast: contrast)
+      tint(for: traits, contrast: contrast)
+    }
+  }
+
+  /// The components of the tint; a tint that is itself the tint color is the system's blue.
+  private func tint(for traits: TraitCollection, contrast: UIAccessibilityContrast) -> Color {
+    let tint = Self.inheritedTint
+    return Self.$inheritedTint.withValue(.systemBlue) {
+      tint.rgba(for: traits, contrast: contrast)
     }
   }
 

@@ -62,12 +62,17 @@ final class LayoutEngine {
     )
     solver.solvesAtOnce = false
     solver.brokenPriority = Self.brokenPriority
+    solver.ambiguityTolerance = Self.ambiguityTolerance
     pending.subtrees = [root]
   }
 
   /// Saved frames of Interface Builder documents show that broken constraints still pull: beside an
   /// image view whose required height has no room, views that resist at 750 have no height.
   private static let brokenPriority = Priority(999)
+
+  /// Heights of rows and texts are rounded to pixels, each by itself, so a system may be open by parts
+  /// of a pixel that nobody sees.
+  private static let ambiguityTolerance = 0.5
 
   deinit { ownReference.empty() }
 

@@ -42,11 +42,13 @@ extension UIView {
     return nil
   }
 
-  /// The tint color of the nearest view that has one.
+  /// The tint color of the nearest view that has one of its own.
+  ///
+  /// A view whose tint is ``UIColor/tintColor`` takes the one of its superview.
   var inheritedTintColor: UIColor? {
     var step: UIView? = self
     while let view = step {
-      if let color = view.ownTintColor { return color }
+      if let color = view.ownTintColor, color.content != .tint { return color }
       step = view.superview
     }
     return nil

@@ -68,6 +68,9 @@ extension ObjectNode {
   fileprivate var placeholder: String? {
     switch kind {
     case .label: self[.label.text]
+    // The title of a configuration is shown instead of those of the states.
+    case .button where self[.button.configuration] != nil:
+      self[.button.configuration]?[.buttonConfiguration.title]
     case .button: buttonStates.first?[.buttonState.title]
     default: nil
     }

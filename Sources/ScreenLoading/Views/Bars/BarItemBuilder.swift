@@ -78,6 +78,7 @@ struct BarItemBuilder {
 
   /// Applies the attributes that buttons of bars and tabs share.
   private func applyCommon(_ node: ObjectNode, to item: UIBarItem) {
+    item.viewIdentity = ViewIdentity(node)
     item.isEnabled = node[.barItem.isEnabled]
     if let insets = node[.barItem.imageInsets] { item.imageInsets = insets }
     let images = values.images

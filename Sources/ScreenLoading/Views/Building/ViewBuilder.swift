@@ -102,9 +102,7 @@ final class ViewBuilder {
     if maker == nil { reportUnknown(node) }
     let existing = parent.flatMap { ViewPlaces.contentView(of: $0, for: node) }
     let view = existing ?? maker?.make(node, self) ?? UIView()
-    view.identity.objectID = node.id.isEmpty ? nil : node.id
-    view.identity.customClass = node.customClass
-    view.identity.name = node.userLabel ?? node.incomingOutlets.first?.property
+    view.identity.identify(node)
     items.add(view, id: node.id)
     if existing == nil { place(view, node, in: size) }
     applyAttributes(of: node, to: view)
@@ -200,5 +198,20 @@ extension UIView {
     case .frameLayoutGuide: return scrollView?.frameLayoutGuide ?? safeAreaLayoutGuide
     default: return safeAreaLayoutGuide
     }
+  }
+}
+
+extension ViewIdentity {
+  /// Creates the identity of what an object of a document becomes.
+  init(_ node: ObjectNode) {
+    self.init()
+    identify(node)
+  }
+
+  /// Takes the identifier, the class and the name that an object has in its document.
+  mutating func identify(_ node: ObjectNode) {
+    objectID = node.id.isEmpty ? nil : node.id
+    customClass = node.customClass
+    name = node.userLabel ?? node.incomingOutlets.first?.property
   }
 }
