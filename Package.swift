@@ -77,6 +77,16 @@ let sketches: [Target] = [
   )
 ]
 
+/// A program that tests of the registry of fonts start, several at once, and kill.
+let writers: [Target] = [
+  .executableTarget(
+    name: "FontRegistryWriter",
+    dependencies: ["FontManagement", "FontRegistry"],
+    path: "Tests/FontRegistryWriter",
+    swiftSettings: settings
+  )
+]
+
 let package = Package(
   name: "swift-dynamic-type",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -91,6 +101,7 @@ let package = Package(
       name: "Typesetting",
       targets: ["FontDescriptors", "FontManagement", "RichText", "Typesetting"]
     ),
+    .library(name: "FontRegistry", targets: ["FontDescriptors", "FontManagement", "FontRegistry"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
@@ -138,6 +149,12 @@ let package = Package(
       "FontManagement",
       on: ["FileAccess", "DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],
       data: ["Corpus"]
+    )
+    + room(
+      "FontRegistry",
+      on: ["JSONText", "FileAccess", "FontDescriptors", "FontManagement"],
+      data: ["Programs"],
+      tests: ["FontRegistryWriter"]
     )
     + room(
       "Typesetting",
@@ -206,6 +223,7 @@ let package = Package(
       tests: ["ScreenSketches"]
     )
     + sketches
+    + writers
     + reexports
     + overlays
     + userTests

@@ -23,6 +23,7 @@ let package = Package(
   products: [
     .executable(name: "dynamictype", targets: ["DynamicTypeCommand"]),
     .executable(name: "mutate-documents", targets: ["MutateDocuments"]),
+    .executable(name: "mutate-fonts", targets: ["MutateFonts"]),
   ],
   dependencies: [
     .package(name: "swift-dynamic-type", path: ".."),
@@ -41,8 +42,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
         + libraries([
-          "DynamicType", "Typesetting", "Snapshots", "Rendering", "JSONText", "FileAccess",
-          "Diagnostics", "InterfaceBuilder", "HeadlessUIKit", "ScreenLoading", "ScreenAudit",
+          "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
+          "FileAccess", "Diagnostics", "InterfaceBuilder", "HeadlessUIKit", "ScreenLoading",
+          "ScreenAudit",
           "ScreenPreview",
         ]),
       swiftSettings: settings
@@ -58,6 +60,11 @@ let package = Package(
     .executableTarget(
       name: "MutateDocuments",
       dependencies: ["CommandSupport", "DocumentMutation"] + libraries(["FileAccess"]),
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MutateFonts",
+      dependencies: ["CommandSupport"] + libraries(["DynamicType", "FileAccess", "FontRegistry"]),
       swiftSettings: settings
     ),
     .testTarget(

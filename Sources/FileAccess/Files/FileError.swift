@@ -12,6 +12,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable
     /// The folder is missing or may not be written, or not all bytes could be written.
     case unwritable
+    /// The disk or the quota has no room for the file, or it would be larger than a file may be.
+    case full
   }
 
   /// The kind of failure.
@@ -32,6 +34,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing, .notAFile, .unreadable: "'\(path)' cannot be read"
     case .tooLarge(let limit): "'\(path)' has more than \(limit >> 20) MiB"
     case .unwritable: "'\(path)' cannot be written"
+    case .full: "there is no room for '\(path)'"
     }
   }
 }

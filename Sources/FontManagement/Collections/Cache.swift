@@ -5,7 +5,13 @@ import Synchronization
 /// A value is made outside the lock, so that making one may ask for another; when two threads
 /// make the same value at once, both get the one that arrived first.
 final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let values = Mutex<[Key: Value]>([:])
+  private struct Contents {
+    var values: [Key: Value] = [:]
+    /// The number of times that all values were forgotten.
+    var epoch = 0
+  }
+
+  private let contents = Mutex(Contents())
   private let limit: Int
 
   /// Creates an empty cache.
@@ -16,13 +22,24 @@ final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   func value(for key: Key, make: () -> Value) -> Value {
-    if let known = values.withLock({ $0[key] }) { return known }
+    let (known, epoch) = contents.withLock { ($0.values[key], $0.epoch) }
+    if let known { return known }
     let made = make()
-    return values.withLock { values in
-      if let known = values[key] { return known }
-      if values.count >= limit { values.removeAll(keepingCapacity: true) }
-      values[key] = made
+    return contents.withLock { contents in
+      // A value that was begun before all were forgotten answers its caller and nobody else.
+      guard contents.epoch == epoch else { return made }
+      if let known = contents.values[key] { return known }
+      if contents.values.count >= limit { contents.values.removeAll(keepingCapacity: true) }
+      contents.values[key] = made
       return made
+    }
+  }
+
+  /// Forgets all values, also those that are being made.
+  func forget() {
+    contents.withLock { contents in
+      contents.values.removeAll()
+      contents.epoch += 1
     }
   }
 }

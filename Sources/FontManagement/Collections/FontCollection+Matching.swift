@@ -2,7 +2,7 @@ import FontDescriptors
 
 extension FontCollection {
   /// The entry's face that is nearest to a style, at the variations that come nearest.
-  func nearest(_ positions: [Int], _ style: FaceStyle) -> FaceInstance? {
+  func nearest(_ positions: [Int], _ style: FaceStyle, in index: FontIndex) -> FaceInstance? {
     let candidates = positions.compactMap { face(index.entries[$0]) }.enumerated()
       .map { (face: $0.element, score: MatchScore($0.element, style, $0.offset)) }
     guard let best = candidates.min(by: { $0.score < $1.score })?.face else { return nil }
@@ -11,7 +11,7 @@ extension FontCollection {
 
   /// Returns the face of a family with a name such as `Bold Italic`, or `nil`.
   func face(named name: String, inFamily family: String) -> FaceInstance? {
-    let key = FontIndex.key(name)
+    let (key, index) = (FontIndex.key(name), index)
     for position in index.family(family) {
       guard let face = face(index.entries[position]) else { continue }
       if FontIndex.key(face.names.face) == key { return instance(face) }
@@ -21,6 +21,7 @@ extension FontCollection {
 
   /// Returns the face with a PostScript or full name, at its named instance, or `nil`.
   package func face(named name: String) -> FaceInstance? {
+    let index = index
     for (position, instance) in index.named(name) {
       guard let face = face(index.entries[position]) else { continue }
       return self.instance(face, face.coordinates(ofNamedInstance: instance))
@@ -39,7 +40,8 @@ struct MatchScore: Comparable {
     let width = face.axis(.width)?.clamp(wanted.width) ?? face.style.width
     parts = [
       abs(width - wanted.width), Self.slant(face, wanted), Self.weight(weight, wanted.weight),
-      weightAxis == nil ? 1 : 0, Double(face.axes.count), Double(order),
+      face.isUserInstalled ? 1 : 0, weightAxis == nil ? 1 : 0, Double(face.axes.count),
+      Double(order),
     ]
   }
 
@@ -51,7 +53,8 @@ struct MatchScore: Comparable {
   init(_ style: FaceStyle, of face: FontFace, _ wanted: FaceStyle, _ order: Int) {
     parts = [
       abs(style.width - wanted.width), style.leans == wanted.leans ? 0 : 2,
-      Self.weight(style.weight, wanted.weight), face.axis(.weight) == nil ? 1 : 0,
+      Self.weight(style.weight, wanted.weight), face.isUserInstalled ? 1 : 0,
+      face.axis(.weight) == nil ? 1 : 0,
       Double(face.axes.count), Double(order),
     ]
   }

@@ -1,16 +1,18 @@
 import FileAccess
 package import FontDescriptors
+import Synchronization
 
 /// The fonts that text can be set in.
 ///
 /// Fonts are found and opened when they are first needed, and kept. Everything that a collection
 /// answers depends on its files alone: two machines with the same files give the same answers.
+/// Fonts that are registered later join a collection, and ``generation`` grows.
 public final class FontCollection: Sendable {
-  private let lazyIndex: Lazy<FontIndex>
+  let contents: Mutex<Contents>
   private let files = Cache<String, Result<FontFile, FontFileError>>()
   private let faces = Cache<FaceKey, FontFace?>()
   private let instances = Cache<InstanceKey, FaceInstance>()
-  private let matches = Cache<MatchKey, FaceInstance?>()
+  let matches = Cache<MatchKey, FaceInstance?>()
   let resolved = Cache<FontDescriptor, ResolvedFont>()
   /// Requests differ in their sizes, of which a shrinking text makes any number.
   let requests = Cache<FontRequest, ResolvedFont>(limit: 512)
@@ -69,10 +71,10 @@ public final class FontCollection: Sendable {
   }
 
   init(index: Lazy<FontIndex>) {
-    lazyIndex = index
+    contents = Mutex(Contents(files: index, index: index))
   }
 
-  var index: FontIndex { lazyIndex.value }
+  var index: FontIndex { contents.withLock { $0.index }.value }
 
   /// The names of all families, sorted.
   public var familyNames: [String] { index.familyNames }
@@ -90,18 +92,38 @@ extension FontCollection {
     var index: Int
   }
 
-  private struct MatchKey: Hashable {
+  /// The key of a face that is nearest to a style.
+  struct MatchKey: Hashable {
     var family: String
     var style: FaceStyle
+    var faces: FaceChoices
+  }
+
+  /// The faces among which one is chosen.
+  package enum FaceChoices: Hashable, Sendable {
+    /// All faces, for text that names a family. Between equals the system's is preferred.
+    case all
+    /// The system's, for text that gets a face which it did not name.
+    case system
   }
 
   /// Returns the face of a family that is nearest to a style, by the rules of CSS.
   ///
-  /// Width counts first, then slant, then weight. Between equals a variable font wins, then the
-  /// one with fewer axes.
-  package func match(family: String, style: FaceStyle) -> FaceInstance? {
-    matches.value(for: MatchKey(family: FontIndex.key(family), style: style)) {
-      nearest(index.family(family), style)
+  /// Width counts first, then slant, then weight. Between equals a font of the system wins, then a
+  /// variable one, then the one with fewer axes.
+  package func match(
+    family: String,
+    style: FaceStyle,
+    among faces: FaceChoices = .all
+  ) -> FaceInstance? {
+    matches.value(for: MatchKey(family: FontIndex.key(family), style: style, faces: faces)) {
+      let index = index
+      let positions = index.family(family)
+      return nearest(
+        faces == .all ? positions : positions.filter { !index.entries[$0].isUserInstalled },
+        style,
+        in: index
+      )
     }
   }
 

@@ -24,6 +24,9 @@ extension FontIndex.Entry {
       families: face.names.family == face.names.legacyFamily
         ? [face.names.family] : [face.names.family, face.names.legacyFamily],
       names: [(face.names.postScript, 0), (face.names.full, 0)]
+        + face.namedInstances.enumerated().compactMap { index, instance in
+          instance.postScriptName.map { ($0, index + 1) }
+        }
     )
   }
 }

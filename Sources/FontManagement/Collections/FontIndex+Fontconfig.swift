@@ -4,6 +4,7 @@ extension FontIndex {
   /// Asks fontconfig which font files are installed.
   ///
   /// Nothing else is asked: matching and fallback of fontconfig differ from machine to machine.
+  /// Fonts that providers have registered for all programs are left out: a program asks for them.
   /// The configuration is our own copy and is closed at the end, so other users of fontconfig in
   /// the process see nothing of it.
   static func installed() -> FontIndex {
@@ -38,7 +39,9 @@ extension FontIndex {
 
   /// Adds a face, or the names of a named instance to its face.
   private static func add(_ pattern: OpaquePointer, to entries: inout [String: [Int: Entry]]) {
-    guard let path = strings(pattern, FC_FILE).first, hasAcceptedFormat(pattern) else { return }
+    guard let path = strings(pattern, FC_FILE).first, hasAcceptedFormat(pattern),
+      !RegisteredFontLinks.lead(to: path)
+    else { return }
     var index: Int32 = 0
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     let face = Int(index & 0xFFFF)

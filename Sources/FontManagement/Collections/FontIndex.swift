@@ -12,14 +12,15 @@ struct FontIndex: Sendable {
     var languages: FaceLanguages?
   }
 
-  /// The entries, sorted by path, then by index.
+  /// The entries: those of the system first, sorted by path, then by index.
   let entries: [Entry]
   private let families: [String: [Int]]
   private let names: [String: [(entry: Int, instance: Int)]]
 
   init(_ entries: [Entry]) {
     let sorted = entries.sorted {
-      ($0.source.sortKey, $0.faceIndex) < ($1.source.sortKey, $1.faceIndex)
+      if $0.isUserInstalled != $1.isUserInstalled { return $1.isUserInstalled }
+      return ($0.source.sortKey, $0.faceIndex) < ($1.source.sortKey, $1.faceIndex)
     }
     var families: [String: [Int]] = [:]
     var names: [String: [(entry: Int, instance: Int)]] = [:]

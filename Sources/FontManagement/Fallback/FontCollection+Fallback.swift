@@ -51,8 +51,7 @@ extension FontCollection {
   ) -> FaceInstance? {
     var partial: FaceInstance?
     for family in families {
-      guard let instance = match(family: family, style: style), !instance.face.isUserInstalled
-      else { continue }
+      guard let instance = match(family: family, style: style, among: .system) else { continue }
       if needed.areCovered(by: instance) { return instance }
       if partial == nil, needed.baseIsCovered(by: instance) { partial = instance }
     }
@@ -67,8 +66,8 @@ extension FontCollection {
   private func lastResort(_ scalar: Unicode.Scalar, _ style: FaceStyle) -> FaceInstance? {
     lastResorts.value(for: LastResortKey(scalar: scalar, style: style)) {
       for family in familyNames {
-        guard let instance = match(family: family, style: style) else { continue }
-        if !instance.face.isUserInstalled, instance.covers(scalar) { return instance }
+        guard let instance = match(family: family, style: style, among: .system) else { continue }
+        if instance.covers(scalar) { return instance }
       }
       return nil
     }

@@ -1,5 +1,6 @@
 import CHarfBuzz
 import FileAccess
+package import FontDescriptors
 
 /// The bytes of a font file, validated: a single font or a collection of several faces.
 ///
@@ -109,6 +110,11 @@ public final class FontFile: @unchecked Sendable {
 
   /// The bytes, valid as long as the file is alive.
   package var bytes: UnsafeRawBufferPointer { Self.bytes(of: blob) }
+
+  /// Returns the places of a table, one for each face that has it.
+  package func tables(_ tag: OpenTypeTag) -> [Range<Int>] {
+    layout.faces.compactMap { $0.tables[tag] }
+  }
 
   private static func bytes(of blob: OpaquePointer) -> UnsafeRawBufferPointer {
     var length: UInt32 = 0

@@ -8,7 +8,8 @@ extension FontCollection {
     _ keys: Set<FontDescriptor.AttributeName>
   ) -> [FontDescriptor] {
     var found: [(descriptor: FontDescriptor, score: MatchScore)] = []
-    for position in positions(like: wanted, keys) {
+    let index = index
+    for position in index.positions(like: wanted, keys) {
       guard let face = face(index.entries[position]) else { continue }
       for choice in FaceChoice.choices(of: face) where choice.matches(wanted, keys) {
         let score = MatchScore(choice.style, of: face, wanted.style, found.count)
@@ -18,19 +19,6 @@ extension FontCollection {
     var seen: Set<FontDescriptor> = []
     return found.sorted { $0.score < $1.score }.map(\.descriptor)
       .filter { seen.insert($0).inserted }
-  }
-
-  /// The entries among which to look.
-  private func positions(
-    like wanted: FontDescriptor,
-    _ keys: Set<FontDescriptor.AttributeName>
-  ) -> [Int] {
-    if keys.contains(.name), let name = wanted.postScriptName {
-      let named = index.named(name).map(\.entry)
-      return named.enumerated().filter { !named[..<$0.offset].contains($0.element) }.map(\.element)
-    }
-    if keys.contains(.family), let family = wanted.family { return index.family(family) }
-    return Array(index.entries.indices)
   }
 
   private func descriptor(of choice: FaceChoice, like wanted: FontDescriptor) -> FontDescriptor {
@@ -46,6 +34,21 @@ extension FontCollection {
     result.symbolicTraits = choice.traits
     result.variations = choice.coordinates
     return result
+  }
+}
+
+extension FontIndex {
+  /// The entries among which to look.
+  fileprivate func positions(
+    like wanted: FontDescriptor,
+    _ keys: Set<FontDescriptor.AttributeName>
+  ) -> [Int] {
+    if keys.contains(.name), let name = wanted.postScriptName {
+      let named = named(name).map(\.entry)
+      return named.enumerated().filter { !named[..<$0.offset].contains($0.element) }.map(\.element)
+    }
+    if keys.contains(.family), let family = wanted.family { return self.family(family) }
+    return Array(entries.indices)
   }
 }
 

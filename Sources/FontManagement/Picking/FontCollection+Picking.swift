@@ -14,7 +14,8 @@ extension FontCollection {
 
   /// Whether one face of a family can write the languages of a filter.
   private func writes(_ family: String, _ filter: FontLanguageFilter) -> Bool {
-    index.family(family).contains { position in
+    let index = index
+    return index.family(family).contains { position in
       let entry = index.entries[position]
       guard let languages = entry.languages ?? face(entry).flatMap({ FaceLanguages($0) })
       else { return false }

@@ -11,7 +11,8 @@ extension FontCollection {
     style: FaceStyle
   ) -> (recipe: FontRecipe, diagnostic: FontDiagnostic) {
     let missing = StandInFamily.named(name)
-    let found = missing.candidates.lazy.compactMap { self.match(family: $0, style: style) }.first
+    let found = missing.candidates.lazy
+      .compactMap { self.match(family: $0, style: style, among: .system) }.first
     var recipe = FontRecipe(text: found ?? substitute)
     recipe.weight = style.weight
     let index = NamedFace.index(family: name, style: style)

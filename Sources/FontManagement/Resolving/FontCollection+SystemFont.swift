@@ -7,10 +7,11 @@ extension FontCollection {
     let families = StandInFamily.designs[design] ?? ([], [])
     let name = PrivateFontName.name(of: design, style)
     for family in families.installed {
-      guard let found = match(family: family, style: style) else { continue }
+      guard let found = match(family: family, style: style, among: .system) else { continue }
       return ResolvedFont(installed(found, design, style), name: .init(of: found.face))
     }
-    let found = families.standIns.lazy.compactMap { self.match(family: $0, style: style) }.first
+    let found = families.standIns.lazy
+      .compactMap { self.match(family: $0, style: style, among: .system) }.first
     let recipe = standIn(found ?? substitute, for: design, style)
     return ResolvedFont(
       recipe,
@@ -33,7 +34,7 @@ extension FontCollection {
       recipe.display = instance(found.face, found.variations.merging([.opticalSize: 28]) { $1 })
       if design == .serif { recipe.optics = .opticalSizeOnly }
     } else if found.face.names.family == "SF Pro Text" {
-      recipe.display = match(family: "SF Pro Display", style: style)
+      recipe.display = match(family: "SF Pro Display", style: style, among: .system)
       recipe.optics = .systemStatic
     }
     return recipe
@@ -68,6 +69,7 @@ extension FontCollection {
     if let axis = found.face.axis(.opticalSize) {
       return instance(found.face, found.variations.merging([.opticalSize: axis.maximum]) { $1 })
     }
-    return found.face.names.family == "Inter" ? match(family: "Inter Display", style: style) : nil
+    guard found.face.names.family == "Inter" else { return nil }
+    return match(family: "Inter Display", style: style, among: .system)
   }
 }

@@ -37,7 +37,7 @@ extension InterfaceDocumentError {
   init(_ error: FileError, path: String, limit: Int) {
     file = path
     switch error.reason {
-    case .missing, .unreadable, .unwritable:
+    case .missing, .unreadable, .unwritable, .full:
       reason = .missing
       found = "no file that can be read"
       hint = "Check the path and the permissions."

@@ -8,9 +8,9 @@ struct DynamicTypeCommand: ParsableCommand {
     abstract: "Apple's Dynamic Type on the command line.",
     discussion: """
       Text sizes in all twelve categories, the scaling of fonts and spacing, where text of \
-      readable width stands, how large labels are, where the views of storyboards and xibs lie, and \
-      what breaks on the screens of an app. Every subcommand but specimen, which draws, prints a \
-      table or findings, or JSON with --json.
+      readable width stands, how large labels are, where the views of storyboards and xibs lie, \
+      what breaks on the screens of an app, and the fonts that apps bring along. Every subcommand \
+      but specimen, which draws, prints a table or findings, or JSON with --json.
 
       Examples:
         dynamictype sizes --style body
@@ -21,12 +21,13 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype layout Main.storyboard --device "iPhone 16" --category AX5
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
+        dynamictype fonts install Example.otf
       """,
     version: CommandVersion.current,
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
-      PreviewCommand.self,
+      PreviewCommand.self, FontsCommand.self,
     ]
   )
 

@@ -21,6 +21,12 @@ struct PseudoTerminal {
     _ = ioctl(device, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Types a text, which a program reads when it asks for it.
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(reader, bytes, bytes.count)
+  }
+
   /// Closes the terminal and returns what was written to it, 4 kB at most.
   func finish() -> String {
     close(device)

@@ -1,0 +1,60 @@
+import Synchronization
+
+extension FontCollection {
+  /// The fonts at one time, with the number of changes before it.
+  struct Contents {
+    /// The fonts that the collection was made of.
+    let files: Lazy<FontIndex>
+    /// These and the registered ones.
+    var index: Lazy<FontIndex>
+    var generation = 0
+  }
+
+  /// The number of times that registered fonts came or went.
+  ///
+  /// An answer of the collection that is kept for later, such as a font or the width of a text, holds
+  /// as long as the number stays the same.
+  public var generation: Int { contents.withLock { $0.generation } }
+
+  /// Replaces the fonts that were registered while the program runs.
+  ///
+  /// They are found by name and never by fallback, and a name of the collection itself keeps its
+  /// meaning. All answers that may depend on them are forgotten.
+  package func replaceRegistered(_ files: [FontFile]) {
+    contents.withLock { contents in
+      let own = contents.files
+      contents.index = Lazy {
+        FontIndex(own.value.entries + FontIndex(files: [], userInstalled: files).entries)
+      }
+      contents.generation += 1
+    }
+    matches.forget()
+    resolved.forget()
+    requests.forget()
+    twoFonts.forget()
+    lastResorts.forget()
+  }
+
+  /// Whether the collection itself, registered fonts aside, has a face with a PostScript name.
+  package func hasOwnFace(postScriptName name: String) -> Bool {
+    let files = contents.withLock { $0.files }.value
+    return files.named(name).contains { !files.entries[$0.entry].isUserInstalled }
+  }
+
+  /// The files of the collection itself, by their paths.
+  package var ownPaths: Set<String> {
+    let files = contents.withLock { $0.files }.value
+    return Set(
+      files.entries.compactMap { entry in
+        if case .path(let path) = entry.source { path } else { nil }
+      }
+    )
+  }
+
+  /// Whether a family or the PostScript or full name of a face is in the collection.
+  package func hasFace(named name: String?, family: String?) -> Bool {
+    let index = index
+    if let name { return !index.named(name).isEmpty }
+    return family.map { !index.family($0).isEmpty } ?? false
+  }
+}

@@ -1,0 +1,85 @@
+import CommandSupport
+import FileAccess
+import FontRegistry
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Fonts as text.
+enum FontText {
+  /// Returns a text of a font without characters that could steer a terminal.
+  static func shown(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          switch scalar.value {
+          case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
+          default: scalar
+          }
+        }
+      )
+    )
+  }
+
+  /// Returns the absolute path of what was typed.
+  static func absolute(_ path: String) -> String {
+    FilePath.absolute(path, in: WorkingFolder.path)
+  }
+
+  /// Returns a path as seen from the folder in which the command was started, or a name.
+  static func place(_ text: String) -> String {
+    shown(text.hasPrefix("/") ? FilePath.relative(text, to: WorkingFolder.path) : text)
+  }
+
+  /// Returns a size in KiB or MiB.
+  static func size(_ bytes: Int) -> String {
+    bytes < 1 << 20 ? "\((bytes + 1023) >> 10) KiB" : "\((bytes + (1 << 19)) >> 20) MiB"
+  }
+
+  /// Returns the families of fonts, each once, in their order.
+  static func families(_ fonts: [RegisteredFont]) -> String {
+    var families: [String] = []
+    for family in fonts.flatMap({ $0.faces.map(\.family) }) where !families.contains(family) {
+      families.append(family)
+    }
+    return shown(families.joined(separator: ", "))
+  }
+
+  /// Returns what a name on the command line may mean among fonts: a path, a name, a family.
+  static func fonts(named name: String, in fonts: [RegisteredFont]) -> [RegisteredFont] {
+    let (path, key) = (absolute(name), name.lowercased())
+    let found = fonts.filter { $0.source == path || $0.asset == name }
+    if !found.isEmpty { return found }
+    let named = fonts.filter { $0.faces.contains { $0.postScriptName.lowercased() == key } }
+    if !named.isEmpty { return named }
+    return fonts.filter { $0.faces.contains { $0.family.lowercased() == key } }
+  }
+
+  /// The names by which fonts can be asked for.
+  static func names(of fonts: [RegisteredFont]) -> [String] {
+    Set(fonts.flatMap { $0.faces.flatMap { [$0.postScriptName, $0.family] } }).sorted()
+  }
+
+  /// The error of a name that means no registered font.
+  static func unknown(_ name: String, among fonts: [RegisteredFont]) -> UsageError {
+    UsageError.unknown(
+      shown(name),
+      kind: "font",
+      among: names(of: fonts),
+      hint: "'dynamictype fonts list' lists the registered fonts"
+    )
+  }
+}
+
+extension Terminal {
+  /// Writes a text to standard error and stays on its line.
+  static func writePrompt(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FontRegistry
+
+/// Failures of the registry, in words and as an exit status.
+enum FontsFailure {
+  /// Writes errors to standard error, each with its place and its hint.
+  static func write(_ errors: [FontRegistryError]) {
+    for error in errors {
+      let place = error.item.map { "'\(FontText.place($0.description))': " } ?? ""
+      let sentences = [error.code.sentence, error.detail].filter { !$0.isEmpty }
+      Terminal.writeError("error: \(place)\(FontText.shown(sentences.joined(separator: " ")))")
+      if !error.hint.isEmpty { Terminal.writeError("hint: \(FontText.shown(error.hint))") }
+    }
+  }
+
+  /// The status of a command that could not do all that it was asked to.
+  static let status = ExitCode(ExitStatus.failure.rawValue)
+
+  /// Runs a closure and turns an error of the registry into words and a status.
+  static func reporting<Result>(
+    _ body: () throws(FontRegistryError) -> Result
+  ) throws -> Result {
+    do throws(FontRegistryError) {
+      return try body()
+    } catch {
+      write([error])
+      throw status
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import DynamicType
+import FontDescriptors
+import FontManagement
+import FontRegistry
+
+/// The use of a font by a program that registers it.
+enum FontUse {
+  /// Registers a font in a process and uses its faces; returns whether it was accepted.
+  static func isAccepted(_ path: String, _ sanitizer: FontSanitizer?) -> Bool {
+    let registry = FontManager(
+      folders: RegistryFolders(persistent: nil, session: nil, fontconfig: nil),
+      collection: FontCollection(files: []),
+      sanitizer: sanitizer
+    )
+    let result = registry.register(
+      FontRegistration([.file(path)], scope: .process),
+      by: FontProvider(identifier: "mutate-fonts"),
+      consent: .denied
+    )
+    registry.collection.performAsCurrent {
+      for face in result.fonts.flatMap(\.faces).prefix(8) {
+        use(face)
+      }
+    }
+    return result.errors.isEmpty
+  }
+
+  private static func use(_ face: RegisteredFont.Face) {
+    let font = Font(name: face.postScriptName, size: 17)
+    _ = font?.lineHeight
+    var descriptor = FontDescriptor(family: face.family, pointSize: 17, weight: .bold)
+    descriptor.symbolicTraits = .italic
+    _ = Font(descriptor: descriptor, size: 0).fontName
+    _ = descriptor.matchingFontDescriptors(withMandatoryKeys: nil)
+  }
+}
