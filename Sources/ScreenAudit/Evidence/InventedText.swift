@@ -16,10 +16,14 @@ struct InventedText {
   ///
   /// - Parameters:
   ///   - observation: The observation.
-  ///   - rule: The rule that made it.
+  ///   - isPushedOut: Whether it says that the object is out of reach.
   ///   - screen: The screen on which it was made.
   /// - Returns: The reason; nil where nothing invented takes part.
-  func doubt(of observation: Observation, _ rule: AuditRule, in screen: AuditedScreen) -> String? {
+  func doubt(
+    of observation: Observation,
+    isPushedOut: Bool,
+    in screen: AuditedScreen
+  ) -> String? {
     let involved = [observation.object, observation.other].compactMap { $0?.objectID }
     if involved.contains(where: objects.contains) {
       return "its text is invented, because the document holds a placeholder"
@@ -31,7 +35,7 @@ struct InventedText {
       for (other, element) in screen.elements.enumerated() {
         guard let id = element.element.identity.objectID, objects.contains(id) else { continue }
         let isInside = screen.contains(index, other) || screen.contains(other, index)
-        let isAlong = rule.outOfReach == .isCause && element.parent == screen.elements[index].parent
+        let isAlong = isPushedOut && element.parent == screen.elements[index].parent
         guard isInside || isAlong || element.isBeside(screen.elements[index]) else { continue }
         let text = screen.text(on: element).map { "‘\(AuditedObject.shortened($0))’" } ?? id
         return "the text \(text) \(isInside ? "in" : isAlong ? "near" : "beside") it is invented, "

@@ -46,7 +46,8 @@ public struct ScreenAuditor: Sendable {
         if rule.dependsOnTexts, !invented.isEmpty, observation.doubt == nil,
           let screen = context.screen(of: observation)
         {
-          observation.doubt = texts.doubt(of: observation, rule, in: screen)
+          let isPushedOut = rule.outOfReach == .isCause
+          observation.doubt = texts.doubt(of: observation, isPushedOut: isPushedOut, in: screen)
         }
         return Sighting(rule: rule, observation: observation)
       }
