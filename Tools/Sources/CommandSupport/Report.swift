@@ -21,8 +21,11 @@ public struct Report: Sendable {
   }
 
   /// Returns the table and the lines below it, as they look on a terminal.
+  ///
+  /// A table without rows is left out where a line says what there is.
   public func text(on terminal: Terminal) -> String {
     let below = footnotes + (terminal.isInteractive ? tips : [])
+    if table.rows.isEmpty, !below.isEmpty { return below.joined(separator: "\n") }
     let table = table.text(on: terminal)
     return below.isEmpty ? table : table + "\n\n" + below.joined(separator: "\n")
   }
