@@ -70,32 +70,51 @@ enum RegistryDocument {
 
 extension RegisteredFont {
   fileprivate init?(_ node: JSONNode, _ scope: FontScope) {
-    guard let provider = node["provider"]?.string, let digest = node["digest"]?.string,
-      let source = node["source"]?.string, let faces = node["faces"]?.elements,
-      let format = node["format"]?.string.flatMap(FontFormat.init),
+    guard let provider = node.text("provider"), let digest = node.text("digest"),
+      let source = node.text("source"), let nodes = node["faces"]?.elements,
+      let format = node.text("format").flatMap(FontFormat.init),
       let isEnabled = node["isEnabled"]?.boolean,
-      let byteCount = node["byteCount"]?.number.flatMap({ Int(exactly: $0) }),
-      let rights = node["fsType"]?.number.flatMap({ UInt16(exactly: $0) }),
+      let byteCount = node.integer("byteCount", as: Int.self),
+      let rights = node.integer("fsType", as: UInt16.self),
       digest.utf8.count == 64, digest.utf8.allSatisfy({ $0 != UInt8(ascii: "/") })
     else { return nil }
+    let faces = nodes.compactMap { Face($0) }
+    guard faces.count == nodes.count else { return nil }
     self.init(
       provider: provider,
       scope: scope,
       digest: digest,
       source: source,
-      asset: node["asset"]?.string,
+      asset: node.text("asset"),
       format: format,
       byteCount: byteCount,
       rights: EmbeddingRights(rawValue: rights),
-      userInfo: node["userInfo"]?.string,
+      userInfo: node.text("userInfo"),
       isEnabled: isEnabled,
-      faces: []
+      faces: faces
     )
-    for face in faces {
-      guard let name = face["postScriptName"]?.string, let family = face["family"]?.string,
-        let style = face["style"]?.string
-      else { return nil }
-      self.faces.append(Face(postScriptName: name, family: family, style: style))
-    }
+  }
+}
+
+extension RegisteredFont.Face {
+  fileprivate init?(_ node: JSONNode) {
+    guard let name = node.text("postScriptName"), let family = node.text("family"),
+      let style = node.text("style")
+    else { return nil }
+    self.init(postScriptName: name, family: family, style: style)
+  }
+}
+
+// The optimizer of Swift 6.3.1 ends with an error where these are inlined into the initializer above.
+extension JSONNode {
+  @inline(never)
+  fileprivate func text(_ key: String) -> String? { self[key]?.string }
+
+  @inline(never)
+  fileprivate func integer<Integer: FixedWidthInteger>(
+    _ key: String,
+    as type: Integer.Type
+  ) -> Integer? {
+    self[key]?.number.flatMap { Integer(exactly: $0) }
   }
 }
