@@ -144,7 +144,7 @@ let package = Package(
       data: ["Project"]
     )
     + room("FontDescriptors", on: ["DynamicType"])
-    + room("RichText", on: ["DynamicType", "FontDescriptors"])
+    + room("RichText", on: ["LayoutGeometry", "DynamicType", "FontDescriptors"])
     + room(
       "FontManagement",
       on: ["FileAccess", "DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],

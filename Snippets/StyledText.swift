@@ -19,3 +19,11 @@ enum RevisionAuthor: TextAttributeKey {
 
 text.update(in: 4..<6) { $0[RevisionAuthor.self] = "Ada" }
 print(text.attributes(at: 4)[RevisionAuthor.self] ?? "nobody")  // Ada
+
+var note = RichTextDocument(AttributedText("Milk, bread", font: .systemFont(ofSize: 17)))
+note.attributes.textScaling = .iOS
+let mac = note.converted(to: .standard)
+print(mac.text.runs[0].attributes.font.pointSize)  // 13.09
+let reader = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+let followed = note.text.followingTextSize().adjusted(to: reader)
+print(followed.runs[0].attributes.font.pointSize)  // 26.0

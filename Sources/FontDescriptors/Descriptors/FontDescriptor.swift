@@ -27,7 +27,7 @@ public struct FontDescriptor: Hashable, Sendable {
     set { namedTraits = newValue }
   }
   /// The traits that were asked for by name.
-  private var namedTraits: SymbolicTraits = []
+  private(set) var namedTraits: SymbolicTraits = []
   /// Values of variation axes, which win over weight, width and slant.
   public var variations: [OpenTypeTag: Double] = [:]
   /// OpenType features with their values; 0 turns a feature off.

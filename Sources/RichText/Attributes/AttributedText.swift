@@ -36,6 +36,31 @@ public struct AttributedText: Hashable, Sendable {
     self.runs = [Run(0..<string.utf16.count, attributes)]
   }
 
+  /// Creates text of runs, given by their lengths in UTF-16 code units and their attributes.
+  ///
+  /// - Parameters:
+  ///   - string: The characters.
+  ///   - parts: The runs in their order; together they are as long as the string, and there is at
+  ///     least one.
+  package init(
+    _ string: String,
+    runs parts: some Sequence<(length: Int, attributes: TextAttributes)>
+  ) {
+    self.string = string
+    var runs: [Run] = []
+    var first: TextAttributes?
+    var start = 0
+    for part in parts {
+      if first == nil { first = part.attributes }
+      Self.append(Run(start..<start + part.length, part.attributes), to: &runs)
+      start += part.length
+    }
+    precondition(start == string.utf16.count, "The runs of a text are as long as its string.")
+    if runs.isEmpty, let first { runs.append(Run(0..<0, first)) }
+    precondition(!runs.isEmpty, "A text has at least one run.")
+    self.runs = runs
+  }
+
   /// Creates text in one font.
   public init(_ string: String, font: FontRequest) {
     self.init(string, attributes: TextAttributes(font: font))

@@ -1,7 +1,7 @@
 /// A color in the sRGB space with an opacity.
 ///
 /// Components are not limited to 0 to 1: a wide-gamut color keeps values outside.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, Codable {
   /// The red component.
   public var red: Double
 

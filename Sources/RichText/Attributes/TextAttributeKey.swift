@@ -19,9 +19,15 @@ public protocol TextAttributeKey {
   static var name: String { get }
 }
 
+/// A key whose values can be encoded with the text.
+///
+/// Decoding needs the keys of the values that a text may hold; see
+/// ``Swift/CodingUserInfoKey/textAttributeKeys``.
+public protocol CodableTextAttributeKey: TextAttributeKey, SendableMetatype where Value: Codable {}
+
 /// The attributes of clients' keys, by name.
 struct CustomAttributes: Hashable, Sendable {
-  private var values: [String: AnyAttribute] = [:]
+  var values: [String: AnyAttribute] = [:]
 
   subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
     get { values[Key.name]?.value as? Key.Value }
@@ -30,7 +36,7 @@ struct CustomAttributes: Hashable, Sendable {
 }
 
 /// A value of any type, equal to equal values of the same type.
-private struct AnyAttribute: Hashable, Sendable {
+struct AnyAttribute: Hashable, Sendable {
   let value: any Hashable & Sendable
 
   static func == (lhs: AnyAttribute, rhs: AnyAttribute) -> Bool { isEqual(lhs.value, rhs.value) }

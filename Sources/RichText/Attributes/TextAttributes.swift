@@ -49,17 +49,12 @@ public struct TextAttributes: Hashable, Sendable {
   /// The style of the paragraph; the one at the paragraph's first character holds for all of it.
   public var paragraphStyle: ParagraphStyle?
 
-  private var custom = CustomAttributes()
+  /// The attributes that few texts have.
+  var rare: Indirect<RareAttributes>?
 
   /// Creates attributes of a font alone.
   public init(font: FontRequest) {
     self.font = font
-  }
-
-  /// The value of an attribute that a client has added, or `nil` when there is none.
-  public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
-    get { custom[key] }
-    set { custom[key] = newValue }
   }
 
   /// The attributes that decide the place of each character: without colors, decorations, links,
@@ -73,30 +68,5 @@ public struct TextAttributes: Hashable, Sendable {
     result.ligatures = ligatures
     result.attachment = attachment
     return result
-  }
-}
-
-/// A line drawn under or through text.
-public struct LineDecoration: Hashable, Sendable {
-  /// The pattern of a line.
-  public enum Pattern: Hashable, Sendable {
-    /// One line.
-    case single
-    /// One line of twice the thickness.
-    case thick
-    /// Two lines.
-    case double
-  }
-
-  /// The pattern.
-  public var pattern: Pattern
-
-  /// The color; `nil` is the color of the text.
-  public var color: Color?
-
-  /// Creates a decoration.
-  public init(_ pattern: Pattern = .single, color: Color? = nil) {
-    self.pattern = pattern
-    self.color = color
   }
 }

@@ -1,5 +1,5 @@
 /// The alignment of the lines of a paragraph.
-public enum TextAlignment: Hashable, Sendable, CaseIterable {
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable, Codable {
   /// The side where the paragraph's direction starts.
   case natural
   /// The left side.
@@ -13,7 +13,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// The places at which lines break, and the treatment of text that does not fit.
-public enum LineBreakMode: Hashable, Sendable, CaseIterable {
+public enum LineBreakMode: String, Hashable, Sendable, CaseIterable, Codable {
   /// Between words; lines past the limit are left out.
   case wordWrap
   /// Between any two characters.
@@ -36,7 +36,7 @@ public enum LineBreakMode: Hashable, Sendable, CaseIterable {
 /// What is done about breaks between words that look bad.
 ///
 /// Names and values are those of `NSParagraphStyle.LineBreakStrategy`.
-public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+public struct LineBreakStrategy: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the set.
   public var rawValue: UInt
 
@@ -54,7 +54,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 }
 
 /// The direction in which a paragraph is written.
-public enum WritingDirection: Hashable, Sendable, CaseIterable {
+public enum WritingDirection: String, Hashable, Sendable, CaseIterable, Codable {
   /// The direction of the first strong character, else left to right.
   case natural
   /// From left to right.
@@ -64,7 +64,7 @@ public enum WritingDirection: Hashable, Sendable, CaseIterable {
 }
 
 /// The strictness of line breaking in Chinese, Japanese and Korean, as CSS `line-break`.
-public enum LineBreakStrictness: Hashable, Sendable, CaseIterable {
+public enum LineBreakStrictness: String, Hashable, Sendable, CaseIterable, Codable {
   /// The fewest restrictions; for narrow columns.
   case loose
   /// The usual ones: a small kana may start a line.
@@ -76,7 +76,7 @@ public enum LineBreakStrictness: Hashable, Sendable, CaseIterable {
 }
 
 /// The height of lines that have characters of fallback fonts.
-public enum FallbackLineHeight: Hashable, Sendable, CaseIterable {
+public enum FallbackLineHeight: String, Hashable, Sendable, CaseIterable, Codable {
   /// Lines keep the height of the chosen fonts.
   case fixed
   /// A line is as high as the highest font on it.
@@ -84,9 +84,9 @@ public enum FallbackLineHeight: Hashable, Sendable, CaseIterable {
 }
 
 /// A place in a line at which text after a tab is set.
-public struct TabStop: Hashable, Sendable {
+public struct TabStop: Hashable, Sendable, Codable {
   /// The alignment of the text after the tab with the stop.
-  public enum Alignment: Hashable, Sendable, CaseIterable {
+  public enum Alignment: String, Hashable, Sendable, CaseIterable, Codable {
     /// Starts at the stop.
     case leading
     /// Is centered on the stop.

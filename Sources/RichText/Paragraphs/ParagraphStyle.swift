@@ -38,9 +38,6 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The end of lines: positive from the leading edge, 0 or negative from the trailing edge.
   public var tailIndent = 0.0
 
-  /// The tab stops, by ascending location.
-  public var tabStops: [TabStop] = []
-
   /// The distance of the tab stops after the last of ``tabStops``.
   public var defaultTabInterval = 28.0
 
@@ -55,6 +52,9 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// The height of lines that have characters of fallback fonts.
   public var fallbackLineHeight = FallbackLineHeight.fixed
+
+  /// The values that few paragraphs have.
+  var rare: Indirect<RareParagraphValues>?
 
   /// Creates the default style of labels.
   public init() {}

@@ -1,0 +1,35 @@
+public import DynamicType
+
+/// A text with the attributes of its document.
+public struct RichTextDocument: Hashable, Sendable, Codable {
+  /// The text.
+  public var text: AttributedText
+
+  /// The attributes beside the text.
+  public var attributes: DocumentAttributes
+
+  /// Creates a document.
+  public init(_ text: AttributedText, attributes: DocumentAttributes = DocumentAttributes()) {
+    self.text = text
+    self.attributes = attributes
+  }
+
+  /// Returns the document with its sizes converted to a scaling, which it then names.
+  ///
+  /// - Parameters:
+  ///   - target: The scaling that is wanted.
+  ///   - source: The scaling of the sizes; `nil` is the one that the document names.
+  ///   - scope: The sizes that are converted.
+  /// - Returns: The document, which looks in the target scaling as it looked in its own.
+  public func converted(
+    to target: TextScaling,
+    from source: TextScaling? = nil,
+    scope: TextScalingScope = .fonts
+  ) -> RichTextDocument {
+    var result = self
+    let source = source ?? attributes.effectiveTextScaling
+    result.text = text.converted(from: source, to: target, scope: scope)
+    result.attributes.textScaling = target
+    return result
+  }
+}
