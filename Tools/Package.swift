@@ -35,10 +35,23 @@ let package = Package(
       dependencies: libraries(["DynamicType", "Diagnostics", "FileAccess", "JSONText"]),
       swiftSettings: settings
     ),
+    .target(
+      name: "TerminalScreens",
+      dependencies: libraries(["FileAccess"]),
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FontPicking",
+      dependencies: ["TerminalScreens"]
+        + libraries([
+          "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
+        ]),
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "DynamicTypeCommand",
       dependencies: [
-        "CommandSupport",
+        "CommandSupport", "FontPicking", "TerminalScreens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
         + libraries([
@@ -70,6 +83,16 @@ let package = Package(
     .testTarget(
       name: "CommandSupportTests",
       dependencies: ["CommandSupport"] + libraries(["JSONText"]),
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TerminalScreensTests",
+      dependencies: ["TerminalScreens"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FontPickingTests",
+      dependencies: ["FontPicking", "TerminalScreens"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -15,12 +15,13 @@ struct FontsCommand: ParsableCommand {
         dynamictype fonts install Example.otf --provider com.example.type
         dynamictype fonts list
         dynamictype fonts request "Example-Bold"
+        dynamictype fonts pick --faces
         dynamictype fonts settings
       """,
     subcommands: [
       FontsListCommand.self, FontsInfoCommand.self, FontsInstallCommand.self,
       FontsRemoveCommand.self, FontsProvidersCommand.self, FontsRequestCommand.self,
-      FontsCheckCommand.self, FontsSettingsCommand.self,
+      FontsCheckCommand.self, FontsPickCommand.self, FontsSettingsCommand.self,
     ]
   )
 }

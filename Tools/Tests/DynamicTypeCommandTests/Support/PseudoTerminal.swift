@@ -6,6 +6,11 @@ import Glibc
 import Musl
 #endif
 
+/// `read` of C, whose name a method hides.
+private func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(file, bytes, count)
+}
+
 /// The two ends of a terminal that nobody sits at.
 struct PseudoTerminal {
   /// What a program is given as its terminal.
@@ -13,11 +18,11 @@ struct PseudoTerminal {
   /// Where its output is read.
   private let reader: Int32
 
-  init(columns: UInt16) throws {
+  init(columns: UInt16, rows: UInt16 = 50) throws {
     reader = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     device = open(try Self.unlock(reader), O_RDWR | O_NOCTTY)
     guard device >= 0 else { throw CocoaError(.featureUnsupported) }
-    var size = winsize(ws_row: 50, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(device, UInt(TIOCSWINSZ), &size)
   }
 
@@ -27,6 +32,37 @@ struct PseudoTerminal {
     _ = write(reader, bytes, bytes.count)
   }
 
+  /// Reads what is written until a text stands there, for ten seconds at most.
+  func read(until text: String) -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while !String(decoding: bytes, as: UTF8.self).contains(text) {
+      var state = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+      guard poll(&state, 1, 10_000) > 0 else { break }
+      let count = Self.bytes(reader, &chunk)
+      guard count > 0 else { break }
+      bytes += chunk.prefix(count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether lines are edited and keys are echoed, as before a program took the terminal over.
+  var isEditing: Bool {
+    var attributes = termios()
+    let flags = tcflag_t(ICANON | ECHO | ISIG)
+    return tcgetattr(device, &attributes) == 0 && attributes.c_lflag & flags == flags
+  }
+
+  /// Changes the size, of which the program is told.
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(reader, UInt(TIOCSWINSZ), &size)
+  }
+
+  private static func bytes(_ file: Int32, _ chunk: inout [UInt8]) -> Int {
+    readBytes(file, &chunk, chunk.count)
+  }
+
   /// Closes the terminal and returns what was written to it, 4 kB at most.
   func finish() -> String {
     close(device)
@@ -34,7 +70,7 @@ struct PseudoTerminal {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = read(reader, &chunk, chunk.count)
+      let count = Self.bytes(reader, &chunk)
       guard count > 0 else { break }
       bytes += chunk.prefix(count)
     }

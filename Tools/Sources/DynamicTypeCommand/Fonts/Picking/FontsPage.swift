@@ -1,0 +1,30 @@
+import CommandSupport
+import FileAccess
+import FontManagement
+import FontPicking
+
+/// The page of a picker as a file.
+struct FontsPage {
+  private let picker: FontPicker
+  private let preview: FontPreview
+
+  init(_ picker: FontPicker, _ preview: FontPreview) {
+    self.picker = picker
+    self.preview = preview
+  }
+
+  /// Writes the page in place of a file that may be there, and says what it leaves out.
+  func write(to path: String) throws {
+    let page = PickerPage(picker, preview)
+    guard !page.families.isEmpty else {
+      Terminal.writeError("error: no font has what was asked for")
+      throw FontsFailure.status
+    }
+    do throws(FileError) {
+      try FileReplacement.write(Array(page.html.utf8), to: path)
+    } catch {
+      throw UsageError(error.description)
+    }
+    for note in page.notes { Terminal.writeError("note: \(note)") }
+  }
+}

@@ -1,0 +1,47 @@
+/// The way in which a terminal shows pictures between its text.
+package enum ImageProtocol: String, Hashable, Sendable, CaseIterable {
+  /// The graphics protocol of kitty, which Ghostty and Konsole know as well.
+  case kitty
+  /// Inline images of iTerm2, which WezTerm and mintty know as well.
+  case iterm
+  /// Sixel graphics of DEC's terminals, which xterm, foot and Windows Terminal know.
+  case sixel
+
+  /// The protocol that the environment of a terminal names, `nil` where it names none.
+  ///
+  /// Inside of tmux and screen there is none: they pass pictures on only when told to.
+  ///
+  /// - Parameter environment: Looks a variable up.
+  package init?(environment: (String) -> String?) {
+    func value(_ name: String) -> String { environment(name) ?? "" }
+    guard value("TMUX").isEmpty, value("STY").isEmpty, value("ZELLIJ").isEmpty else { return nil }
+    let (term, program) = (value("TERM"), value("TERM_PROGRAM"))
+    if !value("KITTY_WINDOW_ID").isEmpty || term == "xterm-kitty" || term == "xterm-ghostty"
+      || program == "ghostty"
+    {
+      self = .kitty
+    } else if ["iTerm.app", "WezTerm", "mintty"].contains(program)
+      || value("LC_TERMINAL") == "iTerm2"
+    {
+      self = .iterm
+    } else {
+      return nil
+    }
+  }
+
+  /// The question to which a terminal answers with its abilities (DA1 of DEC's terminals), which is
+  /// the one question that every terminal understands.
+  package static let question = "\u{1B}[c"
+
+  /// The protocol of an answer to ``question``, in which ability 4 is sixel graphics; `nil` for an
+  /// answer without it, or for none.
+  package init?(answer: some Sequence<UInt8>) {
+    let text = String(decoding: Array(answer), as: UTF8.self)
+    guard let start = text.firstRange(of: "\u{1B}[?"),
+      let end = text[start.upperBound...].firstIndex(of: "c")
+    else { return nil }
+    let abilities = text[start.upperBound..<end].split(separator: ";").dropFirst()
+    guard abilities.contains("4") else { return nil }
+    self = .sixel
+  }
+}
