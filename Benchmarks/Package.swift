@@ -57,6 +57,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "CAllocator"),
+    .target(name: "CBareFonts", linkerSettings: [.linkedLibrary("fontconfig")]),
+    .executableTarget(
+      name: "font-times",
+      dependencies: [
+        .product(name: "Typesetting", package: "swift-dynamic-type"), "CBareFonts",
+      ],
+      path: "Sources/FontTimes",
+      swiftSettings: settings
+    ),
     .target(name: "CBareShaping", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .systemLibrary(name: "CLibThai", providers: [.apt(["libthai-dev"])]),
     .executableTarget(

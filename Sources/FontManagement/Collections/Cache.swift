@@ -35,6 +35,9 @@ final class Cache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
+  /// The value of a key, if it was made.
+  func known(_ key: Key) -> Value? { contents.withLock { $0.values[key] } }
+
   /// Forgets all values, also those that are being made.
   func forget() {
     contents.withLock { contents in
