@@ -53,12 +53,19 @@ let reexports: [Target] = [
 ]
 /// What a file asks for that imports both Testing and UIKit.
 let overlays: [Target] = [.target(name: "_Testing_UIKit", swiftSettings: settings)]
+/// `import CoreText` where Apple's is not: the names of its font management.
+let coreText: [Target] = room(
+  "CoreText",
+  on: ["FontDescriptors", "FontManagement", "FontRegistry", "HeadlessUIKit"],
+  tests: ["UIKit", "MadeFonts"]
+)
 /// Programs as users of UIKit write them, with its expected behavior.
 let userTests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings)
 ]
 #else
 let reexports: [Target] = []
+let coreText: [Target] = []
 let overlays: [Target] = []
 let userTests: [Target] = []
 #endif
@@ -73,6 +80,16 @@ let sketches: [Target] = [
       "Snapshots", "ScreenAudit",
     ],
     path: "Tests/ScreenSketches",
+    swiftSettings: settings
+  )
+]
+
+/// Small fonts that tests make.
+let madeFonts: [Target] = [
+  .target(
+    name: "MadeFonts",
+    dependencies: ["FontManagement"],
+    path: "Tests/MadeFonts",
     swiftSettings: settings
   )
 ]
@@ -112,7 +129,7 @@ let package = Package(
     .library(name: "ScreenLoading", targets: ["ScreenLoading"]),
     .library(name: "ScreenAudit", targets: ["ScreenAudit"]),
     .library(name: "ScreenPreview", targets: ["ScreenPreview"]),
-  ],
+  ] + (coreText.isEmpty ? [] : [.library(name: "CoreText", targets: ["CoreText"])]),
   targets: [
     system("CHarfBuzz", "libharfbuzz-dev"),
     system("CFontconfig", "libfontconfig-dev"),
@@ -154,7 +171,7 @@ let package = Package(
       "FontRegistry",
       on: ["JSONText", "FileAccess", "FontDescriptors", "FontManagement"],
       data: ["Programs"],
-      tests: ["FontRegistryWriter"]
+      tests: ["FontRegistryWriter", "MadeFonts"]
     )
     + room(
       "Typesetting",
@@ -187,9 +204,10 @@ let package = Package(
       "HeadlessUIKit",
       on: [
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "RichText", "Typesetting", "AutoLayout",
+        "FontRegistry", "RichText", "Typesetting", "AutoLayout",
         "Snapshots",
-      ]
+      ],
+      tests: ["MadeFonts"]
     )
     + room(
       "ScreenLoading",
@@ -223,8 +241,10 @@ let package = Package(
       tests: ["ScreenSketches"]
     )
     + sketches
+    + madeFonts
     + writers
     + reexports
+    + coreText
     + overlays
     + userTests
 )

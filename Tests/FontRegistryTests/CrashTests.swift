@@ -1,6 +1,7 @@
 import FontManagement
 @testable import FontRegistry
 import Foundation
+import MadeFonts
 import Testing
 
 /// Programs that are killed while they write, and programs that write at once.

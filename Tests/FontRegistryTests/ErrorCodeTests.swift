@@ -1,6 +1,7 @@
 import FontManagement
 import FontRegistry
 import Foundation
+import MadeFonts
 import Testing
 
 /// Each kind of error that Core Text numbers, brought about by what a caller does.

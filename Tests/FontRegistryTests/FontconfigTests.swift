@@ -1,6 +1,7 @@
 import FontManagement
 import FontRegistry
 import Foundation
+import MadeFonts
 import Testing
 
 /// Other programs of the user, for which fontconfig's own `fc-list` stands.

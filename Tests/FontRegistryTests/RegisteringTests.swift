@@ -3,6 +3,7 @@ import FontManagement
 import FontRegistry
 import Foundation
 import Synchronization
+import MadeFonts
 import Testing
 
 @Suite("Registering fonts") struct RegisteringTests {

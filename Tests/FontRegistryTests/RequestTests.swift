@@ -1,6 +1,7 @@
 import FontManagement
 import FontRegistry
 import Foundation
+import MadeFonts
 import Testing
 
 @Suite("Asking for fonts") struct RequestTests {

@@ -1,6 +1,7 @@
 import FontManagement
 @testable import FontRegistry
 import Foundation
+import MadeFonts
 import Testing
 
 @Suite("The registry on the disk") struct StoreTests {

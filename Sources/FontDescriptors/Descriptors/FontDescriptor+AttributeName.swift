@@ -28,5 +28,11 @@ extension FontDescriptor {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// ``FontDescriptor/textStyle``.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// ``FontDescriptor/filePath``, as Core Text's `kCTFontURLAttribute`.
+    package static let fileURL = AttributeName(rawValue: "NSCTFontFileURLAttribute")
+    /// ``FontDescriptor/registrationUserInfo``, as Core Text's `kCTFontRegistrationUserInfoAttribute`.
+    package static let registrationUserInfo = AttributeName(
+      rawValue: "NSCTFontRegistrationUserInfoAttribute"
+    )
   }
 }

@@ -44,6 +44,25 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The styles that may be synthesized where the family has no such face; none, as in UIKit.
   public var synthesis: FontSynthesis = []
 
+  /// The path of the font file, for registering the font; a font is never resolved by it.
+  public var filePath: String? {
+    get { registration.path }
+    set { registration.path = newValue }
+  }
+  /// The text of the provider by which a registered font is told from others of its name.
+  public var registrationUserInfo: String? {
+    get { registration.userInfo }
+    set { registration.userInfo = newValue }
+  }
+  private var registration = RegistrationAttributes()
+
+  /// The descriptor without the attributes by which a font is registered.
+  package var withoutRegistrationAttributes: FontDescriptor {
+    var copy = self
+    copy.registration = RegistrationAttributes()
+    return copy
+  }
+
   /// The distance of lines in points that the text style asks for at this size.
   package var preferredLeading: Double?
 

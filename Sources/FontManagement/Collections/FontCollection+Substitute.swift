@@ -1,4 +1,7 @@
 extension FontCollection {
+  /// The bytes of the built-in font of boxes.
+  package static var substituteBytes: [UInt8] { substituteFont }
+
   /// The built-in face of boxes, for a collection without any usable font.
   package var substitute: FaceInstance { Self.builtIn }
 

@@ -9,6 +9,10 @@ import Synchronization
 /// Fonts that are registered later join a collection, and ``generation`` grows.
 public final class FontCollection: Sendable {
   let contents: Mutex<Contents>
+  /// The number behind ``generation``.
+  let changes = Atomic(0)
+  /// Finds the fonts that the collection is made of.
+  let readIndex: @Sendable () -> FontIndex
   private let files = Cache<String, Result<FontFile, FontFileError>>()
   private let faces = Cache<FaceKey, FontFace?>()
   private let instances = Cache<InstanceKey, FaceInstance>()
@@ -24,7 +28,7 @@ public final class FontCollection: Sendable {
 
   /// Asks this machine again for its fonts, with nothing opened yet.
   package static func ofThisMachine() -> FontCollection {
-    FontCollection(index: Lazy(FontIndex.installed))
+    FontCollection(index: FontIndex.installed)
   }
 
   /// The files and folders that decide which fonts are ``installed``: fontconfig's configuration and
@@ -37,7 +41,7 @@ public final class FontCollection: Sendable {
   ///   - files: The files, in the order in which equal faces are preferred.
   ///   - userInstalled: Files that a user has installed: found by name, never by fallback.
   public convenience init(files: [FontFile], userInstalled: [FontFile] = []) {
-    self.init(index: Lazy { FontIndex(files: files, userInstalled: userInstalled) })
+    self.init { FontIndex(files: files, userInstalled: userInstalled) }
   }
 
   /// Opens files as a collection; files that cannot be used are left out and named.
@@ -70,8 +74,10 @@ public final class FontCollection: Sendable {
     try Self.$override.withValue(self, operation: operation)
   }
 
-  init(index: Lazy<FontIndex>) {
-    contents = Mutex(Contents(files: index, index: index))
+  init(index: @escaping @Sendable () -> FontIndex) {
+    readIndex = index
+    let files = Lazy(index)
+    contents = Mutex(Contents(files: files, index: files))
   }
 
   var index: FontIndex { contents.withLock { $0.index }.value }

@@ -22,7 +22,7 @@ extension FontCollection {
   }
 
   private func descriptor(of choice: FaceChoice, like wanted: FontDescriptor) -> FontDescriptor {
-    var result = wanted
+    var result = wanted.withoutRegistrationAttributes
     result.textStyle = nil
     result.preferredLeading = nil
     result.family = choice.face.names.family

@@ -87,10 +87,13 @@ public struct FontPicker: Sendable {
   ) {
     self.configuration = configuration
     offered = collection.pickerFamilies(configuration)
-    let names = Set(offered.map(\.name))
-    self.recents = Array(
-      recents.filter { $0.family.map(names.contains) ?? false }.prefix(Self.recentLimit)
-    )
+    let families = Dictionary(offered.map { ($0.name, $0) }) { first, _ in first }
+    let known = recents.compactMap { recent in
+      recent.family.flatMap { families[$0] }.map { family in
+        family.faces.first { $0.descriptor.isSameFont(as: recent) }?.descriptor ?? recent
+      }
+    }
+    self.recents = Array(known.prefix(Self.recentLimit))
   }
 
   /// How many recent fonts are kept.
@@ -116,8 +119,15 @@ public struct FontPicker: Sendable {
   /// Chooses a font.
   public mutating func pick(_ descriptor: FontDescriptor) {
     selection = descriptor
-    recents.removeAll { $0 == descriptor }
+    recents.removeAll { $0.isSameFont(as: descriptor) }
     recents.insert(descriptor, at: 0)
     recents = Array(recents.prefix(Self.recentLimit))
+  }
+}
+
+extension FontDescriptor {
+  /// Whether two descriptors of a list name the same family or the same face.
+  fileprivate func isSameFont(as other: FontDescriptor) -> Bool {
+    family == other.family && face == other.face
   }
 }

@@ -20,7 +20,7 @@ extension FontCollection {
 
   /// Returns the font of a descriptor in whatever size.
   func resolve(_ descriptor: FontDescriptor) -> ResolvedFont {
-    var key = descriptor
+    var key = descriptor.withoutRegistrationAttributes
     key.pointSize = 0
     key.textStyle = nil
     key.preferredLeading = nil

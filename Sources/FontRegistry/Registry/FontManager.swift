@@ -59,6 +59,8 @@ public final class FontManager: Sendable {
     var announced: Set<RegisteredFont>?
     var listeners: [Int: @Sendable (FontRegistryChange) -> Void] = [:]
     var nextListener = 0
+    /// The keys of ``FontManager/isFirst(_:)``.
+    var doneOnce: Set<String> = []
     /// Whether a thread waits for the changes of other processes.
     var isWatching = false
   }
@@ -97,6 +99,11 @@ public final class FontManager: Sendable {
     var fonts: [RegisteredFont] = []
     for scope in FontScope.allCases { fonts += try self.fonts(in: scope) }
     return fonts
+  }
+
+  /// Returns whether this is the first call with a key.
+  package func isFirst(_ key: String) -> Bool {
+    state.withLock { $0.doneOnce.insert(key).inserted }
   }
 
   /// Returns the path at which other programs find a font; `nil` for one of this process alone.

@@ -49,6 +49,45 @@ import Testing
     #expect(name.family != "SF Pro")
   }
 
+  @Test func `a collection with more files follows the one that it was made of`() throws {
+    let base = FontCollection(files: [try TinyFont(family: "System").file()])
+    let project = base.adding([try TinyFont(family: "Project").file()])
+    let both = project.adding([try TinyFont(family: "Document").file()])
+    #expect(both.familyNames == ["Document", "Project", "System"])
+    let wanted = FontDescriptor(family: "Lorem", pointSize: 12)
+    func name() -> String { both.performAsCurrent { Font(descriptor: wanted, size: 0).familyName } }
+    let missing = name()
+    base.replaceRegistered([try TinyFont(family: "Lorem").file()])
+    #expect(name() == "Lorem" && both.generation == 1)
+    #expect(both.familyNames == ["Document", "Lorem", "Project", "System"])
+    #expect(!both.hasOwnFace(postScriptName: "Lorem-Regular"))
+    base.replaceRegistered([])
+    #expect(name() == missing && project.familyNames == ["Project", "System"])
+  }
+
+  @Test func `a collection is not kept alive by the one that it was made of`() throws {
+    let base = FontCollection(files: [try TinyFont(family: "System").file()])
+    weak let project = base.adding([try TinyFont(family: "Project").file()])
+    #expect(project == nil)
+    base.replaceRegistered([])
+  }
+
+  @Test func `attributes of registration tell descriptors apart and cost their hash nothing`()
+    throws
+  {
+    let plain = FontDescriptor(family: "System", pointSize: 12)
+    var registered = plain
+    registered.filePath = "/fonts/System.ttf"
+    registered.registrationUserInfo = "first"
+    #expect(registered != plain && registered.hashValue == plain.hashValue)
+    let collection = FontCollection(files: [try TinyFont(family: "System").file()])
+    #expect(collection.resolve(registered) === collection.resolve(plain))
+    registered.filePath = nil
+    #expect(registered.registrationUserInfo == "first")
+    registered.registrationUserInfo = nil
+    #expect(registered == plain)
+  }
+
   @Test func `a value that was begun before all were forgotten is not kept`() {
     let cache = Cache<Int, Int>()
     let made = cache.value(for: 1) {

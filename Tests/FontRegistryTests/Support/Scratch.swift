@@ -1,6 +1,7 @@
 import FontManagement
 import FontRegistry
 import Foundation
+import MadeFonts
 
 /// A folder of a test with a registry in it, which is removed with the object.
 final class Scratch: Sendable {

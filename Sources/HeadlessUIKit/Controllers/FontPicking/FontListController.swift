@@ -5,6 +5,8 @@ import Foundation
 /// The list of a font picker: recent fonts, then families, with their faces where they can be chosen.
 final class FontListController: UITableViewController {
   var picker: FontPicker
+  /// The fonts in which names are shown, those of others included.
+  private let fonts: FontCollection
   /// Receives the font of a row that is tapped.
   var onPick: ((FontDescriptor) -> Void)?
   /// The font whose row has a check mark.
@@ -25,8 +27,9 @@ final class FontListController: UITableViewController {
 
   private var sections: [Section] = []
 
-  init(_ picker: FontPicker) {
+  init(_ picker: FontPicker, in fonts: FontCollection) {
     self.picker = picker
+    self.fonts = fonts
     super.init(style: .plain)
     title = "Choose Font"
     let search = UISearchController(searchResultsController: nil)
@@ -82,7 +85,8 @@ final class FontListController: UITableViewController {
     let row = sections[indexPath.section].rows[indexPath.row]
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = row.name
-    cell.textLabel?.font = font(of: row)
+    cell.textLabel?.fontCollection = fonts
+    cell.textLabel?.font = fonts.performAsCurrent { font(of: row) }
     cell.textLabel?.adjustsFontForContentSizeCategory = true
     cell.textLabel?.numberOfLines = 0
     cell.indentationLevel = row.level

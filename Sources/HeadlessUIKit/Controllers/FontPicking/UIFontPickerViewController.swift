@@ -1,5 +1,6 @@
 public import FontDescriptors
 import FontManagement
+import FontRegistry
 public import Foundation
 
 /// Someone who is told what a person chose.
@@ -28,9 +29,10 @@ extension UIFontPickerViewControllerDelegate {
 /// present(picker, animated: true)
 /// ```
 ///
-/// Recently chosen fonts are on top, a search bar filters, and every row grows with the text size. On
-/// Apple's systems the list runs in a process of its own; here it is ordinary views. The texts of its
-/// bars are English.
+/// Recently chosen fonts are on top, a search bar filters, and every row grows with the text size. The
+/// fonts that other programs have registered are offered to a program with the right to use them, and
+/// are usable in it once they are picked. On Apple's systems the list runs in a process of its own; here
+/// it is ordinary views. The texts of its bars are English.
 open class UIFontPickerViewController: UIViewController {
   /// What is offered; it was copied when the controller was made.
   public let configuration: Configuration
@@ -44,12 +46,13 @@ open class UIFontPickerViewController: UIViewController {
   }
 
   private let list: FontListController
+  private let fonts = FontEnvironment.current
   private let container: UINavigationController
 
   /// Creates a list.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration.duplicate
-    list = FontListController(FontPicker(configuration.value, recents: RecentFonts.all))
+    list = Self.list(configuration.value)
     container = UINavigationController(rootViewController: list)
     super.init()
     setUp()
@@ -58,10 +61,17 @@ open class UIFontPickerViewController: UIViewController {
   /// Creates a list as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
-    list = FontListController(FontPicker(recents: RecentFonts.all))
+    list = Self.list(configuration.value)
     container = UINavigationController(rootViewController: list)
     super.init(coder: coder)
     setUp()
+  }
+
+  private static func list(_ configuration: FontPicker.Configuration) -> FontListController {
+    let environment = FontEnvironment.current
+    let offered = environment.manager.offeredFonts(to: environment.provider, beside: .current)
+    let recents = environment.manager.recentFonts()
+    return FontListController(FontPicker(configuration, in: offered, recents: recents), in: offered)
   }
 
   private func setUp() {
@@ -90,7 +100,8 @@ open class UIFontPickerViewController: UIViewController {
   /// Chooses a font, as a tap on its row does.
   open func pick(_ descriptor: UIFontDescriptor) {
     list.picker.pick(descriptor)
-    RecentFonts.all = list.picker.recents
+    fonts.manager.keepRecentFonts(list.picker.recents)
+    fonts.manager.use(picked: descriptor, by: fonts.provider)
     selectedFontDescriptor = descriptor
     delegate?.fontPickerViewControllerDidPickFont(self)
     dismiss(animated: true)

@@ -88,7 +88,7 @@ final class SegmentView: UIView {
       return PixelGrid.wholePoints.roundedUp(image.size(for: traitCollection).width) + padding
     }
     guard let title, !title.isEmpty else { return padding }
-    if textCache == nil {
+    if textCache.current == nil {
       var attributes = attributes
       if control?.textAttributes.isEmpty != false {
         attributes = TextAttributes(

@@ -24,12 +24,12 @@ extension UITextField {
   /// The text or, where there is none, the placeholder.
   var shownText: MeasuredText {
     if content.isEmpty {
-      if let placeholderCache { return placeholderCache }
+      if let known = placeholderCache.current { return known }
       let made = MeasuredText(shaped(placeholderContent))
       placeholderCache = made
       return made
     }
-    if let textCache { return textCache }
+    if let known = textCache.current { return known }
     let made = MeasuredText(shaped(content))
     textCache = made
     return made

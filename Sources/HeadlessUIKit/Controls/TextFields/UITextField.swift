@@ -175,6 +175,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder {
     textChanged()
   }
 
+  override func fontsChanged() {
+    fontState.resolveAgain()
+    textChanged()
+  }
+
   override func baseline(_ which: BaselineKind) -> BaselineRule? {
     let font = drawnFont
     return BaselineRule(origin: .center, offset: font.ascender - font.lineHeight / 2)

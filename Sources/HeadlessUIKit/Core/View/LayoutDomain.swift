@@ -20,6 +20,16 @@ final class LayoutDomain {
   }
 
   private lazy var fonts = AdjustedFonts()
+  private var fontGeneration: Int?
+
+  /// Notes the generation of the fonts, and returns whether the last layout had another one.
+  func takeFonts(_ generation: Int) -> Bool {
+    let domain = last
+    defer { domain.fontGeneration = generation }
+    guard let known = domain.fontGeneration, known != generation else { return false }
+    domain.fonts = AdjustedFonts()
+    return true
+  }
 
   /// The fonts that the views of the domain took last.
   var adjustedFonts: AdjustedFonts { last.fonts }

@@ -1,3 +1,5 @@
+import DynamicType
+import FontManagement
 import Foundation
 import Snapshots
 
@@ -72,6 +74,7 @@ extension UIView {
     flags.isLayingOut = true
     defer { flags.isLayingOut = false }
     updateTraitsIfNeeded()
+    followFonts()
     updateSafeArea()
     var round = 0
     while flags.needsLayout || flags.subtreeNeedsLayout {
@@ -90,6 +93,14 @@ extension UIView {
         return
       }
       layoutSubtree()
+    }
+  }
+
+  /// Lets all views of the tree follow registered fonts that came or went.
+  private func followFonts() {
+    guard domain?.takeFonts(FontCollection.current.generation) == true else { return }
+    forEachInTree { view in
+      view.traitCollection.performAsCurrent { view.fontsChanged() }
     }
   }
 

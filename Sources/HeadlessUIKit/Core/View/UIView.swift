@@ -269,6 +269,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     if sizeSource.changes(from: previous, to: traitCollection) { invalidateIntrinsicContentSize() }
   }
 
+  /// Called before a layout when registered fonts came or went since the last one.
+  func fontsChanged() {
+    traitsChanged(from: traitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
   /// The traits that decide the intrinsic size by themselves.
   var sizeSource: SizeSource { .content }
 

@@ -36,6 +36,8 @@ extension FontDescriptor {
     if !features.isEmpty { attributes[.featureSettings] = FeatureKey.dictionaries(features) }
     if !cascadeList.isEmpty { attributes[.cascadeList] = cascadeList }
     attributes[.textStyle] = textStyle?.rawValue
+    attributes[.fileURL] = filePath.map { URL(fileURLWithPath: $0) }
+    attributes[.registrationUserInfo] = registrationUserInfo
     return attributes
   }
 
@@ -53,9 +55,19 @@ extension FontDescriptor {
       case .traits: apply(traits: TraitKey.values(value))
       case .featureSettings: features.merge(FeatureKey.features(value)) { _, new in new }
       case .cascadeList: cascadeList = value as? [FontDescriptor] ?? cascadeList
+      case .fileURL: filePath = Self.path(value) ?? filePath
+      case .registrationUserInfo: registrationUserInfo = value as? String ?? registrationUserInfo
       default: break
       }
     }
+  }
+
+  /// The path of a file's URL.
+  private static func path(_ value: Any) -> String? {
+    guard let url = value as? URL ?? (value as? NSURL).map({ $0 as URL }), url.isFileURL else {
+      return nil
+    }
+    return url.path
   }
 
   private static func style(_ value: Any?) -> TextStyle? {

@@ -23,6 +23,9 @@ struct AdjustingFont {
     if new { font = font.adjusted(to: traits) }
   }
 
+  /// Looks the font up again after fonts came or went.
+  mutating func resolveAgain() { font = UIFont(font.request) }
+
   /// Takes new traits and says whether text looks different with them.
   mutating func follow(
     _ traits: UITraitCollection,

@@ -8,6 +8,8 @@ import Typesetting
 /// Text that is shaped once, with the sizes that it was found to have.
 struct MeasuredText {
   let shaped: ShapedText
+  /// The generation of the fonts in which it was shaped.
+  private let generation = FontCollection.current.generation
 
   private struct Entry {
     var width: Double
@@ -24,6 +26,9 @@ struct MeasuredText {
   init(_ shaped: ShapedText) {
     self.shaped = shaped
   }
+
+  /// Whether no registered font came or went since the text was shaped.
+  fileprivate var isCurrent: Bool { generation == FontCollection.current.generation }
 
   /// The size that a label reports: widest line and height of the lines, rounded up to pixels.
   ///
@@ -61,6 +66,11 @@ struct MeasuredText {
   private var lastLeading: Double {
     Font(shaped.text.attributes(at: max(0, shaped.text.count - 1)).font).leading
   }
+}
+
+extension MeasuredText? {
+  /// The text, unless fonts came or went since it was shaped.
+  var current: MeasuredText? { self?.isCurrent == true ? self : nil }
 }
 
 extension CGFloat {

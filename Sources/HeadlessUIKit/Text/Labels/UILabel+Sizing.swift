@@ -7,7 +7,7 @@ extension UILabel {
   /// The size of the text in a box, at the box's leading edge and in the middle of its height.
   func plainTextRect(_ bounds: CGRect, _ lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    if textCache == nil { _ = measuredText }
+    if textCache.current == nil { _ = measuredText }
     let limit = bounds.width.asLineLimit
     var size =
       textCache?.size(width: limit, lines: max(0, lines), scale: pixelScale) ?? .zero

@@ -9,6 +9,12 @@ import Typesetting
 
 extension UILabel {
   func describeText(_ element: inout SnapshotElement) {
+    var described = element
+    withOwnFonts { describeInCurrentFonts(&described) }
+    element = described
+  }
+
+  private func describeInCurrentFonts(_ element: inout SnapshotElement) {
     guard !content.isEmpty else { return }
     drawingRect = nil
     drawText(in: bounds)
@@ -78,7 +84,8 @@ extension UILabel {
 
   private func fontUses(of text: ShapedText) -> [FontUse] {
     guard case .attributed = content else {
-      return [FontUse(fontState.font, adjusts: fontState.adjusts, compatibleWith: traitCollection)]
+      let font = fontCollection == nil ? fontState.font : UIFont(fontState.font.request)
+      return [FontUse(font, adjusts: fontState.adjusts, compatibleWith: traitCollection)]
     }
     return FontUse.uses(in: text.text, adjusts: fontState.adjusts, traits: traitCollection)
   }

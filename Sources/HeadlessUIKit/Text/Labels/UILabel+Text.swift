@@ -19,13 +19,22 @@ extension UILabel {
   var shapedText: ShapedText { measuredText.shaped }
 
   var measuredText: MeasuredText {
-    if let textCache { return textCache }
+    if let known = textCache.current { return known }
     let made = MeasuredText(makeText())
     textCache = made
     return made
   }
 
   private func makeText() -> ShapedText {
+    withOwnFonts { makeTextInCurrentFonts() }
+  }
+
+  /// Runs a closure with the fonts in which the label is set.
+  func withOwnFonts<Result>(_ body: () -> Result) -> Result {
+    fontCollection?.performAsCurrent(body) ?? body()
+  }
+
+  private func makeTextInCurrentFonts() -> ShapedText {
     let text = content.value(
       base: TextAttributes(font: drawnFont.request),
       adjusts: fontState.adjusts,
@@ -70,7 +79,7 @@ extension UILabel {
     }
     guard isChanged || traits.displayScale != previous.displayScale else { return }
     // The same face in another size needs no shaping.
-    textCache = textCache?.shaped.resized(to: drawnFont).map { MeasuredText($0) }
+    textCache = textCache.current?.shaped.resized(to: drawnFont).map { MeasuredText($0) }
     sizeChanged()
   }
 

@@ -41,6 +41,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
   var content = Content.none
   var fontState = AdjustingFont(.systemFont(ofSize: 17))
   var textCache: MeasuredText?
+  /// The fonts in which the label is set; `nil` for those of the task.
+  var fontCollection: FontCollection? { didSet { textCache = nil } }
   /// The role of the text.
   var textRole = TextContent.Role.label
   var drawingRect: CGRect?
@@ -212,6 +214,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
   override func traitsChanged(from previous: UITraitCollection) {
     super.traitsChanged(from: previous)
     followTraits(from: previous)
+  }
+
+  override func fontsChanged() {
+    fontState.resolveAgain()
+    textChanged()
   }
 
   override func baseline(_ which: BaselineKind) -> BaselineRule? { baselineRule(which) }

@@ -14,7 +14,7 @@ extension UITextView {
   }
 
   var shapedText: ShapedText {
-    if let textCache { return textCache.shaped }
+    if let known = textCache.current { return known.shaped }
     let made = MeasuredText(makeText())
     textCache = made
     return made.shaped

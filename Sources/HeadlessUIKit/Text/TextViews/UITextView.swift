@@ -186,6 +186,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder 
     textChanged()
   }
 
+  override func fontsChanged() {
+    fontState.resolveAgain()
+    textChanged()
+  }
+
   override func baseline(_ which: BaselineKind) -> BaselineRule? { baselineRule(which) }
 
   override var fontForBaselineSpacing: UIFont? { fontState.font }

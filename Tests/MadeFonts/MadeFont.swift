@@ -1,21 +1,27 @@
-@testable import FontManagement
+import FontManagement
 
 /// A font with one glyph that a test makes, with names and rights of its own.
-struct MadeFont {
-  var family: String
-  var style = "Regular"
-  var rights: UInt16 = 0
+package struct MadeFont {
+  package var family: String
+  package var style: String
+  package var rights: UInt16
 
-  var postScriptName: String { (family + "-" + style).filter { $0 != " " } }
+  package init(family: String, style: String = "Regular", rights: UInt16 = 0) {
+    self.family = family
+    self.style = style
+    self.rights = rights
+  }
+
+  package var postScriptName: String { (family + "-" + style).filter { $0 != " " } }
 
   /// The bytes of the file: the built-in font of boxes under other names.
-  var bytes: [UInt8] { Self.file([tables]) }
+  package var bytes: [UInt8] { Self.file([tables]) }
 
   /// The bytes of a collection of fonts.
-  static func collection(_ fonts: [MadeFont]) -> [UInt8] { file(fonts.map(\.tables)) }
+  package static func collection(_ fonts: [MadeFont]) -> [UInt8] { file(fonts.map(\.tables)) }
 
   private var tables: [(tag: [UInt8], data: [UInt8])] {
-    let font = FontCollection.substituteFont
+    let font = FontCollection.substituteBytes
     func number(_ offset: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 << 8 | Int(font[offset + $1]) }
     }
