@@ -19,6 +19,8 @@ extension FontDescriptor: Codable {
     var design: String?
     var synthesis: UInt8?
     var preferredLeading: Double?
+    var filePath: String?
+    var registrationUserInfo: String?
   }
 
   /// Decodes a descriptor; what is absent stays open.
@@ -42,6 +44,8 @@ extension FontDescriptor: Codable {
     design = SystemDesign.allCases.first { Self.name(of: $0) == coded.design } ?? .default
     synthesis = FontSynthesis(rawValue: coded.synthesis ?? 0)
     preferredLeading = coded.preferredLeading
+    filePath = coded.filePath
+    registrationUserInfo = coded.registrationUserInfo
   }
 
   /// Encodes the properties that are not open.
@@ -63,6 +67,8 @@ extension FontDescriptor: Codable {
     coded.design = design == .default ? nil : Self.name(of: design)
     coded.synthesis = synthesis.isEmpty ? nil : synthesis.rawValue
     coded.preferredLeading = preferredLeading
+    coded.filePath = filePath
+    coded.registrationUserInfo = registrationUserInfo
     try coded.encode(to: encoder)
   }
 
