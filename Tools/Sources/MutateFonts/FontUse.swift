@@ -2,6 +2,7 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 import FontRegistry
+import Foundation
 
 /// The use of a font by a program that registers it.
 enum FontUse {
@@ -23,6 +24,18 @@ enum FontUse {
       }
     }
     return result.errors.isEmpty
+  }
+
+  /// Whether a program ends with status 0 for a file.
+  static func passes(_ program: String, _ path: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [path]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationReason == .exit && process.terminationStatus == 0
   }
 
   private static func use(_ face: RegisteredFont.Face) {

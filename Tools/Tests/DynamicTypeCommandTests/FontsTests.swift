@@ -135,7 +135,14 @@ import Testing
         "SeedVariable-Regular  yes    dynamictype", "Nope-Bold             no     –",
       ]
     )
+    #expect(
+      command.output.contains("Missing Font. This document uses a font that is not installed.")
+    )
+    #expect(command.output.contains("\n  Nope-Bold: Shown in "))
     #expect(try home.run("request", "--family", "Seed Variable").status == 0)
+    let unnamed = try home.run("request", "--user-info", "cut 2", "Nope-Bold")
+    #expect(unnamed.output.contains("2 Missing Fonts. "))
+    #expect(unnamed.output.contains("  cut 2: No font is known by this name."))
   }
 
   @Test("checks files by their contents, and says how") func check() throws {

@@ -1,0 +1,71 @@
+public import FontDescriptors
+
+/// Fonts that a document asks for and that cannot be had, in words for the person who reads it.
+///
+/// ```swift
+/// let missing = MissingFonts([FontDescriptor(postScriptName: "Example-Bold")])
+/// print(missing.title)  // Missing Font
+/// for font in missing.fonts { print(font.name, font.explanation) }
+/// ```
+///
+/// The words are English. The list says what each font is shown in; it installs nothing.
+public struct MissingFonts: Hashable, Sendable {
+  /// A font that is missing.
+  public struct Font: Hashable, Sendable {
+    /// The name by which the document asks for it.
+    public var name: String
+    /// The family that is shown instead; `nil` where that is not known.
+    public var substitute: String?
+    /// One sentence about what is shown instead, and how far widths may be off.
+    public var explanation: String
+
+    /// Creates a font that is asked for in a way that names no face.
+    public init(name: String) {
+      self.name = name
+      explanation = "No font is known by this name."
+    }
+
+    init(_ descriptor: FontDescriptor, _ diagnostic: FontDiagnostic?) {
+      self.init(name: descriptor.askedName)
+      guard let diagnostic else { return }
+      substitute = diagnostic.used
+      explanation = "Shown in \(diagnostic.used): \(diagnostic.widthError)."
+    }
+  }
+
+  /// The fonts, each once, in the order in which they were asked for.
+  public var fonts: [Font]
+
+  /// Finds what is shown instead of fonts.
+  ///
+  /// - Parameters:
+  ///   - descriptors: What was asked for and not found, such as the answer of a request.
+  ///   - collection: The fonts that stand in.
+  public init(_ descriptors: [FontDescriptor], in collection: FontCollection = .current) {
+    var names: Set<String> = []
+    fonts = descriptors.filter { names.insert($0.askedName).inserted }.map { descriptor in
+      Font(descriptor, collection.resolve(descriptor).diagnostics.first)
+    }
+  }
+
+  /// The title of a dialogue.
+  public var title: String {
+    fonts.count == 1 ? "Missing Font" : "\(fonts.count) Missing Fonts"
+  }
+
+  /// The message of a dialogue: what happened, and what can be done.
+  public var message: String {
+    fonts.count == 1
+      ? "This document uses a font that is not installed. Another is shown in its place until an "
+        + "app provides it."
+      : "This document uses fonts that are not installed. Others are shown in their place until an "
+        + "app provides them."
+  }
+}
+
+extension FontDescriptor {
+  /// The name by which a font is asked for.
+  fileprivate var askedName: String {
+    postScriptName ?? [family, face].compactMap(\.self).joined(separator: " ")
+  }
+}
