@@ -2,7 +2,14 @@ import DynamicType
 import FontDescriptors
 import FontManagement
 import FontRegistry
-import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// The use of a font by a program that registers it.
 enum FontUse {
@@ -28,14 +35,9 @@ enum FontUse {
 
   /// Whether a program ends with status 0 for a file.
   static func passes(_ program: String, _ path: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = [path]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationReason == .exit && process.terminationStatus == 0
+    setenv("MUTATE_FONTS_PROGRAM", program, 1)
+    setenv("MUTATE_FONTS_FILE", path, 1)
+    return system("exec \"$MUTATE_FONTS_PROGRAM\" \"$MUTATE_FONTS_FILE\" >/dev/null 2>&1") == 0
   }
 
   private static func use(_ face: RegisteredFont.Face) {
