@@ -92,8 +92,8 @@ struct PreviewDocuments {
           continue
         }
         input.documents.append(document)
-        guard !run.endingDocuments.contains(document) else {
-          input.findings.append(.endingProcess(document))
+        if let end = run.endingDocuments[document] {
+          input.endings.append(.endingProcess(document, end))
           uses.isWhole = false
           continue
         }
@@ -125,6 +125,7 @@ struct PreviewDocuments {
       if !code.isEmpty { input.findings.append(.codeNotShown(code, in: path)) }
     }
     input.languages = tags.filter { $0 != "Base" }.sorted()
+    input.findings += input.endings
     guard !input.documents.isEmpty else {
       if let code = input.findings.first(where: { $0.rule == .codeNotShown }) {
         throw .notCovered(code)

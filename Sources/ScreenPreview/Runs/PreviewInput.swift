@@ -19,6 +19,8 @@ struct PreviewInput: Sendable {
   var developmentLanguages: [String] = []
   /// The languages of texts that belong to no document.
   var textLanguages: [String] = []
+  /// The findings about documents that ended a process before, which are among ``findings`` too.
+  var endings: [Finding] = []
   /// The findings about documents and settings.
   var findings: [Finding] = []
 }
@@ -55,10 +57,10 @@ extension Finding {
     )
   }
 
-  static func endingProcess(_ path: String) -> Finding {
+  static func endingProcess(_ path: String, _ end: PreviewRun.ProcessEnd) -> Finding {
     Finding(
       rule: .documentUnreadable,
-      message: "Showing the document ended the process; the others are shown without it.",
+      message: "Showing the document \(end).",
       location: SourceLocation(file: path),
       hint: "Please report the document, with the pictures that it shows."
     )

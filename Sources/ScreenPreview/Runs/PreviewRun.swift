@@ -83,8 +83,8 @@ public struct PreviewRun: Sendable {
   public var policy = SeverityPolicy.normal
   /// The number of screens that are worked on at once.
   public var workers = ParallelMap.processors
-  /// The absolute paths of documents that ended a process before; they get a finding and no screen.
-  public var endingDocuments: Set<String> = []
+  /// Documents that ended a process before, by their absolute path; they get a finding and no screen.
+  public var endingDocuments: [String: ProcessEnd] = [:]
   /// Called with the path of a document before it is read and before a screen of it is shown, from
   /// any thread.
   public var onDocument: (@Sendable (String) -> Void)?
@@ -120,6 +120,8 @@ public struct PreviewRun: Sendable {
     public var knownCount: Int
     /// The screens, in their order.
     public var screens: [SweepScreen]
+    /// The titles of the screens, which tell them apart.
+    public var titles: ScreenTitles { ScreenTitles(screens) }
     /// The documents that were read.
     public var documents: [String]
     /// Whether the documents have texts in more than the language that the app is written in.
@@ -167,6 +169,8 @@ public struct PreviewRun: Sendable {
     case unknownLanguage(String, known: [String])
     /// No screens were found at a place; the findings say which documents cannot be shown.
     case nothingToShow(String, because: [Finding])
+    /// Nothing is left to show without the documents that ended the process, one finding each.
+    case documentsEndedProcess([Finding])
     /// A word for screens that is part of no screen's name, with the names that are nearest.
     case unknownScreen(String, nearest: [String])
     /// A file that holds no earlier run to compare with.
@@ -198,6 +202,14 @@ public struct PreviewRun: Sendable {
       return "no screens were found in \(place); \(document)\(clause(first.message))\(more)"
     }
 
+    private static func ended(_ findings: [Finding]) -> String {
+      guard let first = findings.first else { return "a document ended the process" }
+      let others = findings.count - 1
+      let more =
+        others == 0 ? "" : "; so did \(others) more \(others == 1 ? "document" : "documents")"
+      return "'\(first.location.file)' cannot be shown; \(clause(first.message))\(more)"
+    }
+
     /// The failure as a clause without a full stop.
     public var description: String {
       switch self {
@@ -206,6 +218,7 @@ public struct PreviewRun: Sendable {
         "no storyboard or xib in '\(finding.location.file)'; \(Self.clause(finding.message))"
       case .unknownLanguage(let language, let known): Self.unknown(language, known)
       case .nothingToShow(let place, let findings): Self.nothing(place, findings)
+      case .documentsEndedProcess(let findings): Self.ended(findings)
       case .unknownScreen(let word, let nearest):
         "no screen is called '\(word)'"
           + (nearest.isEmpty

@@ -111,6 +111,7 @@ public final class PreviewSession {
     let auditor = ScreenAuditor(lookingFor: settings.configuration.mayReport)
     let series = audited(input, sweep, auditor, progress, onSeries)
     guard !series.isEmpty else {
+      guard input.endings.isEmpty else { throw .documentsEndedProcess(input.endings) }
       throw .nothingToShow(
         run.paths.map { "'\($0)'" }.joined(separator: ", "),
         because: input.findings.filter(\.isAboutUnshownDocument)

@@ -232,6 +232,26 @@ private let storyboard = """
     }
   }
 
+  @Test func `A document that ended the process is a finding, and alone ends the run`() throws {
+    let folder = try TestFolder(["Main.storyboard": storyboard, "Other.storyboard": storyboard])
+    let main = "\(folder.path)/Main.storyboard"
+    let outcome = try run(folder) { $0.endingDocuments = [main: .signal(SIGSEGV)] }
+    #expect(outcome.screens.map(\.file) == ["\(folder.path)/Other.storyboard"])
+    let finding = outcome.report.findings.first { $0.rule.id == "document-unreadable" }
+    #expect(finding?.message == "Showing the document ended the process with signal 11 (SIGSEGV).")
+    let failure = #expect(throws: PreviewRun.Failure.self) {
+      try run(folder) {
+        $0.paths = ["Main.storyboard"]
+        $0.endingDocuments = [main: .tookTooLong(seconds: 9)]
+      }
+    }
+    guard case .documentsEndedProcess = failure else { throw failure ?? CancellationError() }
+    #expect(
+      failure?.description
+        == "'\(main)' cannot be shown; showing the document took more than 9 s"
+    )
+  }
+
   @Test func `Documents that cannot be read are findings`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard, "Broken.xib": "<document"])
     let outcome = try run(folder)

@@ -32,6 +32,8 @@ public struct Bookmark: Sendable {
     public var isClean = true
     /// The trouble that the item at the position has made.
     public var trouble = Trouble.none
+    /// The signal that ended the process; 0 where none did.
+    public var signal: Int32 = 0
 
     /// Creates the note of a batch that has not begun.
     public init() {}
@@ -69,18 +71,20 @@ public struct Bookmark: Sendable {
   /// The content of the note.
   public var note: Note {
     get {
-      var words: [Int64] = [0, 0, 1, 0]
+      var words: [Int64] = [0, 0, 1, 0, 0]
       _ = words.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
       var note = Note()
       note.position = words[0]
       note.offset = words[1]
       note.isClean = words[2] != 0
       note.trouble = Trouble(rawValue: words[3]) ?? .none
+      note.signal = Int32(truncatingIfNeeded: words[4])
       return note
     }
     nonmutating set {
       let words = [
         newValue.position, newValue.offset, newValue.isClean ? 1 : 0, newValue.trouble.rawValue,
+        Int64(newValue.signal),
       ]
       _ = words.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     }

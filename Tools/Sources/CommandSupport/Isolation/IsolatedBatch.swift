@@ -75,8 +75,12 @@ public struct IsolatedBatch {
       let trouble: Bookmark.Trouble
       switch child.wait(patience: patience, bookmark) {
       case .exited(let status): return status
-      case .ended: trouble = .ended
-      case .hung: trouble = .hung
+      case .ended(let signal):
+        trouble = .ended
+        bookmark.note.signal = signal
+      case .hung:
+        trouble = .hung
+        bookmark.note.signal = 0
       }
       guard recover(trouble, bookmark, spool) else {
         throw UsageError("the work ended at item \(bookmark.note.position + 1), also when repeated")
@@ -157,7 +161,7 @@ private func endChildWithParent() {
 private struct Child {
   enum End: Equatable {
     case exited(Int32)
-    case ended
+    case ended(signal: Int32)
     case hung
   }
 
@@ -187,6 +191,7 @@ private struct Child {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     if isHung { return .hung }
-    return status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .ended
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .ended(signal: signal)
   }
 }

@@ -103,15 +103,25 @@ enum PreviewFailure {
     switch failure {
     case .file(let error): return report(error)
     case .notCovered(let finding):
-      let report = FindingReport(findings: [finding], catalog: .all, tool: run.tool)
-      do { try reports.write(report) } catch { return error }
-      Terminal.writeError(
-        "error: \(failure)\n"
-          + "hint: screens that code makes are not laid out; look at them on a device, at AX3 at least"
-      )
-      return ExitCode(ExitStatus.notCovered.rawValue)
+      return ended(failure, [finding], .notCovered, run, reports)
+    case .documentsEndedProcess(let findings):
+      return ended(failure, findings, .failure, run, reports)
     default: return UsageError("\(failure)", hint: hint(failure))
     }
+  }
+
+  /// Writes the reports with the findings alone, and says why there is nothing else.
+  private static func ended(
+    _ failure: PreviewRun.Failure,
+    _ findings: [Finding],
+    _ status: ExitStatus,
+    _ run: PreviewRun,
+    _ reports: PreviewReports
+  ) -> any Error {
+    let report = FindingReport(findings: findings, catalog: .all, tool: run.tool)
+    do { try reports.write(report) } catch { return error }
+    Terminal.writeError("error: \(failure)\nhint: \(hint(failure))")
+    return ExitCode(status.rawValue)
   }
 
   private static func hint(_ failure: PreviewRun.Failure) -> String {
@@ -119,6 +129,10 @@ enum PreviewFailure {
     case .input(let mistake): mistake.hint
     case .nothingToShow(_, let findings):
       findings.first?.hint.map(clause) ?? "name a storyboard, a xib or a folder of them"
+    case .notCovered:
+      "screens that code makes are not laid out; look at them on a device, at AX3 at least"
+    case .documentsEndedProcess(let findings):
+      findings.first?.hint.map(clause) ?? "please report the document"
     case .unknownScreen: "'--screen' takes a part of a title, class or document, or an identifier"
     case .foreignPage: "choose another folder with '--output', or replace the page with '--force'"
     case .unknownLanguage:

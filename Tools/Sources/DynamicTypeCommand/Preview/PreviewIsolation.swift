@@ -8,7 +8,7 @@ import ScreenPreview
 /// other and notes the document of each, and the ones behind it leave out what ended it.
 struct PreviewIsolation {
   private let bookmark: Bookmark
-  private let endingDocuments: [String]
+  private let ends: [String: PreviewRun.ProcessEnd]
   /// Whether a process before this one ended, so that one screen is shown after the other and
   /// documents may be left out.
   let isCareful: Bool
@@ -20,7 +20,7 @@ struct PreviewIsolation {
     }
     self.bookmark = bookmark
     isCareful = bookmark.note.trouble != .none
-    endingDocuments = spool.text.split(separator: "\n").map(String.init)
+    ends = Self.ends(in: spool.text)
   }
 
   /// Runs children until one comes to the end, and returns its exit status.
@@ -32,19 +32,30 @@ struct PreviewIsolation {
         bookmark.note = note
         return true
       }
-      let known = spool.text.split(separator: "\n").map(String.init)
       let document = bookmark.text
-      guard !document.isEmpty, !known.contains(document) else { return false }
-      spool.text = (known + [document]).joined(separator: "\n")
+      guard !document.isEmpty, ends(in: spool.text)[document] == nil else { return false }
+      spool.text += "\(trouble == .hung ? 0 : note.signal) \(document)\n"
       bookmark.text = ""
       return true
     }
   }
 
+  /// Reads the lines of the spool: the signal, or 0 for a document that took too long, and the path.
+  private static func ends(in spool: String) -> [String: PreviewRun.ProcessEnd] {
+    var ends: [String: PreviewRun.ProcessEnd] = [:]
+    for line in spool.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let signal = Int32(parts[0]) else { continue }
+      ends[String(parts[1])] =
+        signal == 0 ? .tookTooLong(seconds: IsolatedBatch.patience) : .signal(signal)
+    }
+    return ends
+  }
+
   /// Takes over what processes before this one have met.
   func apply(to run: inout PreviewRun) {
     guard isCareful else { return }
-    run.endingDocuments = Set(endingDocuments)
+    run.endingDocuments = ends
     run.workers = 1
     run.onDocument = { [bookmark] in bookmark.text = $0 }
   }
