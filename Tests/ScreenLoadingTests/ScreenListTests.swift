@@ -41,6 +41,40 @@ struct ScreenListTests {
   }
 
   @Test(
+    "A view of a xib is named by the File's Owner that shows it, else by its own class",
+    arguments: [
+      ("PinController", "RoundedView", "view", "PinController", ["RoundedView", "Card"]),
+      ("PinController", "RoundedView", "header", "RoundedView", ["PinController", "Card"]),
+      ("CardView", nil, nil, "CardView", ["Card"]),
+      ("UITableViewController", nil, "view", "Card", []), (nil, "Badge", nil, "Badge", ["Card"]),
+    ] as [(String?, String?, String?, String, [String])]
+  )
+  func owner(
+    _ owner: String?,
+    _ own: String?,
+    _ outlet: String?,
+    _ name: String,
+    _ aliases: [String]
+  ) throws {
+    func attribute(_ name: String?) -> String { name.map { " customClass=\"\($0)\"" } ?? "" }
+    let connection = outlet.map {
+      "<connections><outlet property=\"\($0)\" destination=\"v\" id=\"o\"/></connections>"
+    }
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+    let document = try Documents.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(attribute(owner))>\(connection ?? "")
+      </placeholder><view id="v"\(attribute(own))>\(frame)</view><view id="w">\(frame)</view>
+      """,
+      file: "Card.xib"
+    )
+    let screens = ScreenLoader(document).screens
+    #expect(screens.first?.name == name)
+    #expect(screens.first?.aliases == aliases)
+    #expect(screens.last?.aliases == [] && screens.last?.name.hasPrefix("Card") == true)
+  }
+
+  @Test(
     "A label that says the kind of an object names no screen",
     arguments: [("View", "Card"), ("Badge", "Badge")]
   )

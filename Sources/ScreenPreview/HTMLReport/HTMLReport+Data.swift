@@ -107,7 +107,7 @@ extension HTMLReport {
     }
     writer.object {
       $0.member("key", entry.key)
-      $0.member("title", entry.screen.title)
+      $0.member("title", entry.title)
       $0.member("file", entry.screen.file)
       $0.member("place", entry.place)
       $0.member("folder", entry.folder)

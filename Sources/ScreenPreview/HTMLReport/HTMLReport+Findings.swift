@@ -12,7 +12,7 @@ extension HTMLReport {
       <section class="findings" id="findings" data-in="findings" data-by="rule" aria-labelledby="findings-title" \
       tabindex="-1">
       <h2 id="findings-title">Findings</h2>
-      \(filters)
+      \(filters(contents))
       <p class="result" id="result" role="status">\(findings.count) findings</p>
       <div class="groups" id="about">
       \(groups(about, contents))
@@ -59,7 +59,7 @@ extension HTMLReport {
     }.joined()
   }
 
-  private var filters: String {
+  private func filters(_ contents: PageContents) -> String {
     let rules = findings.map(\.reported.rule).unique.sorted { $0.id < $1.id }
     return """
       <form class="filters" role="search" aria-label="Filter the findings">
@@ -67,7 +67,7 @@ extension HTMLReport {
       placeholder="Text, object, file"></label>
       \(filter("severity", "Severity", ["error", "warning", "note"].map { ($0, $0.capitalizedFirst) }))
       \(filter("rule", "Rule", rules.map { ($0.id, $0.title) }))
-      \(filter("screen", "Screen", screens.enumerated().map { ("\($0.offset)", $0.element.title) }))
+      \(filter("screen", "Screen", contents.screens.enumerated().map { ("\($0.offset)", $0.element.title) }))
       \(filter("device", "Device", settings.map(\.deviceName).unique.map { ($0, $0) }))
       \(filter("language", "Language", settings.compactMap(\.language).unique.map { ($0, PseudoLanguage.titled($0)) }))
       <label class="choice"><span>Group by</span><select id="f-group">\
@@ -103,7 +103,7 @@ extension HTMLReport {
       <p class="message">\(Markup.escaped(value.message))</p>
       \(hint)
       <p class="meta"><button type="button" class="show" data-show="\(index)">Show on \
-      \(Markup.escaped(finding.screen.title))</button>\
+      \(Markup.escaped(contents.title(of: finding.screen)))</button>\
       <span class="place">\(Markup.escaped(contents.place(place.file)))\(line)\(object)</span>\(limits(finding))\
       <code class="id">\(value.rule.id)</code>\
       <button type="button" class="copy" data-copy="\(index)">Copy</button></p>

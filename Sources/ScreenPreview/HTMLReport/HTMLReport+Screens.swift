@@ -12,7 +12,7 @@ extension HTMLReport {
       let own = shown.filter { contents.screens[$0].folder == folder }
       return """
         <section class="folder" style="--cards:\(own.count)"><h3\(folders.count == 1 ? " class=\"hidden\"" : "")>\
-        \(Markup.escaped(folder.isEmpty ? "Screens" : folder)) <span>\(own.count)</span></h3>
+        \(Self.path(folder.isEmpty ? "Screens" : folder)) <span>\(own.count)</span></h3>
         <ul class="sheet">\(own.map { card(contents, $0) }.joined(separator: "\n"))</ul></section>
         """
     }
@@ -61,7 +61,7 @@ extension HTMLReport {
     return """
       <li><button type="button" class="card" data-screen="\(index)" aria-pressed="false">
       <span class="thumb"><img data-thumb="\(index)" alt=""></span>
-      <span class="name">\(Self.breakable(entry.screen.title))</span>
+      <span class="name">\(Self.breakable(entry.title))</span>
       <span class="row">\(badge(entry))<span class="counts">\(counts.joined())</span></span>
       </button></li>
       """
@@ -82,6 +82,11 @@ extension HTMLReport {
     guard number > 0 else { return "" }
     return "<span class=\"count \(kind)\"><span aria-hidden=\"true\">\(number)</span>"
       + "<span class=\"hidden\">\(number) \(kind)\(number == 1 ? "" : "s")</span></span>"
+  }
+
+  /// A path that may break behind its folders.
+  private static func path(_ path: String) -> String {
+    Markup.escaped(path).replacing("/", with: "/<wbr>")
   }
 
   /// A name that may break between its words: `Login-View-Controller`.

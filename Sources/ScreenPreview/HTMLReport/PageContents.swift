@@ -8,6 +8,8 @@ struct PageContents {
   /// A screen as the page lists it.
   struct Entry {
     var screen: SweepScreen
+    /// The title, which tells the screen from all others of the page.
+    var title: String
     /// The name of the document and the identifier of the screen in it, which outlive other screens.
     var key: String
     /// The path of the document below the folder that all documents have in common.
@@ -40,6 +42,7 @@ struct PageContents {
     commonFolder = folder.map(String.init)
     let folders = Self.groups(all.map { Self.folders(of: $0.file, below: common) })
     let keys = Self.keys(of: all)
+    let titles = ScreenTitles(all)
     let verdicts = Dictionary(grouping: report.verdicts, by: \.screen)
     let findings = Dictionary(grouping: report.findings.indices) { report.findings[$0].screen }
     places = Dictionary(zip(all, all.indices), uniquingKeysWith: { first, _ in first })
@@ -48,6 +51,7 @@ struct PageContents {
       let own = verdicts[screen] ?? []
       return Entry(
         screen: screen,
+        title: titles[screen],
         key: key,
         place: screen.file.split(separator: "/").dropFirst(common).joined(separator: "/"),
         folder: folders[index],
@@ -74,6 +78,10 @@ struct PageContents {
   }
 
   func index(of screen: SweepScreen) -> Int? { places[screen] }
+
+  func title(of screen: SweepScreen) -> String {
+    index(of: screen).map { screens[$0].title } ?? screen.title
+  }
 
   /// The worst outcome of a screen on all kinds of devices.
   private static func worst(

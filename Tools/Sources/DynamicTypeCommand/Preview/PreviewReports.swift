@@ -67,9 +67,10 @@ struct PreviewSummary {
     let isOnBoth = Set(outcome.verdicts.map(\.idiom)).count > 1
     let device: [TextTable.Column] = isOnBoth ? [.left("On")] : []
     var table = TextTable([.left("Screen")] + device + [.left("Larger Text"), .left("Why")])
+    let titles = outcome.titles
     table.rows = outcome.verdicts.filter { $0.content == .text }.map { verdict in
       let device = isOnBoth ? [verdict.idiom == .pad ? "iPad" : "iPhone"] : []
-      return [verdict.screen.title] + device + [Self.words(verdict.outcome), why(verdict)]
+      return [titles[verdict.screen]] + device + [Self.words(verdict.outcome), why(verdict)]
     }
     let verdicts = table.rows.isEmpty ? [] : [table.text(on: terminal), ""]
     return (verdicts + footnotes).joined(separator: "\n")
