@@ -1,3 +1,4 @@
+import DynamicType
 import LayoutGeometry
 import Snapshots
 
@@ -8,6 +9,35 @@ import Snapshots
 struct InventedText {
   /// The objects with such texts, by their identifiers.
   let objects: Set<String>
+
+  /// Returns what a rule saw, with the reasons why it may not hold on a device.
+  ///
+  /// What an object with an invented text shows at Large already is left out, at all sizes: it says
+  /// that the text is none that the app would show there.
+  func doubting(
+    _ observations: [Observation],
+    of rule: AuditRule,
+    in context: AuditContext
+  ) -> [Observation] {
+    var unlikely: Set<String> = []
+    let doubted = observations.map { observation in
+      guard observation.doubt == nil, let screen = context.screen(of: observation) else {
+        return observation
+      }
+      var observation = observation
+      observation.doubt = doubt(
+        of: observation,
+        isPushedOut: rule.outOfReach == .isCause,
+        in: screen
+      )
+      let own = observation.contents ?? observation.objectIDs
+      if observation.category == .large, !own.isDisjoint(with: objects) {
+        unlikely.insert(observation.identity)
+      }
+      return observation
+    }
+    return doubted.filter { $0.doubt == nil || !unlikely.contains($0.identity) }
+  }
 
   /// Returns the reason why an observation may not hold on a device.
   ///
@@ -24,7 +54,11 @@ struct InventedText {
     isPushedOut: Bool,
     in screen: AuditedScreen
   ) -> String? {
-    let involved = [observation.object, observation.other].compactMap { $0?.objectID }
+    if let contents = observation.contents {
+      return contents.isDisjoint(with: objects)
+        ? nil : "a text that takes part is invented, because the document holds a placeholder"
+    }
+    let involved = observation.objectIDs
     if involved.contains(where: objects.contains) {
       return "its text is invented, because the document holds a placeholder"
     }

@@ -21,16 +21,46 @@ extension AuditContext {
         return Observation(
           object: object,
           category: screen.category,
+          doubt: doubt(of: issue, in: screen),
           region: element?.frame ?? Rect(size: screen.snapshot.size),
           predicate: predicate,
-          detail: issue.brokenConstraint.map { "‘\($0.formula)’ had to give way" }
-            ?? issue.message,
+          detail: issue.brokenConstraint.map { Self.detail(of: $0, in: issue) } ?? issue.message,
           measures: issue.constraints.isEmpty
             ? [] : [.count("constraints", issue.constraints.count)],
-          hint: hint
+          hint: issue.brokenConstraint?.isContentSize == true ? Self.contentHint : hint,
+          contents: Set(
+            issue.constraints.filter(\.isContentSize).compactMap(\.first.objectID)
+          )
         )
       }
     }
+  }
+
+  private static let contentHint =
+    "Lower the hugging or the compression resistance of the content from 1000 to 999, or make the "
+    + "other length ‘greater than or equal’."
+
+  /// What gave way, and to what where that was the size of a content, which is no constraint that a
+  /// person could look for.
+  private static func detail(of broken: SnapshotConstraint, in issue: LayoutIssue) -> String {
+    guard broken.isContentSize else { return "‘\(broken.formula)’ had to give way" }
+    let winner = issue.constraints.last { !$0.isImplicit }
+    return "the size of its content, which is required, had to give way"
+      + (winner.map { " to ‘\($0.formula)’" } ?? "")
+  }
+
+  /// The reason why constraints may not contradict each other in the app: the length of a cell or of
+  /// a view without a screen around it takes part, which only its list or its code decides.
+  private func doubt(of issue: LayoutIssue, in screen: AuditedScreen) -> String? {
+    guard issue.kind == .unsatisfiable, shown.kind != .screen,
+      issue.constraints.contains(where: {
+        $0.isImplicit && !$0.isContentSize && $0.first.objectID == shown.id
+      }),
+      let root = screen.elements.first(where: { $0.element.identity.objectID == shown.id }),
+      root.frame.size != screen.snapshot.size
+    else { return nil }
+    return shown.kind == .cell
+      ? "the list of the cell decides how large it is" : "the app decides how large the view is"
   }
 }
 

@@ -41,15 +41,12 @@ public struct ScreenAuditor: Sendable {
     let context = AuditContext(series)
     let texts = InventedText(objects: invented)
     let observations = rules.flatMap { rule in
-      rule.observe(context).map { observation in
-        var observation = observation
-        if rule.dependsOnTexts, !invented.isEmpty, observation.doubt == nil,
-          let screen = context.screen(of: observation)
-        {
-          let isPushedOut = rule.outOfReach == .isCause
-          observation.doubt = texts.doubt(of: observation, isPushedOut: isPushedOut, in: screen)
-        }
-        return Sighting(rule: rule, observation: observation)
+      let observed = rule.observe(context)
+      guard rule.dependsOnTexts, !invented.isEmpty else {
+        return observed.map { Sighting(rule: rule, observation: $0) }
+      }
+      return texts.doubting(observed, of: rule, in: context).map {
+        Sighting(rule: rule, observation: $0)
       }
     }
     return Notes(

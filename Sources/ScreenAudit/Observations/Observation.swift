@@ -23,12 +23,18 @@ package struct Observation: Sendable {
   var detail: String?
   var measures: [Measure] = []
   var hint: String
+  /// The objects whose content decides what was seen, where only some of those that are near do;
+  /// `nil` where all may.
+  var contents: Set<String>?
 
   /// A name that tells observations of one rule apart.
   var identity: String { other.map { "\(object.key) \($0.key)" } ?? object.key }
 }
 
 extension Observation {
+  /// The identifiers of the objects that it is about.
+  var objectIDs: Set<String> { Set([object, other].compactMap { $0?.objectID }) }
+
   /// Creates an observation of a text in its box.
   init(
     _ text: AuditedText,

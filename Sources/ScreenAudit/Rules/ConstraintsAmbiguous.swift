@@ -4,6 +4,9 @@ import Snapshots
 
 extension AuditRule {
   /// Constraints that leave a frame open.
+  ///
+  /// Interface Builder marks such objects with `ambiguous="YES"` when it saves a document. What rests
+  /// on a text that no document holds is left out, because it saw the placeholder.
   static let constraintsAmbiguous = AuditRule(
     description: RuleDescription(
       id: "constraints-ambiguous",
@@ -14,14 +17,16 @@ extension AuditRule {
       help: "Add the constraint that is missing, or give two views different priorities."
     ),
     atLarge: .ordinary,
-    isAboutTextSize: false
+    isAboutTextSize: false,
+    dependsOnTexts: true
   ) { context in
     let elements = context.each { screen in
       // What a broken constraint leaves open is told with that one.
       let broken = Set(
         screen.snapshot.issues.filter { $0.kind == .unsatisfiable }.compactMap(\.objectID)
       )
-      return screen.elements.compactMap { element -> Observation? in
+      let parents = Set(screen.elements.compactMap(\.parent))
+      return screen.elements.enumerated().compactMap { index, element -> Observation? in
         // A bar decides by rules of its own how large the views in it are and where they stand.
         guard element.element.isAmbiguous, !element.isSystemPart, !element.isInBar,
           element.element.identity.objectID.map({ !broken.contains($0) }) ?? true
@@ -37,7 +42,9 @@ extension AuditRule {
           region: element.frame,
           predicate: "has an ambiguous frame",
           detail: ways.compactMap(\.self).joined(separator: " and "),
-          hint: "Add the constraint that is missing, or set different hugging priorities."
+          hint: "Add the constraint that is missing, or set different hugging priorities.",
+          // A text decides about its own frame and those beside it, not about the views around it.
+          contents: parents.contains(index) ? [] : nil
         )
       }
     }

@@ -12,7 +12,8 @@ extension AuditRule {
       defaultSeverity: .warning,
       criteria: [.reflow],
       help: "Lower the priority of one of the constraints to 999, or make a fixed length a minimum."
-    )
+    ),
+    dependsOnTexts: true
   ) { context in
     context.issues(
       .unsatisfiable,

@@ -2,6 +2,8 @@ import DynamicType
 
 /// The input of a rule: one screen in one setting at all sizes.
 struct AuditContext {
+  /// The screen, as the run names it.
+  let shown: SweepScreen
   let setting: SweepSetting
   /// The screen as launched, in the order of the sizes.
   let launched: [AuditedScreen]
@@ -11,6 +13,7 @@ struct AuditContext {
   let large: AuditedScreen?
 
   init(_ series: ScreenSeries) {
+    shown = series.screen
     setting = series.setting
     launched = series.launched.map { AuditedScreen($0) }
     changed = series.changed.map { AuditedScreen($0) }

@@ -24,6 +24,9 @@ public struct SnapshotConstraint: Hashable, Sendable {
     /// What names the view: an identifier, an outlet, a label of the document; `nil` without any.
     public var name: String?
 
+    /// The identifier of the view as an object of its document; `nil` for one that code made.
+    public var objectID: String?
+
     /// The number that a view without a name has for its program; 0 for none.
     public var tag = 0
 
@@ -70,6 +73,9 @@ public struct SnapshotConstraint: Hashable, Sendable {
 
   /// Whether the layout made the constraint by itself, for a frame, a guide or a content size.
   public var isImplicit = false
+
+  /// Whether the constraint keeps a view at the size of its content.
+  public var isContentSize = false
 
   /// The constraint as the layout prints it in its messages; the formula unless it is set.
   public var description: String

@@ -23,6 +23,24 @@ final class Box: UIView {
 struct ConstraintTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
+  @Test(
+    "A content that must be hugged yields to a length, as saved frames of labels and buttons do"
+  )
+  func requiredHugging() throws {
+    let box = Box(50, 20)
+    box.setContentHuggingPriority(.required, for: .vertical)
+    root.addSubview(box)
+    let top = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 10)
+    let height = box.heightAnchor.constraint(equalToConstant: 43)
+    // The newest constraint is one of the author's, and stays.
+    root.layoutIfNeeded()
+    NSLayoutConstraint.activate([top, height])
+    let issue = try #require(root.layoutSnapshot().issues.first { $0.kind == .unsatisfiable })
+    #expect(box.frame.height == 43)
+    #expect(issue.brokenConstraint?.isContentSize == true)
+    #expect(issue.constraints.contains { $0.formula == "Box.height == 43" })
+  }
+
   @Test("Edges and constants give a frame in the superview's coordinates")
   func edges() {
     let box = Box(50, 20)

@@ -121,6 +121,30 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
     #expect(reason.map(finding.message.contains) ?? true)
   }
 
+  @Test(arguments: [(60, ["value"]), (140, ["label", "value"])] as [(Double, [String])])
+  func `A text that does not even fit at Large is none that an app would show`(
+    width: Double,
+    ids: [String]
+  ) {
+    let screen = series { sketch in
+      [
+        sketch.label(
+          "Order history",
+          frame: Rect(x: 16, y: 40, width: width, height: 70),
+          lines: 1
+        ),
+        sketch.label(
+          "A longer text",
+          id: "value",
+          frame: Rect(x: 16, y: 150, width: 60, height: 50),
+          lines: 1
+        ),
+      ]
+    }
+    let found = findings("text-truncated", in: screen, inventedTexts: ["label"])
+    #expect(Set(found.compactMap(\.object.objectID)) == Set(ids))
+  }
+
   @Test func `What an invented text pushes off the screen is a warning and not an error`() throws {
     let screen = series { sketch in
       let shift = sketch.category.isAccessibilityCategory ? 400.0 : 0

@@ -20,6 +20,20 @@ import Testing
     #expect(found.map(\.object.objectID) == ["open"])
   }
 
+  @Test func `What rests on an invented text is not reported, and a view around one is`() {
+    let screen = series { sketch in
+      let frame = Rect(x: 0, y: 0, width: 100, height: 44)
+      var label = sketch.label("Total", frame: frame)
+      label.layoutFlags = [.ambiguousHorizontally]
+      var box = sketch.view(id: "box", frame: frame, [label])
+      box.layoutFlags = [.ambiguousVertically]
+      return [box]
+    }
+    let found = findings("constraints-ambiguous", in: screen, inventedTexts: ["label"])
+    #expect(found.map(\.object.objectID) == ["box"])
+    #expect(findings("constraints-ambiguous", in: screen).count == 2)
+  }
+
   @Test func `Where a view in a bar stands is up to the bar`() {
     let found = findings(
       "constraints-ambiguous",

@@ -98,6 +98,66 @@ import Testing
     #expect(findings("constraints-ambiguous", in: series { [open($0)] }).count == 1)
   }
 
+  /// A conflict of a content with a length, and with the size that the card is given from outside.
+  private func contentIssue(isSizedFromOutside: Bool = false) -> LayoutIssue {
+    var content = SnapshotConstraint(
+      first: .init(className: "UILabel", name: "title", attribute: .notAnAttribute)
+    )
+    content.first.objectID = "title"
+    (content.isImplicit, content.isContentSize) = (true, true)
+    var outside = SnapshotConstraint(
+      first: .init(className: "UIView", name: "card", attribute: .height)
+    )
+    outside.first.objectID = "screen"
+    outside.isImplicit = true
+    var issue = LayoutIssue(
+      .unsatisfiable,
+      message: "cannot hold",
+      objectID: "title",
+      constraints: [content, height(.equal, 44)] + (isSizedFromOutside ? [outside] : [])
+    )
+    issue.brokenConstraint = content
+    return issue
+  }
+
+  @Test func `A content that gave way is named with what it gave way to, and may be invented`()
+    throws
+  {
+    let screen = series(
+      issues: { $0.category.isAccessibilityCategory ? [contentIssue()] : [] },
+      card
+    )
+    let message = try #require(
+      findings("constraints-unsatisfiable", in: screen).first?.reported.message
+    )
+    #expect(
+      message.hasSuffix(
+        "; the size of its content, which is required, had to give way to ‘card.height == 44’."
+      )
+    )
+    let invented = findings("constraints-unsatisfiable", in: screen, inventedTexts: ["title"])
+    #expect(invented.first?.reported.message.contains("uncertain: a text that takes part") == true)
+    let other = findings("constraints-unsatisfiable", in: screen, inventedTexts: ["card"])
+    #expect(other.first?.reported.message.contains("uncertain") == false)
+  }
+
+  @Test(arguments: [
+    (SweepScreen.Kind.cell, true, true), (.cell, false, false), (.screen, true, false),
+  ])
+  func `A contradiction with the size that a cell was given here is uncertain`(
+    kind: SweepScreen.Kind,
+    isSizedFromOutside: Bool,
+    isUncertain: Bool
+  ) {
+    var screen = series(
+      issues: { _ in [contentIssue(isSizedFromOutside: isSizedFromOutside)] },
+      { [$0.view(id: "screen", frame: Rect(x: 0, y: 0, width: 100, height: 44), [])] }
+    )
+    screen.screen.kind = kind
+    let found = findings("constraints-unsatisfiable", in: screen)
+    #expect(found.first?.reported.message.contains("uncertain: the list of") == isUncertain)
+  }
+
   private func box(_ sketch: Sketch) -> [SnapshotElement] {
     [sketch.view(id: "box", frame: Rect(x: 0, y: 0, width: 100, height: 44), [])]
   }

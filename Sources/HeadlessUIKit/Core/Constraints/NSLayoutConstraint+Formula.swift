@@ -35,6 +35,7 @@ extension NSLayoutConstraint {
       name: view?.ownNameInReports,
       attribute: attribute.snapshotValue
     )
+    anchor.objectID = view?.identity.objectID
     anchor.tag = view?.tag ?? 0
     anchor.guide = guide.map { $0.identifier.isEmpty ? "\($0.role)" : $0.identifier }
     return anchor

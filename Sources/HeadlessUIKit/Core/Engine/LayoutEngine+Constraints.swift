@@ -138,7 +138,7 @@ extension LayoutEngine {
           Unable to simultaneously satisfy constraints. Will attempt to recover by breaking \
           constraint \(broken.description)
           """,
-        objectID: constraint.flatMap { objectID(of: $0) },
+        objectID: constraint.flatMap { objectID(of: $0) } ?? broken.first.objectID,
         constraints: report.tags.map { snapshotValue(ofTag: $0) }
       )
       issue.brokenConstraint = broken
@@ -160,7 +160,9 @@ extension LayoutEngine {
         attribute: kind == 0 ? .width : kind == 1 ? .height : .notAnAttribute
       )
     )
+    value.first.objectID = view?.identity.objectID
     value.isImplicit = true
+    value.isContentSize = InternalKind.isContent(tag)
     value.description = description(
       ofImplicit: kind,
       node?.view?.nameInReports ?? node?.guide?.description ?? "view"

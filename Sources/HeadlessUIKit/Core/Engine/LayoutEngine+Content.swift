@@ -48,19 +48,25 @@ extension LayoutEngine {
     }
     let hugging = view.contentHuggingPriority(for: axis)
     let resistance = view.contentCompressionResistancePriority(for: axis)
-    node.content[place] = add(Constraint(variable <= length), hugging, node)
-    node.content[place + 1] = add(Constraint(variable >= length), resistance, node)
+    node.content[place] = add(Constraint(variable <= length), hugging, .hugging, node)
+    node.content[place + 1] = add(
+      Constraint(variable >= length),
+      resistance,
+      .content,
+      node
+    )
   }
 
   private func add(
     _ constraint: Constraint,
     _ priority: UILayoutPriority,
+    _ kind: InternalKind,
     _ node: LayoutNode
   ) -> Constraint.ID? {
     guard let level = priority.level else { return nil }
     var constraint = constraint
     constraint.priority = level
-    constraint.tag = InternalKind.content.tag(of: node)
+    constraint.tag = kind.tag(of: node)
     do { return try solver.add(constraint) } catch {
       note(error, "a content size")
       return nil

@@ -58,7 +58,7 @@ final class LayoutEngine {
     self.root = root
     solver = Solver(
       conflictPolicy: root.designTimeHints?.contentYieldsToConstraints ?? false
-        ? .breakContentFirst : .breakNewest
+        ? .breakContentFirst : .breakHuggingFirst
     )
     solver.solvesAtOnce = false
     solver.brokenPriority = Self.brokenPriority
@@ -209,6 +209,7 @@ enum InternalKind {
   case mask
   case guide
   case floor
+  case hugging
   case content
 
   /// A negative tag: the node's number and the kind.
@@ -220,22 +221,35 @@ enum InternalKind {
       case .mask: 2
       case .guide: 3
       case .floor: 4
-      case .content: 5
+      case .hugging: 5
+      case .content: 6
       }
     return -(node.index * 8 + kind) - 1
   }
 
   /// Whether a tag is that of a content's size.
-  static func isContent(_ tag: Int) -> Bool { tag < 0 && (-tag - 1) % 8 == 5 }
+  static func isContent(_ tag: Int) -> Bool { isHugging(tag) || tag < 0 && (-tag - 1) % 8 == 6 }
+
+  /// Whether a tag is that of a view that is no larger than its content.
+  static func isHugging(_ tag: Int) -> Bool { tag < 0 && (-tag - 1) % 8 == 5 }
 }
 
 extension ConflictPolicy {
   /// Breaks the size of content before what a program asked for, and then the newest constraint.
   ///
-  /// Images that must hug their content and have a width of their own are saved at that width. On a
-  /// device it is the newest constraint, whose name helps more to find the mistake.
+  /// Images that must hug their content and have a width of their own are saved at that width.
   fileprivate static let breakContentFirst = ConflictPolicy { members in
     members.lastIndex { InternalKind.isContent($0.tag) }
+      ?? members.lastIndex { !$0.resistsBreaking } ?? members.count - 1
+  }
+
+  /// Breaks the hugging of content, which labels and buttons are saved without where other required
+  /// constraints stretch them, and then the newest constraint.
+  ///
+  /// Content that has no room is left alone on a device: the name of a constraint helps more to find
+  /// the mistake.
+  fileprivate static let breakHuggingFirst = ConflictPolicy { members in
+    members.lastIndex { InternalKind.isHugging($0.tag) }
       ?? members.lastIndex { !$0.resistsBreaking } ?? members.count - 1
   }
 }
