@@ -243,7 +243,7 @@ struct CanvasTests {
       <rect key="frame" x="0" y="0" width="24" height="24"/><constraints>
       <constraint firstAttribute="width" constant="24" placeholder="YES" id="w"/>
       <constraint firstAttribute="height" constant="42" placeholder="YES" id="h"/>
-      <constraint firstAttribute="height" relation="lessThanOrEqual" constant="30" priority="60" \
+      <constraint firstAttribute="height" relation="lessThanOrEqual" constant="30" priority="400" \
       id="m"/></constraints></view>
       """
     let document = try Documents.storyboard(

@@ -69,4 +69,37 @@ struct PlaceholderTests {
     #expect(try wide.frame("x").width == 353)
     #expect(wide.snapshot.issues.isEmpty)
   }
+
+  @Test("A container keeps the edges that the document shows, although its content is narrower")
+  func container() throws {
+    let label = """
+      <label text="Hi" horizontalHuggingPriority="251" id="label" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="20" \
+      height="20"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    func edge(_ attribute: String, _ item: String, _ other: String, _ extra: String = "") -> String
+    {
+      """
+      <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(other)" \
+      secondAttribute="\(attribute)" \(extra) id="\(item)-\(attribute)"/>
+      """
+    }
+    let edges = ["leading", "trailing", "top"]
+    let view = """
+      <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="393" height="100"/><subviews>\(label)</subviews>
+      <constraints>\(["leading", "trailing", "top", "bottom"].map { edge($0, "label", "box") }.joined())
+      </constraints></view>
+      """
+    let screen = try ScreenUnderTest(
+      try Documents.storyboard(
+        Documents.controller(
+          "home",
+          view,
+          constraints: edges.map { edge($0, "box", "home-safe", #"placeholder="YES""#) }.joined()
+        )
+      )
+    )
+    #expect(try screen.frame("box").width == 393)
+  }
 }

@@ -5,11 +5,12 @@ import InterfaceBuilder
 ///
 /// A document holds placeholders for what only the code of the app adds: constraints that are removed
 /// when the app is built, and sizes of content. They are the best that is known of that code, so they
-/// hold where nothing else decides.
+/// hold where nothing else decides, and content that needs more room gets it.
 struct DevicePolicy: LoadingPolicy {
-  /// The priority of constraints in place of those that code makes: below everything that a document
-  /// sets, and above the wish of a fitting size to be small.
-  private static let placeholder = 51.0
+  /// The priority of constraints in place of those that code makes: above the hugging of content, 250
+  /// or 251 unless a document sets it, which would pull a container to its content, and below its
+  /// resistance to being compressed.
+  private static let placeholder = 300.0
 
   func constraints(of node: ObjectNode) -> [ConstraintDescription] {
     node.constraints.map { constraint in
