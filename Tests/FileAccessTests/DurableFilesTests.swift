@@ -2,8 +2,10 @@
 import Foundation
 import Testing
 
-@Suite("Files that last") struct DurableFilesTests {
+@Suite("Files that last") final class DurableFilesTests {
   let folder: String
+
+  deinit { DurableFiles.remove(folder) }
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "durable-\(UUID())").path

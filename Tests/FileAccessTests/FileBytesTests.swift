@@ -13,9 +13,7 @@ struct FileBytesTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     var template = Array("/tmp/diagnostics-XXXXXX".utf8CString)
     let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
-    defer {
-      for name in ["/a/b", "/a", "/settings", ""] { remove(folder + name) }
-    }
+    defer { DurableFiles.remove(folder) }
     try body(folder)
   }
 

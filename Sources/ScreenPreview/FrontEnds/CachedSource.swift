@@ -16,6 +16,7 @@ final class CachedSource: SweepSource {
   private let launches = Mutex<[LaunchKey: [Finding]]>([:])
   private let counter: WorkCounter
   private let keepsSnapshots: Bool
+  private let versions: ScreenVersions?
 
   /// A screen in a setting, as launched at a size.
   private struct LaunchKey: Hashable {
@@ -31,7 +32,13 @@ final class CachedSource: SweepSource {
     var findsAmbiguity: Bool
   }
 
-  init(_ source: any SweepSource, counter: WorkCounter, keepsSnapshots: Bool = true) {
+  init(
+    _ source: any SweepSource,
+    counter: WorkCounter,
+    keepsSnapshots: Bool = true,
+    versions: ScreenVersions? = nil
+  ) {
+    self.versions = versions
     self.source = source
     self.counter = counter
     self.keepsSnapshots = keepsSnapshots
@@ -39,6 +46,18 @@ final class CachedSource: SweepSource {
   }
 
   var screens: [SweepScreen] { source.screens }
+
+  /// The number of what a screen follows from in a setting, which sources of the same document share
+  /// as long as it stays the same.
+  ///
+  /// In a language other than the documents' own, texts of all screens may decide which table the
+  /// document's texts are in.
+  func version(of screen: SweepScreen, in setting: SweepSetting) -> ScreenVersions.Version {
+    guard let versions, setting.language == nil else {
+      return ScreenVersions.Version(content: id, lines: 0)
+    }
+    return versions[screen.id]
+  }
 
   func shows(_ setting: SweepSetting) -> Bool { source.shows(setting) }
 

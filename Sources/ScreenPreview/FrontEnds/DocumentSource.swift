@@ -16,6 +16,8 @@ public struct DocumentSource: SweepSource {
   /// The languages that the document has texts in.
   let languages: [String]
   private let onlyShipped: Bool
+  /// Returns the numbers of what the screens follow from.
+  var makeVersions: (@Sendable () -> ScreenVersions)?
 
   /// Prepares a document.
   ///

@@ -8,8 +8,8 @@ struct AuditedSeries: Sendable {
   struct Key: Hashable, Sendable {
     var screen: SweepScreen
     var setting: SweepSetting
-    /// The number of the source, which is another one after its document changed.
-    var source: Int?
+    /// The number of what the screen follows from, which is another one after that changed.
+    var version: Int?
     var launched: [ContentSizeCategory]
     var changed: [ContentSizeCategory]
     var rules: [String]
@@ -18,14 +18,14 @@ struct AuditedSeries: Sendable {
     init(
       _ screen: SweepScreen,
       _ setting: SweepSetting,
-      _ source: Int?,
+      _ version: Int?,
       _ sweep: Sweep,
       _ auditor: ScreenAuditor,
       _ painter: SeriesPainter
     ) {
       self.screen = screen
       self.setting = setting
-      self.source = source
+      self.version = version
       launched = sweep.categories
       changed = sweep.changesWhileRunning ? sweep.categories : []
       rules = auditor.ruleIDs
@@ -34,6 +34,8 @@ struct AuditedSeries: Sendable {
   }
 
   var key: Key
+  /// The number of the lines of the document, which ``findings`` name.
+  var lines: Int?
   var notes: ScreenAuditor.Notes
   var pictures: HTMLReport.PictureSet?
   var findings: [Finding]

@@ -6,6 +6,8 @@ import ScreenLoading
 
 /// A project with everything that its documents share: assets, texts, fonts, sample data.
 struct LoadedProject {
+  /// A number that no other project of the session has, nor this one before its files changed.
+  var number = 0
   let folder: ProjectFolder
   let resources: ScreenResources
   /// The screens that the app makes in code.

@@ -9,6 +9,8 @@ import ScreenLoading
 struct PreviewDocuments {
   private var projects: [ProjectKey: LoadedProject] = [:]
   private var documents: [DocumentKey: ReadDocument] = [:]
+  /// The number of projects that were read so far.
+  private var projectCount = 0
 
   /// The paths and the version of iOS with which a project is read.
   fileprivate struct ProjectKey: Hashable {
@@ -141,7 +143,9 @@ struct PreviewDocuments {
     _ run: PreviewRun
   ) throws(PreviewRun.Failure) -> LoadedProject {
     if let known = projects[key] { return known }
-    let project = try LoadedProject(key.path, run, drawnAs: key.generation)
+    var project = try LoadedProject(key.path, run, drawnAs: key.generation)
+    projectCount += 1
+    project.number = projectCount
     projects[key] = project
     return project
   }
@@ -177,7 +181,10 @@ extension PreviewDocuments.ReadDocument {
       options.sampleData.documents[FilePath.name(key.path), default: [:]]
         .merge(invented.mapValues { SampleData.Values(text: $0) }) { own, _ in own }
       let loader = ScreenLoader(document, resources: project.resources, options: options)
-      let source = DocumentSource(loader, onlyShipped: key.onlyShipped, only: key.screens)
+      var source = DocumentSource(loader, onlyShipped: key.onlyShipped, only: key.screens)
+      source.makeVersions = { [number = project.number] in
+        ScreenVersions(document, invented: invented, project: number)
+      }
       self.init(
         document: document,
         source: wrap(source),

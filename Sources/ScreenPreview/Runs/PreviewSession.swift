@@ -129,7 +129,12 @@ public final class PreviewSession {
       counter.countDocument()
       guard !keepsScreens else {
         // A page that is written again needs what was found and drawn, and no snapshot.
-        return CachedSource(source, counter: counter, keepsSnapshots: pieces == nil)
+        return CachedSource(
+          source,
+          counter: counter,
+          keepsSnapshots: pieces == nil,
+          versions: source.makeVersions?()
+        )
       }
       return run.onDocument.map { ToldSource(source: source, onDocument: $0) } ?? source
     }
@@ -144,18 +149,35 @@ public final class PreviewSession {
     _ onSeries: @Sendable (ScreenSeries) -> Void
   ) -> [AuditedSeries] {
     let painter = SeriesPainter(sheet: sheet, isWanted: run.output != nil && run.writesPage)
-    let (known, counter, keepsScreens) = (known, counter, keepsScreens)
+    let (kept, counter, keepsScreens) = (known, counter, keepsScreens)
     let (sources, invented) = (input.sources, input.inventedTexts)
     @Sendable func key(
       _ screen: SweepScreen,
       _ setting: SweepSetting,
       _ index: Int
     ) -> AuditedSeries.Key {
-      let source = (sources[index] as? CachedSource)?.id
-      return AuditedSeries.Key(screen, setting, source, sweep, auditor, painter)
+      let version = version(screen, setting, index)?.content
+      return AuditedSeries.Key(screen, setting, version, sweep, auditor, painter)
+    }
+    @Sendable func version(
+      _ screen: SweepScreen,
+      _ setting: SweepSetting,
+      _ index: Int
+    ) -> ScreenVersions.Version? {
+      (sources[index] as? CachedSource)?.version(of: screen, in: setting)
+    }
+    @Sendable func unchanged(
+      _ screen: SweepScreen,
+      _ setting: SweepSetting,
+      _ index: Int
+    ) -> AuditedSeries? {
+      guard keepsScreens, let series = kept[key(screen, setting, index)],
+        series.findings.isEmpty || series.lines == version(screen, setting, index)?.lines
+      else { return nil }
+      return series
     }
     let series = sweep.map(sources, progress: progress) { screen, setting, index in
-      keepsScreens ? known[key(screen, setting, index)] : nil
+      unchanged(screen, setting, index)
     } _: { series, index in
       let notes = auditor.observe(
         series,
@@ -165,6 +187,7 @@ public final class PreviewSession {
       onSeries(series)
       return AuditedSeries(
         key: key(series.screen, series.setting, index),
+        lines: version(series.screen, series.setting, index)?.lines,
         notes: notes,
         pictures: painter.pictures(of: series, notes),
         findings: series.findings.filter { $0.severity >= .warning }

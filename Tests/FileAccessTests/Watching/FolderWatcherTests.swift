@@ -9,8 +9,10 @@ import Musl
 import Darwin
 #endif
 
-@Suite struct `Watched folders` {
+@Suite final class `Watched folders` {
   private let folder: String
+
+  deinit { DurableFiles.remove(folder) }
 
   init() {
     var template = Array("/tmp/folder-watch-XXXXXX".utf8CString)

@@ -4,14 +4,6 @@ import ScreenPreview
 import ScreenSketches
 import Testing
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 @Suite struct `A preview that is watched` {
   private func document(_ text: String) -> String {
     """
@@ -26,9 +18,7 @@ import Darwin
   }
 
   private func run() throws -> PreviewRun {
-    var template = Array("/tmp/screen-watch-XXXXXX".utf8CString)
-    _ = mkdtemp(&template)
-    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = TestFolders.make("screen-watch")
     var run = PreviewRun(paths: [folder], folder: folder)
     run.devices = [testDevice]
     run.categories = [.large, .accessibilityExtraLarge]

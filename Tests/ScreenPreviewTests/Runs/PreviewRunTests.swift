@@ -19,9 +19,7 @@ private struct TestFolder {
   let path: String
 
   init(_ files: [String: String]) throws {
-    var template = Array("/tmp/screen-audit-XXXXXX".utf8CString)
-    _ = mkdtemp(&template)
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = TestFolders.make("screen-audit")
     for (name, text) in files {
       let file = "\(path)/\(name)"
       mkdir(FilePath.folder(file), 0o755)

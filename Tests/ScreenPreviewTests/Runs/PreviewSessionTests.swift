@@ -61,14 +61,8 @@ private final class DrawnStage: SweepStage {
   }
 }
 
-private func temporaryFolder() -> String {
-  var template = Array("/tmp/screen-preview-XXXXXX".utf8CString)
-  _ = mkdtemp(&template)
-  return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-}
-
 private func sketchedRun() -> PreviewRun {
-  var run = PreviewRun(paths: ["Drawn"], folder: temporaryFolder())
+  var run = PreviewRun(paths: ["Drawn"], folder: TestFolders.make("screen-preview"))
   run.devices = [testDevice]
   run.categories = [.large, .extraExtraExtraLarge]
   run.languages = .base
@@ -198,6 +192,70 @@ private func sketchedRun() -> PreviewRun {
     let second = try session.audit()
     #expect(session.work == work(documents: 3, screens: 12, series: 3))
     #expect(fixedTexts(second) == ["Second", "Other"])
+  }
+
+  private func storyboard(_ first: String, _ second: String, space: String = "") -> String {
+    func scene(_ id: String, _ text: String) -> String {
+      """
+      <scene sceneID="\(id)-scene"><objects><viewController id="\(id)" customClass="\(id)Controller">
+      <view key="view" id="\(id)-view"><rect key="frame" x="0" y="0" width="414" height="896"/>\(space)
+      <subviews><label text="\(text)" numberOfLines="0" fixedFrame="YES" id="\(id)-label">
+      <rect key="frame" x="20" y="100" width="300" height="80"/>
+      <fontDescription key="fontDescription" type="system" pointSize="15"/></label></subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="20037" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><scenes>
+      \(scene("One", first))\(scene("Two", second))</scenes></document>
+      """
+  }
+
+  @Test func `A changed scene is shown again, and no other one of its document`() throws {
+    var run = sketchedRun()
+    run.paths = [run.folder]
+    let file = run.folder + "/Main.storyboard"
+    try FileReplacement.write(storyboard("First", "Other"), to: file)
+    let session = PreviewSession(run)
+    let first = try session.audit()
+    #expect(session.work == work(documents: 1, screens: 8, series: 2))
+    let line = try #require(first.findings.last?.reported.location.line)
+    try FileReplacement.write(storyboard("Second", "Other"), to: file)
+    session.fileChanged("Main.storyboard")
+    let second = try session.audit()
+    #expect(session.work == work(documents: 2, screens: 12, series: 3))
+    #expect(fixedTexts(second) == ["Second", "Other"])
+    // Each scene is two lines longer; what is on them is the same.
+    try FileReplacement.write(storyboard("Second", "Other", space: "\n\n"), to: file)
+    session.fileChanged("Main.storyboard")
+    let third = try session.audit()
+    #expect(session.work == work(documents: 3, screens: 12, series: 3))
+    #expect(third.findings.last?.reported.location.line == line + 4)
+  }
+
+  @Test func `A segue of another scene may decide about the bars of a screen`() throws {
+    var run = sketchedRun()
+    run.paths = [run.folder]
+    let file = run.folder + "/Main.storyboard"
+    let plain = storyboard("First", "Other")
+    try FileReplacement.write(plain, to: file)
+    let session = PreviewSession(run)
+    _ = try session.audit()
+    let segue = #"<connections><segue destination="Two" kind="show" id="s"/></connections></label>"#
+    try FileReplacement.write(
+      plain.replacing(
+        "</label></subviews></view>\n",
+        with: "\(segue)</subviews></view>\n",
+        maxReplacements: 1
+      ),
+      to: file
+    )
+    session.fileChanged("Main.storyboard")
+    _ = try session.audit()
+    #expect(session.work == work(documents: 2, screens: 16, series: 4))
   }
 
   @Test func `A change of language alone reads no document again`() throws {

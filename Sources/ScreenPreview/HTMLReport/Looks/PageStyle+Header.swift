@@ -24,7 +24,7 @@ extension PageStyle {
     .notice{padding-block:1rem;color:var(--soft)}
     .notices{margin-top:1rem;background:var(--warning-wash);border-radius:.75rem;padding:.625rem 1rem;display:grid;
     gap:.25rem}
-    .views{display:flex;gap:.25rem;margin-top:1rem;overflow-x:auto;padding:.1875rem .1875rem 0}
+    .views{display:flex;gap:.25rem;margin-top:1rem;overflow-x:auto;scrollbar-width:none;padding:.1875rem .1875rem 0}
     .views a{color:var(--soft);text-decoration:none;font-weight:560;padding:.625rem .875rem;min-height:2.75rem;
     border-bottom:.1875rem solid transparent;white-space:nowrap}
     .views a:hover{color:var(--ink)}.views a[aria-current]{color:var(--ink);border-color:var(--accent)}
