@@ -57,8 +57,23 @@ let overlays: [Target] = [.target(name: "_Testing_UIKit", swiftSettings: setting
 let coreText: [Target] = room(
   "CoreText",
   on: ["FontDescriptors", "FontManagement", "FontRegistry", "HeadlessUIKit"],
-  tests: ["UIKit", "MadeFonts"]
+  tests: ["UIKit", "MadeFonts", "FontProviderApp", "FontConsumerApp"]
 )
+/// Two programs that share fonts, which tests of Core Text's names run beside each other.
+let fontStory: [Target] = [
+  .executableTarget(
+    name: "FontProviderApp",
+    dependencies: ["UIKit", "CoreText"],
+    path: "Examples/FontStory/FontProviderApp",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "FontConsumerApp",
+    dependencies: ["UIKit", "CoreText", "Snapshots", "Rendering"],
+    path: "Examples/FontStory/FontConsumerApp",
+    swiftSettings: settings
+  ),
+]
 /// Programs as users of UIKit write them, with its expected behavior.
 let userTests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings)
@@ -66,6 +81,7 @@ let userTests: [Target] = [
 #else
 let reexports: [Target] = []
 let coreText: [Target] = []
+let fontStory: [Target] = []
 let overlays: [Target] = []
 let userTests: [Target] = []
 #endif
@@ -245,6 +261,7 @@ let package = Package(
     + writers
     + reexports
     + coreText
+    + fontStory
     + overlays
     + userTests
 )
