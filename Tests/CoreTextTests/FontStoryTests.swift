@@ -83,6 +83,16 @@ struct FontStoryTests {
     #expect(await consumer.line(whole) != nil)
     consumer.send("show")
     #expect(await consumer.line("missing:") == "missing: none")
+    consumer.send("find LoremSerif-Regular")
+    #expect(await consumer.line("find:") == "find: LoremSerif-Regular")
+
+    // Without a request there is no font of others: a preview, which never asks, stays as it is.
+    let plain = #"{"title": {"text": "Plain", "font": "Helvetica", "size": 17}, "paragraphs": []}"#
+    try scratch.file("plain.json", Array(plain.utf8))
+    let reader = try start("FontConsumerApp", "plain.json", consent: "denied")
+    reader.send("find LoremSerif-Regular")
+    #expect(await reader.line("find:") == "find: nothing")
+    #expect(await reader.quit() == 0)
 
     try removeInSettings("Lorem Serif")
     #expect(await provider.line("fonts: Ipsum Mono black, Lorem Serif red") != nil)

@@ -22,6 +22,8 @@ enum FontConsumerApp {
       switch command {
       case "show": screen.show()
       case "picture": screen.write(to: argument)
+      case "find":
+        Console.write("find: \(UIFont(name: argument, size: 12)?.fontName ?? "nothing")")
       case "quit": exit(0)
       default: Console.write("unknown command '\(command)'")
       }
