@@ -12,7 +12,7 @@ let urls = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
 let missing = ["Example-Bold"]
 
 func show(_ error: CFError) {}
-func reload() {}
+@Sendable func reload() {}
 
 FontEnvironment.application.provider = FontProvider(
   identifier: "com.example.type",
