@@ -78,6 +78,7 @@ struct FileBytesTests {
   func damagedNames() throws {
     try withFolder { folder in
       let damaged = (Array(folder.utf8) + [0x2F, 0x61, 0xFF, 0]).map { CChar(bitPattern: $0) }
+      defer { unlink(damaged) }
       close(open(damaged, O_CREAT, 0o600))
       let listing = FileSystem.listing(of: folder)
       #expect(listing.names == [] && listing.damagedNames == ["a\u{FFFD}"] && listing.isReadable)

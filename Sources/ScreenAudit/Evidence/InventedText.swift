@@ -19,8 +19,13 @@ struct InventedText {
     of rule: AuditRule,
     in context: AuditContext
   ) -> [Observation] {
-    var unlikely: Set<String> = []
-    let doubted = observations.map { observation in
+    let unlikely = Set(
+      observations.filter { observation in
+        let own = observation.contents ?? observation.objectIDs
+        return observation.category == .large && !own.isDisjoint(with: objects)
+      }.map(\.identity)
+    )
+    return observations.filter { !unlikely.contains($0.identity) }.map { observation in
       guard observation.doubt == nil, let screen = context.screen(of: observation) else {
         return observation
       }
@@ -30,13 +35,8 @@ struct InventedText {
         isPushedOut: rule.outOfReach == .isCause,
         in: screen
       )
-      let own = observation.contents ?? observation.objectIDs
-      if observation.category == .large, !own.isDisjoint(with: objects) {
-        unlikely.insert(observation.identity)
-      }
       return observation
     }
-    return doubted.filter { $0.doubt == nil || !unlikely.contains($0.identity) }
   }
 
   /// Returns the reason why an observation may not hold on a device.
