@@ -10,7 +10,7 @@ import FontRegistry
 /// }
 /// ```
 ///
-/// Fonts that cannot be had are shown to the user by ``FontEnvironment/presentMissing``.
+/// Fonts that cannot be had are shown to the user by `presentMissing` of the `FontEnvironment`.
 ///
 /// - Parameters:
 ///   - fontDescriptors: Descriptors with ``kCTFontNameAttribute``, ``kCTFontFamilyNameAttribute`` and
