@@ -22,7 +22,8 @@ extension AuditRule {
     context.each { screen in
       screen.texts.compactMap { text in
         guard !text.element.isInBar, !text.isValueOfField, text.hasRoom else { return nil }
-        return ownBox(text, screen) ?? aroundIt(text, screen)
+        return ownBox(text, screen)
+          ?? (isFoldedAway(text, context) ? nil : aroundIt(text, screen))
       }
     }
   }
@@ -45,6 +46,20 @@ extension AuditRule {
         ? "Replace the fixed height by ‘greater than or equal’, or remove it."
         : "Let the text wrap or truncate, and give it more width."
     )
+  }
+
+  /// Whether nothing of a text is seen at Large either: a view around it was given no length, until a
+  /// person opens it.
+  private static func isFoldedAway(_ text: AuditedText, _ context: AuditContext) -> Bool {
+    guard isUnseen(text), let id = text.element.element.identity.objectID else { return false }
+    return context.large?.texts.contains {
+      $0.element.element.identity.objectID == id && isUnseen($0)
+    } ?? false
+  }
+
+  private static func isUnseen(_ text: AuditedText) -> Bool {
+    let seen = text.ink.intersection(text.element.clip)
+    return seen.height <= 0 || seen.width <= 0
   }
 
   /// A view around the text cuts it off.

@@ -41,6 +41,26 @@ import Testing
     #expect(finding.firstCategory == .accessibilityExtraLarge)
   }
 
+  @Test func `A view that has no height until a person opens it hides its text`() {
+    func found(_ height: @escaping (Sketch) -> Double) -> [AuditFinding] {
+      findings(
+        "text-clipped",
+        in: series { sketch in
+          let label = sketch.label("Total", frame: Rect(x: 8, y: 0, width: 280, height: 70))
+          var card = sketch.view(
+            id: "card",
+            frame: Rect(x: 16, y: 40, width: 288, height: height(sketch)),
+            [label]
+          )
+          card.clipsToBounds = true
+          return [card]
+        }
+      )
+    }
+    #expect(found { _ in 0 }.isEmpty)
+    #expect(found { $0.category.isAccessibilityCategory ? 0 : 70 }.count == 1)
+  }
+
   @Test func `A box that is lower than the white space around the letters is fine`() {
     let found = findings(
       "text-clipped",
