@@ -26,6 +26,7 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "tests of the tool" swift test --package-path Tools --parallel
 	@$(STEP) "mutated documents" Scripts/mutate-documents
 	@$(STEP) "mutated fonts" Scripts/mutate-fonts
+	@$(STEP) "mutated rich text" Scripts/mutate-rtf
 	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
 	@$(STEP) "tests of the scripts" $(MAKE) --no-print-directory scripts
 	@$(STEP) "promises of the core" Scripts/check-core

@@ -130,6 +130,7 @@ let package = Package(
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
+    .library(name: "RTF", targets: ["FontDescriptors", "RichText", "RTF"]),
     .library(
       name: "Typesetting",
       targets: ["FontDescriptors", "FontManagement", "RichText", "Typesetting"]
@@ -178,6 +179,11 @@ let package = Package(
     )
     + room("FontDescriptors", on: ["DynamicType"])
     + room("RichText", on: ["LayoutGeometry", "DynamicType", "FontDescriptors"])
+    + room(
+      "RTF",
+      on: ["FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText"],
+      data: ["Samples"]
+    )
     + room(
       "FontManagement",
       on: ["FileAccess", "DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],

@@ -24,6 +24,7 @@ let package = Package(
     .executable(name: "dynamictype", targets: ["DynamicTypeCommand"]),
     .executable(name: "mutate-documents", targets: ["MutateDocuments"]),
     .executable(name: "mutate-fonts", targets: ["MutateFonts"]),
+    .executable(name: "mutate-rtf", targets: ["MutateRTF"]),
   ],
   dependencies: [
     .package(name: "swift-dynamic-type", path: ".."),
@@ -78,6 +79,11 @@ let package = Package(
     .executableTarget(
       name: "MutateFonts",
       dependencies: ["CommandSupport"] + libraries(["DynamicType", "FileAccess", "FontRegistry"]),
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MutateRTF",
+      dependencies: ["CommandSupport"] + libraries(["DynamicType", "FileAccess", "RTF"]),
       swiftSettings: settings
     ),
     .testTarget(

@@ -30,6 +30,7 @@ extension DocumentAttributes: Codable {
     var hyphenationFactor: Double?
     var backgroundColor: Color?
     var information: [String: String]?
+    var keptWords: [String]?
   }
 
   /// Decodes attributes; those that are absent say nothing.
@@ -48,6 +49,7 @@ extension DocumentAttributes: Codable {
     defaultTabInterval = coded.defaultTabInterval
     hyphenationFactor = coded.hyphenationFactor
     backgroundColor = coded.backgroundColor
+    keptWords = coded.keptWords ?? []
     for (name, text) in coded.information ?? [:] {
       if let kind = DocumentInformation(rawValue: name) { information[kind] = text }
     }
@@ -69,6 +71,7 @@ extension DocumentAttributes: Codable {
     coded.defaultTabInterval = defaultTabInterval
     coded.hyphenationFactor = hyphenationFactor
     coded.backgroundColor = backgroundColor
+    coded.keptWords = keptWords.isEmpty ? nil : keptWords
     if !information.isEmpty {
       let texts = information.map { ($0.key.rawValue, $0.value) }
       coded.information = Dictionary(texts) { first, _ in first }

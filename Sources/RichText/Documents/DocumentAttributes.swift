@@ -51,6 +51,9 @@ public struct DocumentAttributes: Hashable, Sendable {
   /// The texts that describe the document, such as title and author.
   public var information: [DocumentInformation: String] = [:]
 
+  /// Words of the document's format that have no meaning here, kept for writing it again.
+  public var keptWords: [String] = []
+
   /// Creates attributes that say nothing.
   public init() {}
 
