@@ -13,7 +13,7 @@ public import RichText
 ///
 /// Reading takes time linear in the length. Nothing recurses, and what is kept beside the text is
 /// bounded by ``RTFLimits``.
-public struct RTFReader: ~Copyable {
+public struct RTFReader {
   private var interpreter: Interpreter
   private let options: RTFReadingOptions
 
@@ -29,7 +29,7 @@ public struct RTFReader: ~Copyable {
   }
 
   /// Ends the document and returns what was read.
-  public consuming func finish() -> RTFReadingResult {
+  public mutating func finish() -> RTFReadingResult {
     interpreter.finish()
     return RTFReadingResult(
       document: options.converted(interpreter.document()),

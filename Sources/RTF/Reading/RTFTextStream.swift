@@ -8,7 +8,7 @@
 /// text += stream.read(Array("ead}".utf8)) + stream.finish()
 /// print(text)  // Milk, bread
 /// ```
-public struct RTFTextStream: ~Copyable {
+public struct RTFTextStream {
   private var interpreter: Interpreter
 
   /// Creates a stream for one document.
@@ -26,7 +26,7 @@ public struct RTFTextStream: ~Copyable {
   }
 
   /// Ends the document and returns its last characters.
-  public consuming func finish() -> String {
+  public mutating func finish() -> String {
     interpreter.finish()
     return interpreter.builder.takeText()
   }

@@ -8,8 +8,8 @@ struct HeaderWriter {
 
   func write(to output: inout OutputBuffer) {
     output.raw("{\\rtf1\\ansi\\ansicpg1252")
-    if let version = attributes.cocoaVersion, version >= 0 {
-      let thousandths = Int((min(version, 1_000_000) * 1000).rounded())
+    if let writer = attributes.cocoaVersion, writer.isFinite {
+      let thousandths = Int((min(max(writer, 0), 1_000_000) * 1000).rounded())
       output.word("cocoartf", thousandths / 1000)
       if thousandths % 1000 > 0 { output.word("cocoasubrtf", thousandths % 1000) }
     }
