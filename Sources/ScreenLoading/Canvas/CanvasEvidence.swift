@@ -12,17 +12,18 @@ struct CanvasEvidence {
   private var bottoms: [Double] = []
   /// The differences between the insets above and below.
   private var differences: [Double] = []
-  private let device: EdgeInsets
+  /// The insets that the device can have.
+  private let devices: [EdgeInsets]
   private let navigationBar: Double
 
   init(
     root: ObjectNode,
     controller: ObjectNode?,
     frame: Rect,
-    device: EdgeInsets,
+    devices: [EdgeInsets],
     navigationBar: Double
   ) {
-    self.device = device
+    self.devices = devices
     self.navigationBar = navigationBar
     var guides: [String: LayoutGuideDescription.Kind] = [:]
     for guide in root.guides + (controller?.controllerGuides ?? []) {
@@ -63,7 +64,12 @@ struct CanvasEvidence {
     var value = insets
     if let top = agreed(tops, among: allowedTops) { value.top = top }
     if let bottom = agreed(bottoms, among: allowedBottoms) { value.bottom = bottom }
-    guard tops.isEmpty else { return value }
+    guard tops.isEmpty else {
+      guard bottoms.isEmpty else { return value }
+      let below = differences.map { value.top - $0 }
+      if let bottom = agreed(below, among: allowedBottoms) { value.bottom = bottom }
+      return value
+    }
     for bottom in [value.bottom] + (bottoms.isEmpty ? allowedBottoms : []) {
       if let top = agreed(differences.map { $0 + bottom }, among: allowedTops) {
         (value.top, value.bottom) = (top, bottom)
@@ -74,11 +80,14 @@ struct CanvasEvidence {
   }
 
   private var allowedTops: [Double] {
-    [0, 20, device.top].flatMap { [$0, $0 + navigationBar, $0 + navigationBar + 52] } + [56]
+    let bars = ([0, 20] + devices.map(\.top)).flatMap {
+      [$0, $0 + navigationBar, $0 + navigationBar + 52]
+    }
+    return bars + [56]
   }
 
   private var allowedBottoms: [Double] {
-    [0, device.bottom].flatMap { [$0, $0 + 44, $0 + 49] }
+    ([0] + devices.map(\.bottom)).flatMap { [$0, $0 + 44, $0 + 49] }
   }
 
   private func agreed(_ values: [Double], among allowed: [Double]) -> Double? {

@@ -35,9 +35,10 @@ struct CanvasGeneration {
   enum DeviceInsets {
     /// 44 points above on the first such devices.
     case original
-    /// 48 points above on the iPhone XR since 21225 (of 50 screens 50; 44 on all 84 before).
+    /// 48 points above on the iPhone XR since 21225 (of 50 screens 50; 44 on all 84 before), and 47
+    /// on the iPhone 12 Pro Max (2 of 2).
     case ofModels
-    /// 50 points above on the iPhone X since 22155 (17 of 17), 47 on the iPhone 12 Pro Max.
+    /// 50 points above on the iPhone X since 21701 (28 of 28).
     case ofLaterModels
     /// Twice those of the device, since 23727 (11 of 11).
     case twice
@@ -112,6 +113,10 @@ struct CanvasGeneration {
     pickerHeights = pickers
   }
 
+  /// The family that tools from 21701 on draw in place of missing fonts: lines are 1.165 times as high
+  /// as the size.
+  private static let lateMissingFont = "Helvetica Neue of macOS"
+
   /// The first builds of the tools that came with each version of iOS or that changed the canvas.
   private static let rows: [CanvasGeneration] = [
     .init(0, iOS: 9, statusBar: .onScreens, .narrow, pickers: [162, 180, 216]),
@@ -135,12 +140,54 @@ struct CanvasGeneration {
     .init(18_000, iOS: 15, statusBar: .nowhere, .screen),
     .init(21_000, iOS: 16, statusBar: .nowhere, .screen),
     .init(21_225, iOS: 16, statusBar: .nowhere, .screen, devices: .ofModels),
-    .init(21_700, iOS: 16, statusBar: .everywhere, .screen, devices: .ofModels),
-    .init(22_000, iOS: 17, statusBar: .everywhere, .screen, devices: .ofLaterModels),
-    .init(23_000, iOS: 18, statusBar: .everywhere, .screen, devices: .ofLaterModels),
-    .init(23_727, iOS: 18, statusBar: .everywhere, .screen, devices: .twice),
-    .init(24_000, iOS: 26, statusBar: .everywhere, .screen, devices: .twice),
+    .init(
+      21_700,
+      iOS: 16,
+      statusBar: .everywhere,
+      .screen,
+      devices: .ofLaterModels,
+      missingFont: lateMissingFont
+    ),
+    .init(
+      22_000,
+      iOS: 17,
+      statusBar: .everywhere,
+      .screen,
+      devices: .ofLaterModels,
+      missingFont: lateMissingFont
+    ),
+    .init(
+      23_000,
+      iOS: 18,
+      statusBar: .everywhere,
+      .screen,
+      devices: .ofLaterModels,
+      missingFont: lateMissingFont
+    ),
+    .init(
+      23_727,
+      iOS: 18,
+      statusBar: .everywhere,
+      .screen,
+      devices: .twice,
+      missingFont: lateMissingFont
+    ),
+    .init(
+      24_000,
+      iOS: 26,
+      statusBar: .everywhere,
+      .screen,
+      devices: .twice,
+      missingFont: lateMissingFont
+    ),
     // Builds that do not say of which version they are: all 25 documents name a plug-in of Xcode 15.
-    .init(30_000, iOS: 17, statusBar: .everywhere, .screen, devices: .ofLaterModels),
+    .init(
+      30_000,
+      iOS: 17,
+      statusBar: .everywhere,
+      .screen,
+      devices: .ofLaterModels,
+      missingFont: lateMissingFont
+    ),
   ]
 }

@@ -57,8 +57,8 @@ public final class CanvasLoader {
     self.document = document
     self.resources = resources
     self.customClasses = customClasses
-    self.fonts = fonts
-    generation = .of(document)
+    let generation = CanvasGeneration.of(document)
+    self.generation = generation
     metrics = CanvasMetrics(document, generation)
     safeArea = CanvasSafeArea(
       metrics: metrics,
@@ -72,6 +72,13 @@ public final class CanvasLoader {
     )
     drawnAt = document.settings.canvasTextSize ?? size.category ?? generation.textSize
     drawsDesignables = size.drawsDesignables
+    let drawsFonts = CanvasProjectFonts.areDrawn(
+      fonts,
+      in: document,
+      generation,
+      displayScale: metrics.traits.displayScale
+    )
+    self.fonts = drawsFonts ? fonts : nil
   }
 
   /// Makes the views of the document, which are laid out when they are asked for their layout.
@@ -163,7 +170,7 @@ public final class CanvasLoader {
         root: root,
         controller: controller,
         frame: frame,
-        device: metrics.safeArea,
+        devices: metrics.possibleSafeAreas,
         navigationBar: generation.navigationBarHeight
       ).applied(to: covered)
     }
@@ -184,6 +191,7 @@ public final class CanvasLoader {
         document: document,
         generation: generation,
         width: environment.screen.bounds.width,
+        isSheet: metrics.isSheet(environment.screen.bounds.height),
         drawsDesignables: drawsDesignables,
         projectFonts: fonts
       ),

@@ -11,12 +11,20 @@ struct CanvasMetrics {
   var traits: TraitCollection
   /// The insets of the device's shape and the status bar.
   var safeArea: EdgeInsets
+  /// The insets that views can show: also the device's own, where the canvas counts them twice.
+  ///
+  /// Screens that are lower than the device have 59 above (3 of 3) or 34 below (13 of 13) there.
+  var possibleSafeAreas: [EdgeInsets]
 
   init(_ document: InterfaceDocument, _ generation: CanvasGeneration) {
     let device = document.settings.device
     size = Self.size(of: document)
     traits = Self.traits(of: device, size)
-    safeArea = Self.safeArea(of: device, generation)
+    let safeArea = Self.safeArea(of: device, generation)
+    let own = EdgeInsets(top: safeArea.top / 2, bottom: safeArea.bottom / 2)
+    let countsTwice = generation.deviceInsets == .twice && safeArea.bottom == 2 * 34
+    self.safeArea = safeArea
+    possibleSafeAreas = [safeArea] + (countsTwice ? [own] : [])
   }
 
   /// The size of a document's canvas.
@@ -27,6 +35,12 @@ struct CanvasMetrics {
   /// The height of a toolbar: 49 points on phones without a home button, as it is in documents.
   var toolbarHeight: Double {
     traits.userInterfaceIdiom == .phone && safeArea.bottom >= 34 ? 49 : 44
+  }
+
+  /// Whether a screen is as high as a sheet: the device without its status bar, or without 54 points
+  /// where it has no home button.
+  func isSheet(_ height: Double) -> Bool {
+    size.height - height == (safeArea.bottom > 0 ? 54 : 20)
   }
 
   private static func traits(of device: CanvasDevice?, _ size: Size) -> TraitCollection {
@@ -87,7 +101,7 @@ struct CanvasMetrics {
     "retina6_0": Top(original: 47), "retina6_1": Top(original: 44, ofModel: 48),
     "retina6_12": Top(original: 59), "retina6_3": Top(original: 62),
     "retina6_5": Top(original: 44), "retina6_54": Top(original: 44),
-    "retina6_7": Top(original: 44, ofModel: 47, isLate: true), "retina6_72": Top(original: 59),
+    "retina6_7": Top(original: 44, ofModel: 47), "retina6_72": Top(original: 59),
     "retina6_9": Top(original: 62),
   ]
 }

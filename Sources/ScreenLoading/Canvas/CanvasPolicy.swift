@@ -8,9 +8,11 @@ struct CanvasPolicy: LoadingPolicy {
   let generation: CanvasGeneration
   /// The width of the view that is loaded.
   let width: Double
+  /// Whether the screen that is loaded is a sheet.
+  let isSheet: Bool
   /// Whether the canvas was drawn with the app's designable classes.
   let drawsDesignables: Bool
-  /// The fonts of the project, where they are known.
+  /// The fonts of the project, where they are known and were drawn.
   let projectFonts: ProjectFonts?
 
   /// Designable classes run in a process of their own, which returns a picture and a size: no
@@ -43,6 +45,14 @@ struct CanvasPolicy: LoadingPolicy {
     return UIFontDescriptor(family: generation.missingFont)
   }
 
+  /// Whether a constraint is a pin to the end of a xib's cell.
+  ///
+  /// Where the content of a cell cannot be as high as the row, that pin breaks (22 of 23 cells of two
+  /// apps).
+  func breaksFirst(_ constraint: ConstraintDescription, of node: ObjectNode) -> Bool {
+    document.kind == .xib && node.kind == .tableViewCellContentView && constraint.pinsEnd(of: node)
+  }
+
   /// Indicators that hide when they stop are shown: saved frames leave their room in stacks.
   func isHidden(_ node: ObjectNode) -> Bool {
     node[.view.isHidden]
@@ -60,6 +70,11 @@ struct CanvasPolicy: LoadingPolicy {
       generation.pickerHeights.contains(height)
     {
       let size = CGSize(width: picker.intrinsicContentSize.width, height: height)
+      view.updateDesignTimeHints { $0.intrinsicContentSize = size }
+    }
+    if isSheet, node.kind == .navigationBar, node[.view.frame]?.y == 0 {
+      // Bars at the top of sheets are saved 56 points high (6 of 6).
+      let size = CGSize(width: UIView.noIntrinsicMetric, height: CanvasSafeArea.sheetBarHeight)
       view.updateDesignTimeHints { $0.intrinsicContentSize = size }
     }
     if let size = node.placeholderSize {
@@ -92,5 +107,14 @@ struct CanvasPolicy: LoadingPolicy {
   private func isLabelWithoutText(_ view: UIView) -> Bool {
     guard let label = view as? UILabel else { return false }
     return label.numberOfLines == 1 && label.text ?? "" == ""
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether the constraint keeps another view's bottom at the bottom of a view.
+  fileprivate func pinsEnd(of node: ObjectNode) -> Bool {
+    guard let second, relation == .equal else { return false }
+    return first.attribute == .bottom && second.attribute == .bottom
+      && (first.item == node.id) != (second.item == node.id)
   }
 }

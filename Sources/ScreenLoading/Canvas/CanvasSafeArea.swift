@@ -11,7 +11,7 @@ struct CanvasSafeArea {
   /// The height from which a view of a xib is taken for a screen with a status bar.
   private static let minimumScreenHeight = 200.0
   /// The height of a navigation bar in a sheet.
-  private static let sheetBarHeight = 56.0
+  static let sheetBarHeight = 56.0
 
   /// Returns the insets of a controller's screen.
   func insets(of controller: ObjectNode, root: ObjectNode, bars: CanvasBars) -> EdgeInsets {

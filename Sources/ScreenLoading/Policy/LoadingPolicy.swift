@@ -41,6 +41,9 @@ protocol LoadingPolicy {
   /// The constraints that a view holds.
   func constraints(of node: ObjectNode) -> [ConstraintDescription]
 
+  /// Whether a constraint breaks before others where required ones conflict.
+  func breaksFirst(_ constraint: ConstraintDescription, of node: ObjectNode) -> Bool
+
   func isHidden(_ node: ObjectNode) -> Bool
 
   /// Prepares a view that has its frame and none of its attributes yet.
@@ -56,6 +59,7 @@ extension LoadingPolicy {
   func runsCode(ofClass name: String, in classes: CustomClasses) -> Bool { true }
   func substitute(forFont name: String, family: String?) -> UIFontDescriptor? { nil }
   func constraints(of node: ObjectNode) -> [ConstraintDescription] { node.constraints }
+  func breaksFirst(_ constraint: ConstraintDescription, of node: ObjectNode) -> Bool { false }
   func isHidden(_ node: ObjectNode) -> Bool { node[.view.isHidden] }
   func prepare(_ view: UIView, for node: ObjectNode) {}
   func prepareForStack(_ view: UIView, for node: ObjectNode) {}

@@ -44,7 +44,9 @@ struct FontResolver {
     _ size: Double,
     at node: ObjectNode
   ) -> UIFont {
-    if name == SystemFontFamilies.systemFont { return spaced(UIFont.systemFont(ofSize: size)) }
+    if let weight = SystemFontFamilies.weight(ofSystemFont: name) {
+      return systemFont(ofSize: size, weight: weight)
+    }
     if let font = mappedFont(name, family, size) { return font }
     if let substitute = policy.substitute(forFont: name, family: family) {
       return UIFont(descriptor: substitute, size: size)

@@ -1,7 +1,21 @@
+import DynamicType
+
 /// The families that are part of iOS, as Apple's list of system fonts names them.
 enum SystemFontFamilies {
   /// The name under which documents hold the system font where it was picked from a list of fonts.
-  static let systemFont = ".AppleSystemUIFont"
+  private static let systemFont = ".AppleSystemUIFont"
+
+  /// Returns the weight of the system font that a name from a list of fonts means, such as
+  /// `.AppleSystemUIFontBold`, or `nil` for other fonts.
+  static func weight(ofSystemFont name: String) -> FontWeight? {
+    guard name.hasPrefix(systemFont) else { return nil }
+    return weights[String(name.dropFirst(systemFont.count))]
+  }
+
+  private static let weights: [String: FontWeight] = [
+    "": .regular, "UltraLight": .ultraLight, "Thin": .thin, "Light": .light, "Medium": .medium,
+    "Demi": .semibold, "Bold": .bold, "Heavy": .heavy, "Black": .black,
+  ]
 
   /// Whether iOS has a font of a name or family.
   static func contains(_ name: String, _ family: String?) -> Bool {

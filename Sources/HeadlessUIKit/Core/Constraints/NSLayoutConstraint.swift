@@ -65,6 +65,9 @@ open class NSLayoutConstraint: NSObject {
   /// The identifier of the constraint as an object of its document.
   package var objectID: String?
 
+  /// Whether the constraint breaks before others of its layout where required ones conflict.
+  package var breaksFirst = false
+
   /// Whether the archived margin rules hold; no effect on layout.
   open var shouldBeArchived = false
 

@@ -125,7 +125,13 @@ final class LayoutEngine {
     joinPending()
     let constraints = pending.constraints
     pending.constraints = []
-    for constraint in constraints where constraint.holder != nil { add(constraint) }
+    for constraint in constraints where constraint.holder != nil && !constraint.breaksFirst {
+      add(constraint)
+    }
+    // Of required constraints in conflict the one that was added last breaks.
+    for constraint in constraints where constraint.holder != nil && constraint.breaksFirst {
+      add(constraint)
+    }
     holdRoot()
     let masks = pending.masks
     pending.masks = []

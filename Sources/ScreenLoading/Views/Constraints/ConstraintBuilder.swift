@@ -54,7 +54,9 @@ final class ConstraintBuilder {
     guard found.allSatisfy({ isReachable($0, from: holder) }) else {
       return reportMissing(description.first.item, description, node)
     }
-    holder.addConstraint(constraint(description, between: found[0], and: found.dropFirst().first))
+    let made = constraint(description, between: found[0], and: found.dropFirst().first)
+    made.breaksFirst = policy.breaksFirst(description, of: node)
+    holder.addConstraint(made)
   }
 
   private func constraint(
