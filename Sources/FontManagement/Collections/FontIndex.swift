@@ -14,8 +14,8 @@ struct FontIndex: Sendable {
 
   /// The entries: those of the system first, sorted by path, then by index.
   let entries: [Entry]
-  /// What was asked for among these fonts before.
-  let offers: FontOffers
+  /// What was computed from these fonts before.
+  let answers = KeptAnswers()
   private let families: [String: [Int]]
   private let names: [String: [(entry: Int, instance: Int)]]
 
@@ -37,7 +37,6 @@ struct FontIndex: Sendable {
     self.entries = sorted
     self.families = families
     self.names = names
-    offers = FontOffers(sorted, families)
   }
 
   /// Returns the entries of a family.

@@ -9,7 +9,7 @@ extension FontCollection {
       includesFaces: configuration.includesFaces,
       traits: configuration.filteredTraits
     )
-    let all = index.offers.candidates.value
+    let all = index.offers.candidates
     let writers = configuration.languageFilter.map { $0.writers(among: self, index) }
     let passing = all.indices.filter { position in
       writers.map { writers in all[position].entries.contains { writers[$0] } } ?? true

@@ -25,7 +25,7 @@ final class FontOffers: Sendable {
   /// The families by name without regard to case.
   ///
   /// Families whose names begin with a dot are the system's own and are not offered.
-  let candidates: Lazy<[Candidate]>
+  let candidates: [Candidate]
   /// The families of a query in the order of the candidates; `nil` for those without such a face.
   let families = Cache<Query, [FontPicker.Family?]>()
   /// The faces of a family.
@@ -33,13 +33,15 @@ final class FontOffers: Sendable {
   /// Which entries write a language, in their order.
   let writers = Cache<String, [Bool]>()
 
-  /// Creates the answers for families by their keys.
-  init(_ entries: [FontIndex.Entry], _ families: [String: [Int]]) {
-    candidates = Lazy {
-      let names = Set(entries.compactMap(\.families.first)).filter { $0.first != "." }
-      return names.map { (key: $0.lowercased(), name: $0) }
-        .sorted { ($0.key, $0.name) < ($1.key, $1.name) }
-        .map { Candidate(name: $0.name, entries: families[FontIndex.key($0.name)] ?? []) }
-    }
+  /// Creates the answers for the fonts of an index.
+  init(_ index: FontIndex) {
+    candidates = index.familyNames.filter { $0.first != "." }
+      .map { (key: $0.lowercased(), name: $0) }.sorted { ($0.key, $0.name) < ($1.key, $1.name) }
+      .map { Candidate(name: $0.name, entries: index.family($0.name)) }
   }
+}
+
+extension FontIndex {
+  /// The answers to queries among these fonts.
+  var offers: FontOffers { answers.value(FontOffers.self) { FontOffers(self) } }
 }
