@@ -10,7 +10,9 @@ import FontRegistry
 /// }
 /// ```
 ///
-/// Fonts that cannot be had are shown to the user by `presentMissing` of the `FontEnvironment`.
+/// Fonts that cannot be had are shown to the user by `presentMissing` of the `FontEnvironment`: on the
+/// terminal, or as a dialogue over a window that the program names with
+/// `FontEnvironment.presentMissingFonts(over:)`.
 ///
 /// - Parameters:
 ///   - fontDescriptors: Descriptors with ``kCTFontNameAttribute``, ``kCTFontFamilyNameAttribute`` and
