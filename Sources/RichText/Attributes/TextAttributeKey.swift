@@ -22,7 +22,7 @@ public protocol TextAttributeKey {
 /// A key whose values can be encoded with the text.
 ///
 /// Decoding needs the keys of the values that a text may hold; see
-/// ``Swift/CodingUserInfoKey/textAttributeKeys``.
+/// `CodingUserInfoKey.textAttributeKeys`.
 public protocol CodableTextAttributeKey: TextAttributeKey, SendableMetatype where Value: Codable {}
 
 /// The attributes of clients' keys, by name.

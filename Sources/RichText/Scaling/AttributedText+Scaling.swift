@@ -18,7 +18,7 @@ extension AttributedText {
   /// Returns the text with its sizes converted from one text scaling to another.
   ///
   /// Fonts that follow the text size keep their requests, because the platform's table gives their
-  /// sizes. Sizes are not rounded. See ``DynamicType/TextScaling`` for the factor and its evidence.
+  /// sizes. Sizes are not rounded. See ``/DynamicType/TextScaling`` for the factor and its evidence.
   ///
   /// - Parameters:
   ///   - source: The scaling that the sizes are meant in.
