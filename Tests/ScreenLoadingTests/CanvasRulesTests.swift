@@ -98,6 +98,8 @@ struct CanvasRulesTests {
       (Canvas(tools: "20037", device: "retina5_9", size: (375, 812)), 44, 34),
       (Canvas(tools: "21701", device: "retina5_9", size: (375, 812)), 50, 34),
       (Canvas(tools: "22155", device: "retina5_9", size: (375, 812)), 50, 34),
+      (Canvas(tools: "20037", device: "retina6_0", size: (390, 844)), 44, 34),
+      (Canvas(tools: "21701", device: "retina6_0", size: (390, 844)), 47, 34),
       (Canvas(tools: "21507", device: "retina6_7", size: (428, 926)), 47, 34),
       (Canvas(tools: "32700.99.1234", device: "retina5_9", size: (375, 812)), 50, 34),
       (Canvas(tools: "23504", device: "retina6_12", size: (393, 852)), 59, 34),

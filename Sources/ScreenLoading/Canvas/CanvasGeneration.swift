@@ -32,9 +32,11 @@ struct CanvasGeneration {
   }
 
   /// The insets of devices without a home button, as saved views that are pinned to them show.
-  enum DeviceInsets {
+  enum DeviceInsets: Comparable {
     /// 44 points above on the first such devices.
     case original
+    /// 47 points above on the iPhone 12 since 21208 (20 of 20 screens; 44 on all 5 until 20037).
+    case ofXcode14
     /// 48 points above on the iPhone XR since 21225 (of 50 screens 50; 44 on all 84 before), and 47
     /// on the iPhone 12 Pro Max (2 of 2).
     case ofModels
@@ -138,7 +140,7 @@ struct CanvasGeneration {
     .init(16_000, iOS: 13, statusBar: .nowhere, .screenLessOneInXibs),
     .init(17_000, iOS: 14, statusBar: .nowhere, .screen),
     .init(18_000, iOS: 15, statusBar: .nowhere, .screen),
-    .init(21_000, iOS: 16, statusBar: .nowhere, .screen),
+    .init(21_000, iOS: 16, statusBar: .nowhere, .screen, devices: .ofXcode14),
     .init(21_225, iOS: 16, statusBar: .nowhere, .screen, devices: .ofModels),
     .init(
       21_700,

@@ -85,20 +85,19 @@ struct CanvasMetrics {
     var original: Double
     /// That of the models, where canvases had another one at first.
     var ofModel: Double?
-    var isLate = false
+    /// The first canvases with that of the models.
+    var since = CanvasGeneration.DeviceInsets.ofModels
 
     func top(_ insets: CanvasGeneration.DeviceInsets) -> Double {
-      switch insets {
-      case .original: original
-      case .ofModels: isLate ? original : ofModel ?? original
-      case .ofLaterModels, .twice: ofModel ?? original
-      }
+      insets < since ? original : ofModel ?? original
     }
   }
 
   private static let tops: [String: Top] = [
-    "retina5_4": Top(original: 44), "retina5_9": Top(original: 44, ofModel: 50, isLate: true),
-    "retina6_0": Top(original: 47), "retina6_1": Top(original: 44, ofModel: 48),
+    "retina5_4": Top(original: 44),
+    "retina5_9": Top(original: 44, ofModel: 50, since: .ofLaterModels),
+    "retina6_0": Top(original: 44, ofModel: 47, since: .ofXcode14),
+    "retina6_1": Top(original: 44, ofModel: 48),
     "retina6_12": Top(original: 59), "retina6_3": Top(original: 62),
     "retina6_5": Top(original: 44), "retina6_54": Top(original: 44),
     "retina6_7": Top(original: 44, ofModel: 47), "retina6_72": Top(original: 59),
