@@ -24,15 +24,20 @@ extension FontManager {
 
   /// Keeps the fonts that the user picked last, for all programs of the user.
   ///
+  /// Fonts that were picked before and are not among them follow, because a picker knows only those that
+  /// it offers; 20 are kept.
+  ///
   /// - Parameter fonts: The fonts, the newest first; family, face and PostScript name are kept. Where
   ///   nothing can be written, the list stays as it was.
   public func keepRecentFonts(_ fonts: [FontDescriptor]) {
     guard let path = recentsPath else { return }
+    let newest = fonts.map(RecentFont.init)
+    let earlier = recentFonts().map(RecentFont.init).filter { !newest.contains($0) }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", 1)
       writer.array("fonts") { writer in
-        for font in fonts {
+        for font in (newest + earlier).prefix(20) {
           writer.object { writer in
             writer.member("family", font.family)
             writer.member("face", font.face)
@@ -47,5 +52,18 @@ extension FontManager {
 
   private var recentsPath: String? {
     stores.first { $0.scope == .persistent }.map { FilePath.join($0.root, "recents.json") }
+  }
+}
+
+/// The properties of a font that was picked which are kept.
+private struct RecentFont: Equatable {
+  let family: String?
+  let face: String?
+  let postScriptName: String?
+
+  init(_ descriptor: FontDescriptor) {
+    family = descriptor.family
+    face = descriptor.face
+    postScriptName = descriptor.postScriptName
   }
 }

@@ -107,6 +107,11 @@ struct FontsPickTests {
     #expect(output.contains("\"name\": \"Seed Variable\""))
     #expect(session.process.terminationStatus == 0)
     #expect(rest.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+
+    let again = try Session([], environment)
+    #expect(again.begin().contains("Recently Used"))
+    again.terminal.type("\r")
+    #expect(try again.finish().output == "Seed Variable\n")
   }
 
   @Test(

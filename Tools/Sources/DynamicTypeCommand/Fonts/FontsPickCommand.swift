@@ -14,7 +14,7 @@ struct FontsPickCommand: ParsableCommand {
       The list stands on the terminal, and the chosen name is printed: a family, or with --faces \
       the PostScript name of a face. Type to filter, move with the arrows, Page Up and Page Down, \
       Home and End, show the faces of a family with Tab or the right arrow, pick with Enter, leave \
-      with Esc or Ctrl-C. Leaving has the status 130. Fonts of the system and enabled fonts of all \
+      with Esc or Ctrl-C. Leaving has the status 130. Fonts that were chosen last are on top. Fonts of the system and enabled fonts of all \
       providers are offered.
 
       The preview is a picture where the terminal shows pictures (kitty, iTerm2 and sixel graphics) \
@@ -76,7 +76,8 @@ struct FontsPickCommand: ParsableCommand {
     let collection = try offer.collection()
     var picker = FontPicker(
       try offer.configuration(displaysUsingSystemFont: systemFont),
-      in: collection
+      in: collection,
+      recents: FontManager.shared.recentFonts()
     )
     picker.searchText = offer.query
     let preview = FontPreview(
@@ -115,7 +116,11 @@ struct FontsPickCommand: ParsableCommand {
     device.restore()
     switch outcome {
     case .cancelled: throw Self.cancelled
-    case .picked(let choice): FontsOffer.print(choice, output)
+    case .picked(let choice):
+      var picker = picker
+      picker.pick(choice.descriptor)
+      FontManager.shared.keepRecentFonts(picker.recents)
+      FontsOffer.print(choice, output)
     }
   }
 }
