@@ -128,6 +128,7 @@ let package = Package(
     .library(name: "JSONText", targets: ["JSONText"]),
     .library(name: "FileAccess", targets: ["FileAccess"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
+    .library(name: "DesignTokens", targets: ["Diagnostics", "DesignTokens"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
     .library(name: "RTF", targets: ["FontDescriptors", "RichText", "RTF"]),
@@ -177,6 +178,7 @@ let package = Package(
       ],
       data: ["Project"]
     )
+    + room("DesignTokens", on: ["JSONText", "DynamicType", "Diagnostics"])
     + room("FontDescriptors", on: ["DynamicType"])
     + room("RichText", on: ["LayoutGeometry", "DynamicType", "FontDescriptors"])
     + room(
