@@ -22,8 +22,8 @@ preview: bootstrap ## show the sample app at all text sizes: one page, .build/pr
 
 test: bootstrap ## lint, build and test everything, and check what the core promises
 	@$(STEP) "lint" $(MAKE) --no-print-directory lint
-	@$(STEP) "tests of the libraries" swift test --parallel
-	@$(STEP) "tests of the tool" swift test --package-path Tools --parallel
+	@$(STEP) "tests of the libraries" Scripts/swift test --parallel
+	@$(STEP) "tests of the tool" Scripts/swift test --package-path Tools --parallel
 	@$(STEP) "mutated documents" Scripts/mutate-documents
 	@$(STEP) "mutated fonts" Scripts/mutate-fonts
 	@$(STEP) "mutated rich text" Scripts/mutate-rtf
@@ -34,7 +34,7 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 bench: ## measure scaling, text, the solver, changes of the text size, pictures, the sweep and fonts
 	@Scripts/bootstrap bench
 	@missed=0; \
-	swift run -c release --package-path Benchmarks ratios || missed=1; \
+	Scripts/swift run -c release --package-path Benchmarks ratios || missed=1; \
 	Benchmarks/Text/run || missed=1; \
 	Benchmarks/Solver/run || missed=1; \
 	Benchmarks/Categories/run || missed=1; \

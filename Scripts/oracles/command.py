@@ -7,8 +7,8 @@ import corpus
 
 def build():
     """Builds the command for release; returns its path."""
-    command = ["swift", "build", "-c", "release", "--package-path", corpus.ROOT / "Tools",
-               "--product", "dynamictype"]
+    command = [corpus.ROOT / "Scripts" / "swift", "build", "-c", "release",
+               "--package-path", corpus.ROOT / "Tools", "--product", "dynamictype"]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     path = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True)
     return pathlib.Path(path.stdout.strip()) / "dynamictype"
