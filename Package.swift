@@ -125,6 +125,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "DynamicType", targets: ["LayoutGeometry", "DynamicType"]),
+    .library(name: "WebTypography", targets: ["WebTypography"]),
     .library(name: "JSONText", targets: ["JSONText"]),
     .library(name: "FileAccess", targets: ["FileAccess"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
@@ -168,6 +169,7 @@ let package = Package(
     + room("FileAccess")
     + room("DynamicType", on: ["LayoutGeometry"])
     + room("SystemMetrics", on: ["LayoutGeometry", "DynamicType"])
+    + room("WebTypography", on: ["DynamicType"])
     + room("AutoLayout")
     + room("Diagnostics", on: ["JSONText", "FileAccess"], data: ["Expected"])
     + room(

@@ -59,7 +59,7 @@ let package = Package(
           "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
           "FileAccess", "Diagnostics", "InterfaceBuilder", "HeadlessUIKit", "ScreenLoading",
           "ScreenAudit",
-          "ScreenPreview",
+          "ScreenPreview", "WebTypography",
         ]),
       swiftSettings: settings
     ),

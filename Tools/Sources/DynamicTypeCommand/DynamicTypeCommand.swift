@@ -22,12 +22,13 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
         dynamictype fonts install Example.otf
+        dynamictype css --output type.css
       """,
     version: CommandVersion.current,
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
-      PreviewCommand.self, FontsCommand.self,
+      PreviewCommand.self, FontsCommand.self, CSSCommand.self,
     ]
   )
 

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  static let commands = ["sizes", "scale", "readable", "devices", "categories", "measure"]
+  static let commands = ["sizes", "scale", "readable", "devices", "categories", "measure", "css"]
 
   @Test("is printed without arguments and lists the subcommands")
   func root() throws {

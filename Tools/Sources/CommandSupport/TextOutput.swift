@@ -1,0 +1,23 @@
+import FileAccess
+
+/// A text that goes into a file, or to standard output where none is named.
+public struct TextOutput: Sendable {
+  /// The path, or `nil` for standard output.
+  public let path: String?
+
+  /// Creates an output.
+  public init(path: String?) { self.path = path }
+
+  /// Writes the text in place of a file that may be there.
+  public func write(_ text: String) throws(UsageError) {
+    guard let path else {
+      print(text, terminator: "")
+      return
+    }
+    do throws(FileError) {
+      try FileReplacement.write(text, to: path)
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+}
