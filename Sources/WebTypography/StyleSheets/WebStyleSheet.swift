@@ -5,10 +5,9 @@ public import DynamicType
 /// ```swift
 /// let sheet = WebStyleSheet(styles: WebTextStyle.styles(TextStyle.standard, in: .iOS))
 /// print(sheet.css)
-/// print(WebStyleSheet.headMarkup)  // goes into the page's head
 /// ```
 ///
-/// One number drives the sheet: the size of body in points. It comes from the browser's text scale, from
+/// The head of a page needs ``headMarkup``. One number drives the sheet: the size of body in points. It comes from the browser's text scale, from
 /// an attribute of the page, or in web views of iOS from the system. <doc:WebTypographyDesign> describes
 /// the classes, the attributes and the custom properties.
 public struct WebStyleSheet: Hashable, Sendable {
