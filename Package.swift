@@ -258,7 +258,7 @@ let package = Package(
     + room(
       "ScreenPreview",
       on: [
-        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics",
+        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "DesignTokens",
         "InterfaceBuilder", "FontDescriptors",
         "FontManagement",
         "RichText", "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",

@@ -21,6 +21,12 @@ public struct JSONNode: Hashable, Sendable {
 
   /// The first byte, from the start of the text.
   public var offset: Int
+
+  /// Creates a value that stands at a place of a text.
+  public init(content: Content, offset: Int) {
+    self.content = content
+    self.offset = offset
+  }
 }
 
 /// A key of an object with its value.

@@ -2,12 +2,19 @@
 struct JSONParser {
   let bytes: [UInt8]
   private(set) var repeatedMembers: [JSONMember] = []
+  private(set) var extensionOffsets: [Int] = []
   private let limits: JSONLimits
+  private let syntax: JSONSyntax
   var position = 0
 
-  init(_ text: some Sequence<UInt8>, limits: JSONLimits) throws(JSONSyntaxError) {
+  init(
+    _ text: some Sequence<UInt8>,
+    limits: JSONLimits,
+    syntax: JSONSyntax = .standard
+  ) throws(JSONSyntaxError) {
     bytes = Array(text)
     self.limits = limits
+    self.syntax = syntax
     guard bytes.count <= limits.maximumSize else {
       throw error("the text is longer than \(limits.maximumSize) bytes")
     }
@@ -53,6 +60,7 @@ struct JSONParser {
     if take("}") { return [] }
     repeat {
       skipSpace()
+      if endsAfterComma(members.isEmpty, "}") { break }
       let start = position
       guard next == UInt8(ascii: "\"") else { throw error("a key in quotes is expected") }
       let key = try string()
@@ -74,6 +82,8 @@ struct JSONParser {
     skipSpace()
     if take("]") { return [] }
     repeat {
+      skipSpace()
+      if endsAfterComma(elements.isEmpty, "]") { break }
       elements.append(try value(depth: depth))
       skipSpace()
     } while take(",")
@@ -108,9 +118,33 @@ extension JSONParser {
   }
 
   private mutating func skipSpace() {
-    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+    repeat {
+      while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+        position += 1
+      }
+    } while syntax == .withComments && skipComment()
+  }
+
+  /// Skips a comment of JavaScript; one that is not closed ends with the text.
+  private mutating func skipComment() -> Bool {
+    guard next == UInt8(ascii: "/"), position + 1 < bytes.count else { return false }
+    let isBlock = bytes[position + 1] == UInt8(ascii: "*")
+    guard isBlock || bytes[position + 1] == UInt8(ascii: "/") else { return false }
+    extensionOffsets.append(position)
+    position += 2
+    while let byte = next {
       position += 1
+      if isBlock ? byte == UInt8(ascii: "*") && next == UInt8(ascii: "/") : byte == 0x0A { break }
     }
+    if isBlock { _ = take("/") }
+    return true
+  }
+
+  /// Whether a list or an object ends behind a comma, which JSON does not allow.
+  private mutating func endsAfterComma(_ isFirst: Bool, _ end: Unicode.Scalar) -> Bool {
+    guard syntax == .withComments, !isFirst, next == UInt8(ascii: end) else { return false }
+    extensionOffsets.append(position)
+    return true
   }
 
   func error(_ reason: String) -> JSONSyntaxError {

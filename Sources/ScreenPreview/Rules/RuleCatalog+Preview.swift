@@ -1,3 +1,4 @@
+import DesignTokens
 public import Diagnostics
 import InterfaceBuilder
 import ScreenAudit
@@ -5,7 +6,9 @@ import ScreenLoading
 
 extension RuleCatalog {
   /// All rules of a run: about its settings, documents, loading, and screens.
-  public static let all = RuleCatalog(joining: [.settings, .documents, .loading, .preview, .audit])
+  public static let all = RuleCatalog(joining: [
+    .settings, .documents, .tokens, .loading, .preview, .audit,
+  ])
 
   /// The rules about reading documents and making screens of them.
   public static let preview = RuleCatalog([

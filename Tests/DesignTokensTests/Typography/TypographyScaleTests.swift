@@ -57,7 +57,9 @@ struct TypographyScaleTests {
   @Test("Limits of the token hold")
   func limits() {
     let typography = Typography(fontSize: 17)
-    let limited = TypographyBehavior(limits: ContentSizeCategoryLimits(maximum: .extraExtraExtraLarge))
+    let limited = TypographyBehavior(
+      limits: ContentSizeCategoryLimits(maximum: .extraExtraExtraLarge)
+    )
     let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
     func size(_ behavior: TypographyBehavior) -> Double {
       TypographyScale(name: "a", typography: typography, behavior: behavior).metrics(at: largest)

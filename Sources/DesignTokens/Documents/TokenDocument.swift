@@ -1,0 +1,29 @@
+public import Diagnostics
+
+/// Design tokens as they were read, with what was found on the way.
+public struct TokenDocument: Sendable {
+  /// The tokens in the order of the files.
+  public let tokens: [DesignToken]
+
+  /// The findings in the order of the files.
+  public let findings: [Finding]
+
+  private let positions: [String: Int]
+
+  init(tokens: [DesignToken], findings: [Finding]) {
+    self.tokens = tokens
+    self.findings = findings
+    positions = Dictionary(
+      tokens.enumerated().map { ($0.element.path.description, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The token with a path, such as `color.blue`, or `nil`.
+  public subscript(path: String) -> DesignToken? {
+    positions[path].map { tokens[$0] }
+  }
+
+  /// Whether nothing in the files is wrong.
+  public var isValid: Bool { !findings.contains { $0.severity == .error } }
+}
