@@ -25,6 +25,7 @@ let package = Package(
     .executable(name: "mutate-documents", targets: ["MutateDocuments"]),
     .executable(name: "mutate-fonts", targets: ["MutateFonts"]),
     .executable(name: "mutate-rtf", targets: ["MutateRTF"]),
+    .executable(name: "rtf-runs", targets: ["RTFRuns"]),
   ],
   dependencies: [
     .package(name: "swift-dynamic-type", path: ".."),
@@ -84,6 +85,11 @@ let package = Package(
     .executableTarget(
       name: "MutateRTF",
       dependencies: ["CommandSupport"] + libraries(["DynamicType", "FileAccess", "RTF"]),
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "RTFRuns",
+      dependencies: ["CommandSupport"] + libraries(["FileAccess", "JSONText", "RichText", "RTF"]),
       swiftSettings: settings
     ),
     .testTarget(
