@@ -31,7 +31,7 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "tests of the scripts" $(MAKE) --no-print-directory scripts
 	@$(STEP) "promises of the core" Scripts/check-core
 
-bench: ## measure scaling, text, the solver, changes of the text size, pictures, the sweep and fonts
+bench: ## measure scaling, text, the solver, changes of the text size, pictures, the sweep, fonts and rich text
 	@Scripts/bootstrap bench
 	@missed=0; \
 	Scripts/swift run -c release --package-path Benchmarks ratios || missed=1; \
@@ -41,6 +41,7 @@ bench: ## measure scaling, text, the solver, changes of the text size, pictures,
 	Benchmarks/Pictures/run || missed=1; \
 	Benchmarks/Sweep/run || missed=1; \
 	Benchmarks/Fonts/run || missed=1; \
+	Benchmarks/RichText/run || missed=1; \
 	exit $$missed
 
 docs: ## build the documentation into .build/docs; a warning is an error

@@ -133,6 +133,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
     .library(name: "RTF", targets: ["FontDescriptors", "RichText", "RTF"]),
+    .library(name: "RTFChecking", targets: ["Diagnostics", "RTFChecking"]),
     .library(
       name: "Typesetting",
       targets: ["FontDescriptors", "FontManagement", "RichText", "Typesetting"]
@@ -140,6 +141,7 @@ let package = Package(
     .library(name: "FontRegistry", targets: ["FontDescriptors", "FontManagement", "FontRegistry"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "DocumentPages", targets: ["DocumentPages"]),
     .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
     .library(
       name: "HeadlessUIKit",
@@ -189,6 +191,10 @@ let package = Package(
       data: ["Samples"]
     )
     + room(
+      "RTFChecking",
+      on: ["DynamicType", "Diagnostics", "FontDescriptors", "RichText", "RTF"]
+    )
+    + room(
       "FontManagement",
       on: ["FileAccess", "DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],
       data: ["Corpus"]
@@ -225,6 +231,13 @@ let package = Package(
         "CHarfBuzz", "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
       ],
       data: ["Corpus"]
+    )
+    + room(
+      "DocumentPages",
+      on: [
+        "LayoutGeometry", "FontDescriptors", "RichText", "Typesetting", "Snapshots", "Rendering",
+      ],
+      tests: ["DynamicType", "RTF"]
     )
     + room(
       "HeadlessUIKit",
@@ -264,7 +277,7 @@ let package = Package(
         "RichText", "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
         "ScreenAudit",
       ],
-      tests: ["ScreenSketches"]
+      tests: ["ScreenSketches", "RTFChecking"]
     )
     + sketches
     + madeFonts

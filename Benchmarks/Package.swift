@@ -85,6 +85,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "rtf-times",
+      dependencies: [.product(name: "RTF", package: "swift-dynamic-type")],
+      path: "Sources/RTFTimes",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "screen-pictures",
       dependencies: ["InterfaceBuilder", "ScreenLoading", "Snapshots", "Rendering"].map {
         .product(name: $0, package: "swift-dynamic-type")

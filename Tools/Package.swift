@@ -60,7 +60,7 @@ let package = Package(
           "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
           "FileAccess", "Diagnostics", "InterfaceBuilder", "HeadlessUIKit", "ScreenLoading",
           "ScreenAudit",
-          "ScreenPreview", "WebTypography",
+          "ScreenPreview", "WebTypography", "RTF", "RTFChecking", "DocumentPages",
         ]),
       swiftSettings: settings
     ),

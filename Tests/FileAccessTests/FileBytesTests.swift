@@ -26,6 +26,23 @@ struct FileBytesTests {
     }
   }
 
+  @Test("A file comes in pieces, in order, and a missing one is an error")
+  func chunks() throws {
+    try withFolder { folder in
+      let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+      try FileReplacement.write(bytes, to: folder + "/long")
+      var (pieces, counts): ([UInt8], [Int]) = ([], [])
+      try FileBytes.forEachChunk(of: folder + "/long") {
+        pieces += $0
+        counts.append($0.count)
+      }
+      #expect(pieces == bytes && counts.count > 1 && counts.allSatisfy { $0 <= 1 << 16 })
+      #expect(throws: FileError(.missing, path: folder + "/none")) {
+        try FileBytes.forEachChunk(of: folder + "/none") { _ in }
+      }
+    }
+  }
+
   @Test("The nearest file above a folder is found")
   func nearest() throws {
     try withFolder { folder in

@@ -40,6 +40,8 @@ protocol CanvasBackend: AnyObject {
   /// Ends the page and begins another; false for a format of one page.
   func beginPage(_ size: Size) -> Bool
 
+  /// Makes a rectangle a link, in a format that has them.
+  func addLink(to address: String, in rect: Rect)
   /// Gives the file a title; false for a format without one.
   func setTitle(_ title: String) -> Bool
 

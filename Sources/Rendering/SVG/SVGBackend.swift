@@ -49,6 +49,8 @@ final class SVGBackend: CanvasBackend {
 
   func beginPage(_ size: Size) -> Bool { false }
 
+  func addLink(to address: String, in rect: Rect) {}
+
   func setTitle(_ title: String) -> Bool {
     document.title = title
     return true

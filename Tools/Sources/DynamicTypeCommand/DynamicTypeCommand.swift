@@ -9,8 +9,9 @@ struct DynamicTypeCommand: ParsableCommand {
     discussion: """
       Text sizes in all twelve categories, the scaling of fonts and spacing, where text of \
       readable width stands, how large labels are, where the views of storyboards and xibs lie, \
-      what breaks on the screens of an app, and the fonts that apps bring along. Every subcommand \
-      but specimen, which draws, prints a table or findings, or JSON with --json.
+      what breaks on the screens of an app, the fonts that apps bring along, style sheets, and \
+      documents in Rich Text Format. Every subcommand but specimen, which draws, and css, which \
+      writes, prints a table or findings, or JSON with --json.
 
       Examples:
         dynamictype sizes --style body
@@ -23,12 +24,13 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype preview MyApp --output preview
         dynamictype fonts install Example.otf
         dynamictype css --output type.css
+        dynamictype rtf convert Note.rtf --to pdf --output Note.pdf
       """,
     version: CommandVersion.current,
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
-      PreviewCommand.self, FontsCommand.self, CSSCommand.self,
+      PreviewCommand.self, FontsCommand.self, CSSCommand.self, RTFCommand.self,
     ]
   )
 

@@ -20,6 +20,9 @@ public enum StandardOutput {
     }
   }
 
+  /// Writes bytes after what was printed.
+  public static func write(_ bytes: [UInt8]) { fwrite(bytes, 1, bytes.count, stdout) }
+
   /// Writes what was printed so far, for readers that wait for it.
   public static func flush() { fflush(stdout) }
 }

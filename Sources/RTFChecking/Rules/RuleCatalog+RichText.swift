@@ -1,0 +1,73 @@
+public import Diagnostics
+
+extension RuleCatalog {
+  /// The rules about documents in Rich Text Format.
+  public static let richText = RuleCatalog([
+    .rtfUnreadable, .rtfSyntax, .rtfContentLost, .rtfScalingMissing, .rtfSizeRounded,
+    .rtfTextSmall,
+  ])
+}
+
+extension RuleDescription {
+  /// A document that cannot be read at all.
+  public static let rtfUnreadable = RuleDescription(
+    id: "rtf-unreadable",
+    title: "Document that cannot be read",
+    explanation: "The file is missing, too large, or may not be read. Nothing of it is checked.",
+    defaultSeverity: .error,
+    help: "Name a file in Rich Text Format or a folder in the format RTFD."
+  )
+
+  static let rtfSyntax = RuleDescription(
+    id: "rtf-syntax",
+    title: "Document that breaks the format",
+    explanation:
+      "Programs guess differently at what was meant: groups that are not closed, numbers out of "
+      + "range, bytes that are no character. The text that is read may differ from program to program.",
+    defaultSeverity: .warning,
+    help: "Open the document in the program that wrote it and save it again."
+  )
+
+  static let rtfContentLost = RuleDescription(
+    id: "rtf-content-lost",
+    title: "Content that is left out",
+    explanation:
+      "The reader leaves content out: a header, a footnote, a comment, a picture without bytes, or "
+      + "what lies beyond a limit. Writing the document again loses it.",
+    defaultSeverity: .warning,
+    help: "Move the content into the text before the document is converted."
+  )
+
+  static let rtfScalingMissing = RuleDescription(
+    id: "rtf-scaling-missing",
+    title: "Document of Cocoa without its text scaling",
+    explanation:
+      "The document was written by Cocoa and does not say whether its sizes are those of iOS or of "
+      + "macOS. Readers take them for standard sizes. Text that was written on iOS before iOS 13 then "
+      + "looks 30 % larger than it did.",
+    defaultSeverity: .note,
+    help: "Convert it with 'dynamictype rtf convert --from-scaling … --to-scaling …', which writes "
+      + "the scaling."
+  )
+
+  static let rtfSizeRounded = RuleDescription(
+    id: "rtf-size-rounded",
+    title: "Size that other readers round down",
+    explanation:
+      "RTF counts sizes in half points. Cocoa writes the exact size beside it as \\fsmilli, which "
+      + "readers of other systems ignore: text is smaller there by up to half a point.",
+    defaultSeverity: .note,
+    help: "Use sizes of whole or half points where the document is read by other programs."
+  )
+
+  static let rtfTextSmall = RuleDescription(
+    id: "rtf-text-small",
+    title: "Text below 11 points",
+    explanation:
+      "In iOS scaling, Apple's guidelines name 11 points as the smallest size of text at the default "
+      + "text size. Sizes in standard scaling are converted to iOS scaling before they are compared.",
+    defaultSeverity: .warning,
+    criteria: [.typography],
+    help: "Make the text 11 points or larger in iOS scaling, which is 8.47 in standard scaling."
+  )
+}

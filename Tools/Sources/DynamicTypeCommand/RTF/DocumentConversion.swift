@@ -1,0 +1,150 @@
+import CommandSupport
+import DocumentPages
+import FileAccess
+import RTF
+import Rendering
+import RichText
+
+/// Converts documents one after the other.
+struct DocumentConversion {
+  let format: ConversionFormat
+  let pages: ConversionPageOptions
+  let resize: @Sendable (RichTextDocument) -> RichTextDocument
+  var target: ConversionTarget
+
+  /// Converts a document and writes it.
+  mutating func convert(_ input: DocumentInput) throws(DocumentFailure) {
+    switch format {
+    case .txt: try writeText(of: input)
+    case .rtf: try write(RTFWriter.write(resize(try input.document())), input)
+    case .pdf:
+      let pages = try laidOut(input)
+      let bytes = try Self.drawn { () throws(CanvasError) in try pages.pdf(title: input.stem) }
+      try write(bytes, input)
+    case .png: try writePictures(of: input)
+    }
+  }
+
+  private func laidOut(_ input: DocumentInput) throws(DocumentFailure) -> PagedDocument {
+    do throws(UsageError) {
+      return try pages.pages(of: resize(try Self.read(input)))
+    } catch {
+      throw DocumentFailure(error.message, hint: error.hint)
+    }
+  }
+
+  private static func read(_ input: DocumentInput) throws(UsageError) -> RichTextDocument {
+    do throws(DocumentFailure) {
+      return try input.document()
+    } catch {
+      throw UsageError(error.message, hint: error.hint)
+    }
+  }
+
+  private static func drawn(
+    _ body: () throws(CanvasError) -> [UInt8]
+  ) throws(DocumentFailure) -> [UInt8] {
+    do throws(CanvasError) {
+      return try body()
+    } catch {
+      throw DocumentFailure("\(error)")
+    }
+  }
+
+  private mutating func write(
+    _ bytes: [UInt8],
+    _ input: DocumentInput,
+    suffix: String = ""
+  ) throws(DocumentFailure) {
+    guard target.path != nil else { return StandardOutput.write(bytes) }
+    let (folder, name) = try target.file(input.stem, suffix: suffix, format)
+    do throws(FileError) {
+      try folder.write(bytes, to: name)
+    } catch {
+      throw DocumentFailure(error)
+    }
+  }
+
+  private mutating func writePictures(of input: DocumentInput) throws(DocumentFailure) {
+    let document = try laidOut(input)
+    let pixels: Double
+    do throws(UsageError) {
+      pixels = try pages.pixels()
+    } catch {
+      throw DocumentFailure(error.message, hint: error.hint)
+    }
+    if let page = pages.page, page > document.pageCount {
+      throw DocumentFailure(
+        "'\(input.name)' has no page \(page); the last is \(document.pageCount)"
+      )
+    }
+    guard target.path != nil || pages.page != nil || document.pageCount == 1 else {
+      throw DocumentFailure(
+        "'\(input.name)' has \(document.pageCount) pages",
+        hint: "choose one with '--page', or give '--output' with a folder"
+      )
+    }
+    let chosen = pages.page.map { $0 - 1..<$0 } ?? 0..<document.pageCount
+    for page in chosen {
+      let bytes = try Self.drawn { () throws(CanvasError) in
+        try document.png(page: page, scale: pixels)
+      }
+      try write(bytes, input, suffix: chosen.count == 1 ? "" : "-\(page + 1)")
+    }
+  }
+
+  // MARK: - Text
+
+  /// Writes the characters while the document is read.
+  private mutating func writeText(of input: DocumentInput) throws(DocumentFailure) {
+    if input.isPlainText { return try write(try input.bytes(), input) }
+    if let path = input.path {
+      let start = FileBytes.prefix(of: path, count: DocumentInput.signature.count)
+      guard let start else { throw DocumentFailure(FileError(.missing, path: path)) }
+      try input.requireRTF(start)
+    }
+    guard target.path != nil else {
+      return try Self.stream(input) { print($0, terminator: "") }
+    }
+    let (folder, name) = try target.file(input.stem, format)
+    var failure: DocumentFailure?
+    do throws(FileError) {
+      try folder.write(to: name) { piece in
+        do throws(DocumentFailure) {
+          try Self.stream(input, piece)
+        } catch {
+          failure = error
+        }
+      }
+    } catch {
+      throw DocumentFailure(error)
+    }
+    if let failure { throw failure }
+  }
+
+  /// Gives the characters of a document to a closure, piece by piece, with a newline at the end.
+  private static func stream(
+    _ input: DocumentInput,
+    _ piece: (String) -> Void
+  ) throws(DocumentFailure) {
+    var stream = RTFTextStream()
+    var endsLine = true
+    func write(_ text: String) {
+      guard !text.isEmpty else { return }
+      endsLine = text.utf8.last == 0x0A
+      piece(text)
+    }
+    func read(_ chunk: ArraySlice<UInt8>) { write(stream.read(chunk)) }
+    if let path = input.path {
+      do throws(FileError) {
+        try FileBytes.forEachChunk(of: path, read)
+      } catch {
+        throw DocumentFailure(error)
+      }
+    } else {
+      StandardInput.forEachChunk(read)
+    }
+    write(stream.finish())
+    if !endsLine { piece("\n") }
+  }
+}

@@ -1,0 +1,111 @@
+import CommandSupport
+import FileAccess
+import FontDescriptors
+import RTF
+import RichText
+
+/// A document that was named on the command line.
+enum DocumentInput {
+  case standardInput
+  case file(String)
+  case package(String)
+
+  /// The largest document that is read as a whole: 1 GiB.
+  static let limit = 1 << 30
+
+  /// Reads a path; `-` is the standard input, and a folder is a document in the format RTFD.
+  init(path: String) throws(DocumentFailure) {
+    if path == "-" {
+      self = .standardInput
+    } else if FileSystem.kind(of: path) == .folder {
+      let document = FilePath.join(path, RTFPackage.documentName)
+      guard FileSystem.kind(of: document) == .file else {
+        throw DocumentFailure(
+          "'\(path)' is a folder without \(RTFPackage.documentName)",
+          hint: "name documents, or folders in the format RTFD"
+        )
+      }
+      self = .package(path)
+    } else {
+      self = .file(path)
+    }
+  }
+
+  /// The document's name without its folder and its extension.
+  var stem: String {
+    switch self {
+    case .standardInput: "document"
+    case .file(let path): FilePath.stem(path)
+    case .package(let path):
+      FilePath.stem(path.hasSuffix("/") ? String(path.dropLast()) : path)
+    }
+  }
+
+  /// The name for a report.
+  var name: String {
+    switch self {
+    case .standardInput: "-"
+    case .file(let path), .package(let path): path
+    }
+  }
+
+  /// The path of the file with the text, or `nil` for the standard input.
+  var path: String? {
+    switch self {
+    case .standardInput: nil
+    case .file(let path): path
+    case .package(let path): FilePath.join(path, RTFPackage.documentName)
+    }
+  }
+
+  /// Whether the file is plain text by its name.
+  var isPlainText: Bool {
+    guard case .file(let path) = self else { return false }
+    return ["txt", "text"].contains(FilePath.fileExtension(path).lowercased())
+  }
+
+  /// Returns the bytes of the file with the text.
+  func bytes() throws(DocumentFailure) -> [UInt8] {
+    guard let path else { return StandardInput.bytes() }
+    do throws(FileError) {
+      return try FileBytes.read(path, limit: Self.limit)
+    } catch {
+      throw DocumentFailure(error)
+    }
+  }
+
+  /// Reads the document.
+  func read() throws(DocumentFailure) -> RTFReadingResult {
+    if case .package(let folder) = self {
+      do throws(FileError) {
+        return try RTFPackage.read(folder, limit: Self.limit)
+      } catch {
+        throw DocumentFailure(error)
+      }
+    }
+    let bytes = try bytes()
+    try requireRTF(bytes.prefix(Self.signature.count))
+    return RTFReader.read(bytes)
+  }
+
+  /// Reads the document, or plain text in the font that Cocoa gives it.
+  func document() throws(DocumentFailure) -> RichTextDocument {
+    guard isPlainText else { return try read().document }
+    let font = FontRequest(descriptor: FontDescriptor(family: "Helvetica"), size: 12)
+    return RichTextDocument(
+      AttributedText(String(decoding: try bytes(), as: UTF8.self), font: font)
+    )
+  }
+
+  /// Throws where bytes do not begin a document in Rich Text Format.
+  func requireRTF(_ start: some Sequence<UInt8>) throws(DocumentFailure) {
+    guard Array(start) == Self.signature else {
+      throw DocumentFailure(
+        "\(path.map { "'\($0)'" } ?? "the standard input") is no document in Rich Text Format",
+        hint: "such documents begin with {\\rtf"
+      )
+    }
+  }
+
+  static let signature = Array(#"{\rtf"#.utf8)
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import CommandSupport
+
+/// Converts documents.
+struct RTFConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Convert documents to RTF in another text scaling, to text, or to pages.",
+    discussion: """
+      Documents are RTF, folders in the format RTFD, and plain text by the name .txt. One document \
+      is printed unless --output names a file; several need a folder. Pages have the paper and the \
+      margins of the document, by default A4 and an inch. PNG is one file a page. To txt documents \
+      of any length take little memory. A document that fails does not stop the others; the status \
+      then is 1.
+
+      Examples:
+        dynamictype rtf convert Note.rtf --to txt
+        dynamictype rtf convert Note.rtf --to rtf --to-scaling ios --output iOS.rtf
+        dynamictype rtf convert Note.rtf --to pdf --category AX3 --scale-fonts -o Note.pdf
+        dynamictype rtf convert *.rtf --to png --output pages/
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("Documents, or - for the standard input.", valueName: "file"),
+    completion: .file(extensions: ["rtf", "rtfd", "txt"])
+  )
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The format: \(ConversionFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "format"
+    ),
+    completion: .list(ConversionFormat.allCases.map(\.rawValue))
+  )
+  var to: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file, or the folder for several.", valueName: "path")
+  )
+  var output: String?
+
+  @Flag(help: "Replace files that are there.")
+  var force = false
+
+  @OptionGroup(title: "Sizes") var sizes: ConversionSizeOptions
+  @OptionGroup(title: "Pages") var pages: ConversionPageOptions
+
+  func run() throws {
+    let format = try Self.formats.value(named: to)
+    try pages.check(format)
+    guard output != nil || files.count == 1 else {
+      throw UsageError("several documents need '--output' with a folder")
+    }
+    guard format.isText || output != nil || !Terminal.standardOutput.isInteractive else {
+      throw UsageError("'--to \(format.rawValue)' needs '--output' at a terminal")
+    }
+    var conversion = DocumentConversion(
+      format: format,
+      pages: pages,
+      resize: try sizes.conversion(),
+      target: ConversionTarget(
+        path: output,
+        inputCount: files.count,
+        format: format,
+        replaces: force
+      )
+    )
+    var hasFailed = false
+    for path in files {
+      do throws(DocumentFailure) {
+        try conversion.convert(DocumentInput(path: path))
+      } catch {
+        hasFailed = true
+        StandardOutput.flush()
+        error.write()
+      }
+    }
+    if hasFailed { throw DocumentFailure.status }
+  }
+
+  private static let formats = NameList(
+    kind: "format",
+    names: ConversionFormat.allCases.map(\.rawValue),
+    read: { ConversionFormat(rawValue: $0.lowercased()) }
+  )
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import CommandSupport
+
+/// Describes documents.
+struct RTFInfoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info",
+    abstract: "Describe documents: text scaling, writer, paper, fonts, sizes and contents.",
+    discussion: """
+      Sizes are those that the document stores, and as they look at both text scalings. Words are \
+      what white space separates. With --json each document is an element of a list; one that \
+      cannot be read has its path and an error, and the status is 1.
+
+      Examples:
+        dynamictype rtf info Note.rtf
+        dynamictype rtf info Notes.rtfd Other.rtf --json
+        dynamictype rtf info - < Note.rtf
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("Documents, or - for the standard input.", valueName: "file"),
+    completion: .file(extensions: ["rtf", "rtfd"])
+  )
+  var files: [String]
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    var hasFailed = false
+    var json: [JSONValue] = []
+    for path in files {
+      do throws(DocumentFailure) {
+        let facts = try DocumentFacts(DocumentInput(path: path))
+        if output.json {
+          json.append(facts.json)
+        } else {
+          print(facts.text(isTitled: files.count > 1, on: .standardOutput))
+        }
+      } catch {
+        hasFailed = true
+        json.append(["path": .string(path), "error": .string(error.message)])
+        if !output.json {
+          StandardOutput.flush()
+          error.write()
+        }
+      }
+    }
+    if output.json { print(JSONValue.array(json).description) }
+    if hasFailed { throw DocumentFailure.status }
+  }
+}
