@@ -1,5 +1,6 @@
 import Foundation
 import RTF
+import RichText
 
 /// Reads documents in Rich Text Format, for `Benchmarks/RichText/run`.
 ///
