@@ -76,7 +76,12 @@ let fontStory: [Target] = [
 ]
 /// Programs as users of UIKit write them, with its expected behavior.
 let userTests: [Target] = [
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings)
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings),
+  .testTarget(
+    name: "GeneratedTokensTests",
+    dependencies: ["UIKit", "DesignTokens", "DynamicType", "FileAccess"],
+    swiftSettings: settings
+  ),
 ]
 #else
 let reexports: [Target] = []
@@ -182,7 +187,10 @@ let package = Package(
       ],
       data: ["Project"]
     )
-    + room("DesignTokens", on: ["JSONText", "DynamicType", "Diagnostics"])
+    + room(
+      "DesignTokens",
+      on: ["JSONText", "FileAccess", "DynamicType", "Diagnostics"]
+    )
     + room("FontDescriptors", on: ["DynamicType"])
     + room("RichText", on: ["LayoutGeometry", "DynamicType", "FontDescriptors"])
     + room(

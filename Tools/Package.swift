@@ -58,7 +58,8 @@ let package = Package(
       ]
         + libraries([
           "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
-          "FileAccess", "Diagnostics", "InterfaceBuilder", "HeadlessUIKit", "ScreenLoading",
+          "FileAccess", "Diagnostics", "DesignTokens", "InterfaceBuilder", "HeadlessUIKit",
+          "ScreenLoading",
           "ScreenAudit",
           "ScreenPreview", "WebTypography", "RTF", "RTFChecking", "DocumentPages",
         ]),

@@ -14,7 +14,7 @@ extension TokenDocument {
         let typography = value.typography(pointsPerRem: pointsPerRem)
       else { return nil }
       return TypographyScale(
-        name: token.path.description,
+        path: token.path,
         typography: typography,
         behavior: token.behavior,
         options: options

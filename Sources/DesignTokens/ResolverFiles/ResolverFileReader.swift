@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import JSONText
 
 /// Reads a resolver file into steps, one a set or a modifier.
@@ -20,7 +21,7 @@ struct ResolverFileReader {
 
   init(_ source: TokenSource, options: TokenReadingOptions) {
     self.options = options
-    folder = source.path.lastIndex(of: "/").map { String(source.path[...$0]) } ?? ""
+    folder = FilePath.folder(source.path)
     sink = FindingSink(mode: options.mode)
     files = []
     files.append(TokenFile(source, index: 0, options: options, sink: &sink))
@@ -264,7 +265,7 @@ extension ResolverFileReader {
     _ load: (String) -> [UInt8]?
   ) -> PlacedNode? {
     let pieces = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = FolderPath.joined(folder, String(pieces[0]))
+    let path = FilePath.absolute(String(pieces[0]), in: folder)
     guard !text.contains("://"), let index = loaded[path] ?? add(path, load) else {
       fault("The file '\(pieces[0])' cannot be read.", item)
       return nil
@@ -297,22 +298,5 @@ extension ResolverFileReader {
 
   private mutating func deviate(_ message: String, _ node: JSONNode) {
     sink.deviate(.tokenResolver, message, at: TokenPlace(file: 0, offset: node.offset), path: "")
-  }
-}
-
-/// Paths of files beside a resolver file.
-enum FolderPath {
-  /// Returns the path of a file from a folder, without `.` and `..`.
-  static func joined(_ folder: String, _ path: String) -> String {
-    guard !path.hasPrefix("/") else { return path }
-    var parts: [Substring] = []
-    for part in (folder + path).split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return (folder.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

@@ -25,7 +25,7 @@ extension TokenEvaluation {
             path: TokenPath(inherited.names),
             object: object,
             value: nil,
-            inheritedType: inherited.type,
+            inheritedType: content.carriedType ?? inherited.type,
             deprecation: inherited.deprecation,
             behavior: inherited.behavior,
             usesDollar: files[object.file].usesDollar

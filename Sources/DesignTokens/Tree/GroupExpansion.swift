@@ -100,6 +100,7 @@ struct GroupExpansion {
         report(.tokenLimit, "Groups are nested too deep after '$extends'.", target)
         continue
       }
+      let type = tree.type(of: source)
       for child in tree.nodes[source].children {
         guard tree.nodes.count < options.maximumCount else {
           report(.tokenLimit, "'$extends' makes more than \(options.maximumCount) tokens.", target)
@@ -112,6 +113,7 @@ struct GroupExpansion {
         var node = tree.nodes[child]
         node.parent = target
         node.depth = tree.nodes[target].depth + 1
+        node.carriedType = node.carriedType ?? type
         node.children = []
         node.positions = [:]
         let added = tree.insert(node)

@@ -13,6 +13,8 @@ struct TokenTree {
     var isToken: Bool
     /// The object of a token.
     var object: PlacedNode
+    /// The type that the groups around a token gave it before it was copied.
+    var carriedType: PlacedNode?
     /// The reserved members of a group, such as `$type`.
     var properties: [Property] = []
     var children: [Int] = []
@@ -61,6 +63,16 @@ struct TokenTree {
       nodes[node.parent].children.append(index)
     }
     return index
+  }
+
+  /// The type that a group gives its tokens.
+  func type(of group: Int) -> PlacedNode? {
+    var current = group
+    while current >= 0 {
+      if let type = property("$type", of: current) { return type }
+      current = nodes[current].parent
+    }
+    return nil
   }
 
   mutating func setProperty(_ property: Property, of group: Int, overriding: Bool) {

@@ -16,7 +16,10 @@ public import DynamicType
 /// one inside.
 public struct TypographyScale: Hashable, Sendable {
   /// The path of the token, such as `typography.body.small`.
-  public let name: String
+  public let path: TokenPath
+
+  /// The path with dots between its names.
+  public var name: String { path.description }
 
   /// The typography at Large.
   public let typography: Typography
@@ -30,14 +33,30 @@ public struct TypographyScale: Hashable, Sendable {
   /// The text style whose growth is followed.
   public let textStyle: TextStyle
 
-  /// Creates the scale of a token.
+  /// Creates the scale of a token by its name, whose dots separate the names of groups.
   public init(
     name: String,
     typography: Typography,
     behavior: TypographyBehavior = TypographyBehavior(),
     options: TypographyOptions = TypographyOptions()
   ) {
-    self.name = name
+    let names = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    self.init(
+      path: TokenPath(names),
+      typography: typography,
+      behavior: behavior,
+      options: options
+    )
+  }
+
+  /// Creates the scale of a token.
+  public init(
+    path: TokenPath,
+    typography: Typography,
+    behavior: TypographyBehavior = TypographyBehavior(),
+    options: TypographyOptions = TypographyOptions()
+  ) {
+    self.path = path
     self.typography = typography
     self.behavior = behavior
     self.options = options
@@ -52,7 +71,7 @@ public struct TypographyScale: Hashable, Sendable {
   /// Returns the numbers of a category; `unspecified` is read as Large.
   public func metrics(at category: ContentSizeCategory) -> TypographyMetrics {
     let category = category == .unspecified ? .large : category
-    let fontSize = fontSize(of: designSize, at: category)
+    let fontSize = fontSize(at: category)
     let lineHeight = lineHeight(at: category)
     return TypographyMetrics(
       category: category,
@@ -68,21 +87,28 @@ public struct TypographyScale: Hashable, Sendable {
 extension TypographyScale {
   private var fontMetrics: FontMetrics { FontMetrics(forTextStyle: textStyle) }
 
-  /// The size at Large after the correction for Japanese.
-  private var designSize: Double {
+  /// The size at Large after the correction for Japanese, before it is rounded.
+  var designSize: Double {
     options.correctsJapaneseSize ? typography.fontSize * 17 / 16 : typography.fontSize
+  }
+
+  /// The line height as a multiple of the size after the correction for Japanese.
+  var lineHeightRatio: Double {
+    let ratio = typography.lineHeight ?? options.fontLineHeight
+    return options.correctsJapaneseSize ? ratio * 16 / 17 : ratio
   }
 
   private func effective(_ category: ContentSizeCategory) -> ContentSizeCategory {
     behavior.scales ? behavior.limits.clamp(category) : .large
   }
 
-  private func fontSize(of size: Double, at category: ContentSizeCategory) -> Double {
+  private func fontSize(at category: ContentSizeCategory) -> Double {
     guard behavior.scales else {
-      return behavior.maximumPointSize > 0 ? min(size, behavior.maximumPointSize) : size
+      return behavior.maximumPointSize > 0
+        ? min(designSize, behavior.maximumPointSize) : designSize
     }
     return fontMetrics.scaledPointSize(
-      for: size,
+      for: designSize,
       at: effective(category),
       maximumPointSize: behavior.maximumPointSize,
       in: options.table
@@ -90,18 +116,14 @@ extension TypographyScale {
   }
 
   private func lineHeight(at category: ContentSizeCategory) -> Double {
-    let size = typography.fontSize
-    let ratio = typography.lineHeight ?? options.fontLineHeight
-    switch options.lineHeightRule {
-    case .ratio: return ratio * fontSize(of: size, at: category)
-    case .scaledValue:
-      guard behavior.scales else { return ratio * size }
-      return fontMetrics.scaledValue(
-        for: ratio * size,
-        at: effective(category),
-        displayScale: options.displayScale,
-        in: options.table
-      )
+    guard options.lineHeightRule == .scaledValue, behavior.scales else {
+      return lineHeightRatio * fontSize(at: category)
     }
+    return fontMetrics.scaledValue(
+      for: lineHeightRatio * designSize,
+      at: effective(category),
+      displayScale: options.displayScale,
+      in: options.table
+    )
   }
 }

@@ -40,6 +40,19 @@ struct GroupTests {
     #expect(document["last.in.q"]?.value == .number(8))
   }
 
+  @Test("Inherited tokens keep their type where the group has another one")
+  func inheritedTypes() {
+    let document = read(
+      """
+      {"base": {"$type": "number", "a": {"$value": 1}},
+       "more": {"$type": "fontWeight", "$extends": "{base}", "b": {"$value": "bold"}}}
+      """
+    )
+    #expect(document.findings.isEmpty)
+    #expect(document["more.a"]?.value == .number(1))
+    #expect(document["more.b"]?.value == .fontWeight(700))
+  }
+
   @Test("A path may lead through what a group inherits")
   func extendsThroughInherited() {
     let document = read(

@@ -25,12 +25,14 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype fonts install Example.otf
         dynamictype css --output type.css
         dynamictype rtf convert Note.rtf --to pdf --output Note.pdf
+        dynamictype tokens build brand.tokens.json --output Typography.swift
       """,
     version: CommandVersion.current,
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
       PreviewCommand.self, FontsCommand.self, CSSCommand.self, RTFCommand.self,
+      TokensCommand.self,
     ]
   )
 

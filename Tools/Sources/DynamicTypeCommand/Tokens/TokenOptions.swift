@@ -1,0 +1,84 @@
+import ArgumentParser
+import CommandSupport
+import DesignTokens
+import Diagnostics
+import FileAccess
+
+/// The files that the commands about tokens read, and how.
+struct TokenOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("The token files, later ones over earlier ones.", valueName: "path"))
+  var paths: [String]
+
+  @Flag(help: "Accept the Design Tokens Format Module 2025.10 alone.")
+  var strict = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The context of a modifier of a resolver file; repeat for more.",
+      valueName: "name=context"
+    )
+  )
+  var input: [String] = []
+
+  /// Reads the files; a file that is not there is a mistake of the person.
+  func document() throws -> TokenDocument {
+    let inputs = try self.inputs()
+    let options = TokenReadingOptions(mode: strict ? .strict : .lenient)
+    var sources: [TokenSource] = []
+    for path in paths {
+      do throws(FileError) {
+        sources.append(TokenSource(path: path, bytes: try FileBytes.read(path)))
+      } catch {
+        throw UsageError(error.description)
+      }
+    }
+    let resolvers = sources.filter { TokenResolver.isResolver($0) }
+    guard let resolver = resolvers.first else {
+      guard inputs.isEmpty else {
+        throw UsageError("'--input' is for resolver files", hint: "none of the files is one")
+      }
+      return TokenReader(options: options).read(sources)
+    }
+    guard sources.count == 1 else {
+      throw UsageError("a resolver file is read alone", hint: "it names its token files itself")
+    }
+    return TokenResolver(reading: resolver, options: options) { path in try? FileBytes.read(path) }
+      .tokens(for: inputs)
+  }
+
+  private func inputs() throws -> [String: String] {
+    var inputs: [String: String] = [:]
+    for text in input {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError("'\(text)' is no input", hint: "write 'modifier=context'")
+      }
+      inputs[parts[0]] = parts[1]
+    }
+    return inputs
+  }
+
+  /// The folders whose changes concern the files.
+  var folders: [String] { Set(paths.map { FilePath.folder($0) }).sorted() }
+
+  /// Prints findings in the form of other commands and returns whether an error is among them.
+  static func report(_ findings: [Finding], with reporter: Reporter, isError: Bool) -> Bool {
+    let report = FindingReport(
+      findings: findings,
+      catalog: .tokens,
+      tool: ReportTool(name: "dynamictype", version: CommandVersion.current)
+    )
+    let text = reporter.text(for: report)
+    if isError {
+      if !findings.isEmpty { Terminal.writeError(text.trimmingLineBreak) }
+    } else {
+      print(text, terminator: "")
+    }
+    return findings.contains { $0.severity == .error }
+  }
+}
+
+extension String {
+  fileprivate var trimmingLineBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

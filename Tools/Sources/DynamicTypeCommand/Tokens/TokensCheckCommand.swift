@@ -1,0 +1,34 @@
+import ArgumentParser
+import CommandSupport
+import DesignTokens
+import Diagnostics
+
+/// Checks token files.
+struct TokensCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Check token files, with file, line and column of each fault.",
+    discussion: """
+      The status is 2 when there is an error. Without --strict older and foreign forms are \
+      warnings.
+
+      Examples:
+        dynamictype tokens check brand.tokens.json
+        dynamictype tokens check core.json light.json --strict --json
+      """
+  )
+
+  @OptionGroup var tokens: TokenOptions
+  @Flag(help: "Print JSON.") var json = false
+  @Option(help: "The form of the findings, such as text, json, sarif or xcode.")
+  var format = "text"
+
+  func run() throws {
+    guard let reporter = Reporter.named(json ? "json" : format) else {
+      throw UsageError("there is no format '\(format)'")
+    }
+    let document = try tokens.document()
+    let fails = TokenOptions.report(document.findings, with: reporter, isError: false)
+    if fails { throw ExitCode(ExitStatus.findings.rawValue) }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import CommandSupport
+import DesignTokens
+import DynamicType
+
+/// Prints typography tokens at the text sizes.
+struct TokensTableCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "table",
+    abstract: "Typography tokens at the twelve text sizes.",
+    discussion: """
+      Each cell is the font size and the line height in points. With --compare each cell is the \
+      line height as a multiple of the size where line heights are scaled as lengths of their \
+      own, beside the ratio of the design, which 'ratio' keeps at every size.
+
+      Examples:
+        dynamictype tokens table brand.tokens.json
+        dynamictype tokens table brand.tokens.json --compare
+        dynamictype tokens table brand.tokens.json --json
+      """
+  )
+
+  @OptionGroup var tokens: TokenOptions
+  @OptionGroup var rules: TypographyRuleOptions
+  @Flag(help: "Print JSON.") var json = false
+  @Flag(help: "Compare the two rules for line heights.") var compare = false
+
+  func run() throws {
+    let table = TypographyTable(try rules.scales(of: try tokens.document()))
+    guard !json else {
+      print(table.json, terminator: "")
+      return
+    }
+    let text = compare ? table.lineHeightComparison : table.markdown
+    let rows = text.split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimming }.filter { !$0.isEmpty }
+    }
+    guard let titles = rows.first else {
+      print("There are no typography tokens with a size.")
+      return
+    }
+    var output = TextTable(
+      titles.enumerated().map { index, title in index < 2 ? .left(title) : .right(title) }
+    )
+    output.rows = Array(rows.dropFirst(2))
+    print(output.text(on: .standardOutput))
+  }
+}
+
+extension Substring {
+  fileprivate var trimming: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

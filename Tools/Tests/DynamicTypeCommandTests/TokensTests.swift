@@ -1,0 +1,53 @@
+import Testing
+
+@Suite("dynamictype tokens")
+struct TokensTests {
+  private static let sample =
+    String(
+      #filePath.dropLast("Tools/Tests/DynamicTypeCommandTests/TokensTests.swift".count)
+    ) + "Examples/BrandTokens/Sources/BrandTokens/brand.tokens.json"
+
+  @Test("checks strictly, and its status is 2 for an error")
+  func check() throws {
+    #expect(try Command("tokens", "check", Self.sample, "--strict").status == 0)
+    let package = #filePath
+    let wrong = try Command("tokens", "check", package, "--json")
+    #expect(wrong.status == 2 && wrong.output.contains("\"token-syntax\""))
+  }
+
+  @Test("prints a row a token and a column a category")
+  func table() throws {
+    let lines = try Command("tokens", "table", Self.sample).lines
+    #expect(lines.count == 6)
+    #expect(lines.first?.hasSuffix("AX5") == true)
+    #expect(lines[2].contains("callout") && lines[2].hasSuffix("46 / 69"))
+  }
+
+  @Test("writes Swift, and a table for programs")
+  func build() throws {
+    let swift = try Command(["tokens", "build", Self.sample, "--name", "Brand", "--internal"])
+      .output
+    #expect(swift.contains("enum Brand: String") && !swift.contains("public"))
+    let json = try Command("tokens", "build", Self.sample, "--target", "json").output
+    #expect(json.contains("\"fontSize\": 46"))
+  }
+
+  @Test("lists values with references replaced")
+  func list() throws {
+    let lines = try Command("tokens", "list", Self.sample).lines
+    #expect(lines.contains { $0.hasPrefix("typography.body.small") && $0.contains("13") })
+  }
+
+  @Test(
+    "refuses what makes no sense",
+    arguments: [
+      ["build", sample, "--name", "1a"], ["build", sample, "--watch"], ["check", "missing.json"],
+      ["list", sample, "--input", "a=b"], ["table", sample, "--rem", "0"],
+      ["check", sample, "--format", "poem"],
+    ]
+  )
+  func mistakes(_ arguments: [String]) throws {
+    let command = try Command(["tokens"] + arguments)
+    #expect(command.status == 64 && command.output.isEmpty)
+  }
+}
