@@ -6,7 +6,7 @@ public struct LineTable: Hashable, Sendable {
   /// The UTF-16 code units before each block of the text, so that long lines cost no more.
   private let unitsBeforeBlocks: [Int]
 
-  private static let blockSize = 1024
+  private static let blockSize = 128
 
   /// Reads a text as UTF-8; lines end with LF, CR or both.
   ///
