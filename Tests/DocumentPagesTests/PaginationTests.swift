@@ -34,7 +34,7 @@ import Typesetting
       items.flatMap { item -> [String] in
         switch item.content {
         case .line(let line, _): [line.visibleText]
-        case .row(let row): row.cells.flatMap { texts($0.items) }
+        case .row(let row): row.cells.flatMap { texts($0.text.placed.map(\.item)) }
         case .pageBreak: []
         }
       }

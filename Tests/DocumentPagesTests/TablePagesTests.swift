@@ -73,6 +73,23 @@ import Testing
     #expect(PaginationTests.lines(pages, 0) == ["in", "out", "end"])
   }
 
+  @Test("go on to the next page inside of other tables") func nestedSplit() {
+    let inner = (1...40).map { number in
+      #"\pard\intbl\itap2 n\#(number)\nestcell{\*\nesttableprops\trowd\cellx800\nestrow}"#
+    }
+    let rtf =
+      #"{\rtf1\fs20\trowd\cellx2000\cellx4000"# + inner.joined()
+      + #"\pard\intbl\itap1 out\cell beside\cell\row\pard end}"#
+    let pages = Self.pages(rtf)
+    #expect(pages.pageCount > 2)
+    let shown = (0..<pages.pageCount).flatMap { PaginationTests.lines(pages, $0) }
+    #expect(shown.filter { $0.hasPrefix("n") } == (1...40).map { "n\($0)" })
+    #expect(shown.count { $0 == "beside" } == 1 && shown.last == "end")
+    for page in pages.pages {
+      for placed in page { #expect(placed.top + placed.item.height <= 200.001) }
+    }
+  }
+
   @Test("are laid out however deep the text says they are") func depth() {
     var attributes = PaginationTests.style()
     var style = ParagraphStyle()

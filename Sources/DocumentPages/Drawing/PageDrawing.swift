@@ -71,18 +71,16 @@ struct PageDrawing {
       if let color = cell.backgroundColor { canvas.fill(frame, with: color) }
     }
     for (cell, frame) in zip(row.cells, frames) {
-      let rest = height - cell.padding.top - cell.padding.bottom - cell.contentHeight
+      let rest = height - cell.padding.top - cell.padding.bottom - cell.text.height
       let share =
         switch cell.verticalAlignment {
         case .top: 0.0
         case .center: 0.5
         case .bottom: 1.0
         }
-      var y = frame.y + cell.padding.top + max(rest, 0) * share
-      for (index, item) in cell.items.enumerated() {
-        y += index > 0 ? item.gap : 0
-        draw(item, at: Point(x: frame.x + cell.padding.left, y: y))
-        y += item.height
+      let top = frame.y + cell.padding.top + max(rest, 0) * share
+      for (item, distance) in cell.text.placed {
+        draw(item, at: Point(x: frame.x + cell.padding.left, y: top + distance))
       }
     }
     for (cell, frame) in zip(row.cells, frames) {

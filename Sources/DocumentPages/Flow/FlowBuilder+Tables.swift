@@ -80,8 +80,9 @@ extension FlowBuilder {
         borders: Self.borders(cell),
         backgroundColor: cell.backgroundColor,
         verticalAlignment: cell.verticalAlignment,
-        items: isContinued
-          ? [] : items(of: part.paragraphs, depth: depth + 1, width: inner)
+        text: FlowColumn(
+          isContinued ? [] : items(of: part.paragraphs, depth: depth + 1, width: inner)
+        )
       )
       if isContinued { flow.borders.top = nil }
       if below.contains(where: { $0.column == cell.column && $0.verticalMerge == .continued }) {

@@ -39,7 +39,7 @@ struct FlowRow: Sendable {
 
   /// The height for all that the cells hold.
   var height: Double {
-    cells.reduce(minimumHeight) { max($0, $1.contentHeight + $1.padding.top + $1.padding.bottom) }
+    cells.reduce(minimumHeight) { max($0, $1.text.height + $1.padding.top + $1.padding.bottom) }
   }
 }
 
@@ -64,17 +64,5 @@ struct FlowCell: Sendable {
   var verticalAlignment: TextTableCell.VerticalAlignment
 
   /// The text.
-  var items: [FlowItem]
-
-  /// The height of the text.
-  var contentHeight: Double { items.stackedHeight }
-}
-
-extension [FlowItem] {
-  /// The height of items below each other; the gap above the first is dropped.
-  var stackedHeight: Double {
-    var height = 0.0
-    for (index, item) in enumerated() { height += item.height + (index > 0 ? item.gap : 0) }
-    return height
-  }
+  var text: FlowColumn
 }
