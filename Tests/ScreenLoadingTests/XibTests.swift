@@ -116,6 +116,37 @@ struct XibTests {
     #expect(try screen.frame("c").height == 72)
   }
 
+  @Test(
+    "A cell keeps the height of its document if views hang out of the one for which it asks",
+    arguments: [(11, true), (40, false)]
+  )
+  func cellOfFixedHeight(below: Int, isKept: Bool) throws {
+    // Only the first label asks for a height. 40 points below the center, the second hangs out of the
+    // document's cell as well, so it is meant to.
+    let screen = try ScreenUnderTest(
+      try Documents.xib(
+        """
+        <tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="55"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="cc">
+        <rect key="frame" x="0" y="0" width="320" height="55"/>
+        <subviews>\(Documents.label("a", "Updated"))\(Documents.label("b", "Today"))</subviews>
+        <constraints>\(pin("a", "top"))\(pin("a", "bottom"))\(pin("a", "leading"))
+        \(pin("b", "leading", 100))\(pin("b", "centerY", below))</constraints>
+        </tableViewCellContentView></tableViewCell>
+        """
+      )
+    )
+    let height = try screen.frame("c").height
+    #expect(isKept ? height == 55 : height < 30)
+  }
+
+  private func pin(_ label: String, _ attribute: String, _ constant: Int = 0) -> String {
+    """
+    <constraint firstItem="\(label)" firstAttribute="\(attribute)" secondItem="cc" \
+    secondAttribute="\(attribute)" constant="\(constant)" id="\(label)-\(attribute)"/>
+    """
+  }
+
   private func view(
     width: Int,
     height: Int,

@@ -78,7 +78,7 @@ struct ScreenBuilder {
     let cells = CellBuilder(views: views)
     let cell =
       node.kind == .tableViewCell
-      ? cells.makeTableCell(node, row: [:], sizesItself: true) ?? UITableViewCell()
+      ? cells.makeTableCellOfXib(node) ?? UITableViewCell()
       : cells.makeCell(node)
     let controller = UIViewController()
     if let cell = cell as? UITableViewCell {

@@ -41,6 +41,47 @@ struct ConstraintTests {
     #expect(issue.constraints.contains { $0.formula == "Box.height == 43" })
   }
 
+  @Test(
+    "A text that may wrap yields to a length, as saved frames of labels do, and that is no conflict",
+    arguments: [true, false]
+  )
+  func requiredWidthOfText(isContentFirst: Bool) {
+    let label = UILabel()
+    label.text = "Vienna is the capital of Austria"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+    root.addSubview(label)
+    if isContentFirst { root.layoutIfNeeded() }
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 120),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 120)
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
+    #expect(label.frame.height > label.intrinsicContentSize.height)
+    #expect(!root.layoutSnapshot().issues.contains { $0.kind == .unsatisfiable })
+  }
+
+  @Test("A text of one line that must not be narrower contradicts a length")
+  func requiredWidthOfLine() {
+    let label = UILabel()
+    label.text = "Vienna is the capital of Austria"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 120),
+    ])
+    root.layoutIfNeeded()
+    #expect(root.layoutSnapshot().issues.contains { $0.kind == .unsatisfiable })
+  }
+
   @Test("Edges and constants give a frame in the superview's coordinates")
   func edges() {
     let box = Box(50, 20)

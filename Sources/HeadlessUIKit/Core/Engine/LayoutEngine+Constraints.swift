@@ -129,7 +129,8 @@ extension LayoutEngine {
 
   /// Turns the solver's reports of conflicts into words.
   func takeReports() {
-    for report in solver.takeConflictReports() {
+    for report in solver.takeConflictReports()
+    where !InternalKind.isWrappingWidth(report.brokenTag) {
       let broken = snapshotValue(ofTag: report.brokenTag)
       let constraint = report.brokenTag >= 0 ? installed[report.brokenTag] : nil
       var issue = LayoutIssue(

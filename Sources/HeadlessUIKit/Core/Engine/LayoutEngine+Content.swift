@@ -6,7 +6,9 @@ extension LayoutEngine {
   func updateContent(of view: UIView) {
     guard let node = view.node else { return }
     let hinted = view.designTimeHints?.intrinsicContentSize
-    node.isAdaptive = view.adaptsHeightToWidth && hinted == nil
+    let isAdaptive = view.adaptsHeightToWidth && hinted == nil
+    if isAdaptive != node.isAdaptive { removeContent(of: node) }
+    node.isAdaptive = isAdaptive
     node.assumedWidth = nil
     node.isContentKnown = !view.translatesAutoresizingMaskIntoConstraints
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -52,7 +54,7 @@ extension LayoutEngine {
     node.content[place + 1] = add(
       Constraint(variable >= length),
       resistance,
-      .content,
+      node.isAdaptive && axis == .horizontal ? .wrappingWidth : .content,
       node
     )
   }
@@ -76,12 +78,17 @@ extension LayoutEngine {
   /// Follows a change of how strongly a view keeps its content's size.
   func fittingPrioritiesChanged(of view: UIView) {
     guard let node = view.node, node.engine === self else { return }
-    for id in node.content.compactMap({ $0 }) { remove(id) }
-    node.content = [nil, nil, nil, nil]
-    node.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    removeContent(of: node)
     node.isContentKnown = false
     pending.contents.append(view)
     view.setNeedsLayout()
+  }
+
+  /// Removes the constraints that express a content's size.
+  private func removeContent(of node: LayoutNode) {
+    for id in node.content.compactMap({ $0 }) { remove(id) }
+    node.content = [nil, nil, nil, nil]
+    node.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   func intrinsicSizeChanged(of view: UIView) {

@@ -217,6 +217,8 @@ enum InternalKind {
   case floor
   case hugging
   case content
+  /// The width of a text that may wrap instead.
+  case wrappingWidth
 
   /// A negative tag: the node's number and the kind.
   func tag(of node: LayoutNode) -> Int {
@@ -229,15 +231,19 @@ enum InternalKind {
       case .floor: 4
       case .hugging: 5
       case .content: 6
+      case .wrappingWidth: 7
       }
     return -(node.index * 8 + kind) - 1
   }
 
   /// Whether a tag is that of a content's size.
-  static func isContent(_ tag: Int) -> Bool { isHugging(tag) || tag < 0 && (-tag - 1) % 8 == 6 }
+  static func isContent(_ tag: Int) -> Bool { tag < 0 && (-tag - 1) % 8 >= 5 }
 
   /// Whether a tag is that of a view that is no larger than its content.
   static func isHugging(_ tag: Int) -> Bool { tag < 0 && (-tag - 1) % 8 == 5 }
+
+  /// Whether a tag is that of the width of a text that may wrap instead.
+  static func isWrappingWidth(_ tag: Int) -> Bool { tag < 0 && (-tag - 1) % 8 == 7 }
 }
 
 extension ConflictPolicy {
@@ -245,7 +251,8 @@ extension ConflictPolicy {
   ///
   /// Images that must hug their content and have a width of their own are saved at that width.
   fileprivate static let breakContentFirst = ConflictPolicy { members in
-    members.lastIndex { InternalKind.isContent($0.tag) }
+    members.lastIndex { InternalKind.isWrappingWidth($0.tag) }
+      ?? members.lastIndex { InternalKind.isContent($0.tag) }
       ?? members.lastIndex { !$0.resistsBreaking } ?? members.count - 1
   }
 
@@ -253,9 +260,11 @@ extension ConflictPolicy {
   /// constraints stretch them, and then the newest constraint.
   ///
   /// Content that has no room is left alone on a device: the name of a constraint helps more to find
-  /// the mistake.
+  /// the mistake. A text that may wrap is no conflict, however strongly it keeps its width: it is
+  /// measured again in the width that it gets.
   fileprivate static let breakHuggingFirst = ConflictPolicy { members in
-    members.lastIndex { InternalKind.isHugging($0.tag) }
+    members.lastIndex { InternalKind.isWrappingWidth($0.tag) }
+      ?? members.lastIndex { InternalKind.isHugging($0.tag) }
       ?? members.lastIndex { !$0.resistsBreaking } ?? members.count - 1
   }
 }

@@ -40,13 +40,43 @@ struct CellBuilder {
     return cell
   }
 
+  /// Makes a cell of a xib, whose list is not known.
+  ///
+  /// One that puts views outside of the height that it asks for, and inside of that of the document,
+  /// is given the latter by its list: its author would have seen the views cut off.
+  func makeTableCellOfXib(_ node: ObjectNode) -> UITableViewCell? {
+    let cell = makeTableCell(node, row: [:], sizesItself: true)
+    guard let cell, cell.rowHeight < 0, let drawn = node[.view.frame]?.height else { return cell }
+    let fitting = height(of: cell)
+    if fitting < drawn, !holdsViews(cell, height: fitting), holdsViews(cell, height: drawn) {
+      cell.rowHeight = drawn
+    }
+    return cell
+  }
+
+  /// Returns whether no view of a cell of a height is above or below it.
+  private func holdsViews(_ cell: UITableViewCell, height: Double) -> Bool {
+    cell.frame.size = CGSize(width: views.environment.screen.bounds.width, height: height)
+    cell.layoutIfNeeded()
+    // Nobody sees that a frame was rounded to pixels.
+    let room = cell.contentView.bounds.insetBy(dx: 0, dy: -1)
+    return cell.contentView.subviews.allSatisfy {
+      $0.isHidden || $0.frame.minY >= room.minY && $0.frame.maxY <= room.maxY
+    }
+  }
+
   private func hasOwnHeight(_ cell: UITableViewCell, _ node: ObjectNode) -> Bool {
     guard node[.tableCell.style] == .custom else { return true }
+    return height(of: cell) > 0.5
+  }
+
+  /// Returns the height for which a cell asks in the width of the screen.
+  private func height(of cell: UITableViewCell) -> Double {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: views.environment.screen.bounds.width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return size.height > 0.5
+    return size.height
   }
 }
