@@ -116,6 +116,8 @@ import Testing
   @Test("reads and writes standard streams") func streams() throws {
     let command = try run("convert", "-", "--to", "txt", input: #"{\rtf1 caf\'e9}"#)
     #expect(command.status == 0 && command.output == "café\n")
+    let text = try run("convert", "-", "--to", "txt", input: "text")
+    #expect(text.status == 1 && text.output.isEmpty && text.error.contains("{\\rtf"))
     let refused = try run("convert", "-", "--to", "pdf", input: "text")
     #expect(refused.status == 1 && refused.output.isEmpty && refused.error.contains("{\\rtf"))
   }

@@ -142,7 +142,13 @@ struct DocumentConversion {
         throw DocumentFailure(error)
       }
     } else {
-      StandardInput.forEachChunk(read)
+      var isDocument: Bool?
+      StandardInput.forEachChunk { chunk in
+        let start = chunk.prefix(DocumentInput.signature.count)
+        isDocument = isDocument ?? DocumentInput.signature.starts(with: start)
+        if isDocument == true { read(chunk) }
+      }
+      if isDocument != true { try input.requireRTF([]) }
     }
     write(stream.finish())
     if !endsLine { piece("\n") }
