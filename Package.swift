@@ -189,7 +189,7 @@ let package = Package(
     )
     + room(
       "DesignTokens",
-      on: ["JSONText", "FileAccess", "DynamicType", "Diagnostics"]
+      on: ["JSONText", "FileAccess", "DynamicType", "Diagnostics", "WebTypography"]
     )
     + room("FontDescriptors", on: ["DynamicType"])
     + room("RichText", on: ["LayoutGeometry", "DynamicType", "FontDescriptors"])

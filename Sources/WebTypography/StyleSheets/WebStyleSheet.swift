@@ -7,9 +7,9 @@ public import DynamicType
 /// print(sheet.css)
 /// ```
 ///
-/// The head of a page needs ``headMarkup``. One number drives the sheet: the size of body in points. It comes from the browser's text scale, from
-/// an attribute of the page, or in web views of iOS from the system. <doc:WebTypographyDesign> describes
-/// the classes, the attributes and the custom properties.
+/// The head of a page needs ``headMarkup``. One number drives the sheet: the size of body in points. It
+/// comes from the browser's text scale, from an attribute of the page, or in web views of iOS from the
+/// system. <doc:WebTypographyDesign> describes the classes, the attributes and the custom properties.
 public struct WebStyleSheet: Hashable, Sendable {
   /// The styles, each with a class.
   public var styles: [WebTextStyle]
