@@ -50,10 +50,18 @@ let package = Package(
         ]),
       swiftSettings: settings
     ),
+    .target(
+      name: "WebPages",
+      dependencies: ["CommandSupport"]
+        + libraries([
+          "DynamicType", "Diagnostics", "FileAccess", "JSONText", "ScreenPreview",
+        ]),
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "DynamicTypeCommand",
       dependencies: [
-        "CommandSupport", "FontPicking", "TerminalScreens",
+        "CommandSupport", "FontPicking", "TerminalScreens", "WebPages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
         + libraries([
@@ -61,7 +69,7 @@ let package = Package(
           "FileAccess", "Diagnostics", "DesignTokens", "InterfaceBuilder", "HeadlessUIKit",
           "ScreenLoading",
           "ScreenAudit",
-          "ScreenPreview", "WebTypography", "RTF", "RTFChecking", "DocumentPages",
+          "ScreenPreview", "WebTypography", "RTF", "RTFChecking", "DocumentPages", "DesignTokens",
         ]),
       swiftSettings: settings
     ),
@@ -96,6 +104,11 @@ let package = Package(
     .testTarget(
       name: "CommandSupportTests",
       dependencies: ["CommandSupport"] + libraries(["JSONText"]),
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "WebPagesTests",
+      dependencies: ["WebPages", "CommandSupport"] + libraries(["DynamicType", "FileAccess"]),
       swiftSettings: settings
     ),
     .testTarget(

@@ -7,7 +7,7 @@ import ScreenLoading
 extension RuleCatalog {
   /// All rules of a run: about its settings, documents, loading, and screens.
   public static let all = RuleCatalog(joining: [
-    .settings, .documents, .tokens, .loading, .preview, .audit,
+    .settings, .documents, .tokens, .loading, .preview, .audit, .webPages,
   ])
 
   /// The rules about reading documents and making screens of them.

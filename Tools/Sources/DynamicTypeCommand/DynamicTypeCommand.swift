@@ -26,13 +26,14 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype css --output type.css
         dynamictype rtf convert Note.rtf --to pdf --output Note.pdf
         dynamictype tokens build brand.tokens.json --output Typography.swift
+        dynamictype web MyApp/Resources --output pages
       """,
     version: CommandVersion.current,
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
       PreviewCommand.self, FontsCommand.self, CSSCommand.self, RTFCommand.self,
-      TokensCommand.self,
+      TokensCommand.self, WebCommand.self,
     ]
   )
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
+import DesignTokens
 import DynamicType
-import FileAccess
 import WebTypography
 
 /// Writes a style sheet with which web pages follow the text size.
@@ -13,7 +13,8 @@ struct CSSCommand: ParsableCommand {
       Each text style is a class such as dt-body, exact in the twelve categories and on \
       curves between them. The size comes from the browser's text scale, from an attribute \
       such as data-content-size="AX3", and in web views of iOS from the system. Spacing, icons \
-      and columns grow along, and data-maximum-content-size limits what is inside it.
+      and columns grow along, and data-maximum-content-size limits what is inside it. With \
+      --tokens the classes are the typography tokens of a file.
 
       Examples:
         dynamictype css
@@ -32,6 +33,7 @@ struct CSSCommand: ParsableCommand {
   )
   var style: [String] = []
 
+  @OptionGroup var file: TokenFileOption
   @OptionGroup var look: StyleSheetOptions
   @OptionGroup var version: SystemVersionOptions
 
@@ -58,8 +60,13 @@ struct CSSCommand: ParsableCommand {
   private func text() throws -> String {
     if head { return WebStyleSheet.headMarkup + "\n" }
     let table = TypeTable.table(for: .iOS, systemVersion: try version.systemVersion())
-    let styles = style.isEmpty ? TextStyle.standard : try table.styles(named: style)
-    let sheet = try look.sheet(WebTextStyle.styles(styles, in: table), table: table)
+    let scales = try file.scales(TypographyOptions(table: table))
+    guard scales == nil || style.isEmpty else {
+      throw UsageError("'--tokens' and '--style' exclude each other")
+    }
+    let chosen = style.isEmpty ? TextStyle.standard : try table.styles(named: style)
+    let styles = scales.map(WebTextStyle.styles(of:)) ?? WebTextStyle.styles(chosen, in: table)
+    let sheet = try look.sheet(styles, table: table)
     return specimen ? WebSpecimen(sheet: sheet).html : sheet.css
   }
 }

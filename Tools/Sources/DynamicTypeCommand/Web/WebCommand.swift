@@ -1,0 +1,103 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import DynamicType
+import FileAccess
+import ScreenPreview
+import WebPages
+
+/// Shows the web pages of an app at every text size.
+struct WebCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "web",
+    abstract: "Show bundled web pages at every text size, and find what does not follow.",
+    discussion: """
+      Pages are drawn by a headless Chromium as a web view of iOS shows them: Apple's font \
+      keywords and -webkit-text-size-adjust have their sizes. Pages read files of their folder \
+      alone and nothing from the network.
+
+      Examples:
+        dynamictype web MyApp/Resources --output pages
+        dynamictype web about.html --category XS,L,AX5
+        dynamictype web MyApp/Resources --json
+      """
+  )
+
+  @Argument(help: "A page, or a folder with pages.", completion: .file())
+  var path: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Categories such as AX3; repeat or use commas. (default: all)",
+      valueName: "name"
+    ),
+    completion: .list(ContentSizeCategory.allCases.map(\.shortName) + ["all"])
+  )
+  var category: [String] = []
+
+  @Option(help: ArgumentHelp("The device whose width the web view has.", valueName: "name"))
+  var device = "iPhone 16"
+
+  @Option(
+    help: ArgumentHelp("The folder whose files pages may read.", valueName: "path"),
+    completion: .directory
+  )
+  var base: String?
+
+  @Option(help: ArgumentHelp("The seconds that a page may take.", valueName: "seconds"))
+  var timeLimit = 20
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write pictures and a page with them into a folder.", valueName: "path"),
+    completion: .directory
+  )
+  var output: String?
+
+  @Flag(help: "Print the findings as JSON.")
+  var json = false
+
+  func run() throws {
+    guard timeLimit > 0 else { throw UsageError("'--time-limit' needs a number above 0") }
+    let device = try NameList.devices.value(named: device)
+    let categories = try TypeTable.iOS.categories(named: category).sorted()
+    let (folder, files) = try pages()
+    var run = WebRun(
+      folder: folder,
+      categories: categories,
+      size: device.size(in: .portrait),
+      timeLimit: .seconds(timeLimit),
+      output: output.map { OutputFolder(path: $0) }
+    )
+    for file in files { try run.show(file) }
+    try run.writePage()
+    let report = FindingReport(
+      findings: run.findings,
+      catalog: .all,
+      tool: ReportTool(name: "dynamictype", version: CommandVersion.current),
+      checkedFiles: files.map { FilePath.relative($0, to: folder.path) }
+    )
+    let reporter = json ? Reporter.json : .text(usesColor: Terminal.standardOutput.allowsBold)
+    let text = reporter.text(for: report)
+    print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
+    for note in run.notes { Terminal.writeError("note: \(note)") }
+    if run.findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+
+  /// The folder that pages may read, and the pages.
+  private func pages() throws(UsageError) -> (PageFolder, [String]) {
+    guard let resolved = PageFolder.resolved(path) else {
+      throw UsageError("there is no file or folder '\(path)'")
+    }
+    if let own = PageFolder(resolved) {
+      guard let folder = base.map({ PageFolder($0) }) ?? own else { throw missingBase }
+      let files = own.pages()
+      guard !files.isEmpty else { throw UsageError("'\(path)' has no pages that end in .html") }
+      return (folder, files)
+    }
+    guard let folder = PageFolder(base ?? FilePath.folder(resolved)) else { throw missingBase }
+    return (folder, [resolved])
+  }
+
+  private var missingBase: UsageError { UsageError("there is no folder '\(base ?? "")'") }
+}

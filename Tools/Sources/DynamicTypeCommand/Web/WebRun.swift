@@ -1,0 +1,95 @@
+import CommandSupport
+import Diagnostics
+import DynamicType
+import FileAccess
+import LayoutGeometry
+import ScreenPreview
+import WebPages
+
+/// The pages that a run of `dynamictype web` has shown so far.
+struct WebRun {
+  let folder: PageFolder
+  let categories: [ContentSizeCategory]
+  let size: Size
+  let timeLimit: Duration
+  /// The folder for pictures, where they were asked for.
+  let output: OutputFolder?
+  private(set) var pages: [WebPagesReport.Page] = []
+  private var refused: Set<String> = []
+
+  init(
+    folder: PageFolder,
+    categories: [ContentSizeCategory],
+    size: Size,
+    timeLimit: Duration,
+    output: OutputFolder?
+  ) {
+    self.folder = folder
+    self.categories = categories
+    self.size = size
+    self.timeLimit = timeLimit
+    self.output = output
+  }
+
+  /// The findings of all pages.
+  var findings: [Finding] { pages.flatMap(\.findings) }
+
+  /// Notes about what was not loaded.
+  var notes: [String] {
+    guard let first = refused.min() else { return [] }
+    let more = refused.count == 1 ? "" : " and \(refused.count - 1) more addresses"
+    return ["not loaded, because outside the folder or missing: \(first)\(more)"]
+  }
+
+  /// Shows a page in a browser of its own, so that one that hangs costs itself alone.
+  mutating func show(_ file: String) throws {
+    let name = FilePath.relative(file, to: folder.path)
+    var page = WebPagesReport.Page(file: name, pictures: [], findings: [])
+    do throws(BrowserError) {
+      var viewer = try WebPageViewer(size: size, timeLimit: timeLimit)
+      var views: [(category: ContentSizeCategory, observation: PageObservation)] = []
+      var pictures: [(ContentSizeCategory, [UInt8])] = []
+      for category in categories {
+        let view = try viewer.view(file, in: folder, at: category)
+        views.append((category, view.observation))
+        if output != nil { pictures.append((category, view.picture)) }
+        refused.formUnion(view.refusedAddresses)
+      }
+      page.findings = WebPageAudit(file: name, source: source(of: file)).findings(views)
+      page.pictures = writtenPictures(pictures)
+    } catch {
+      if error == .missing { throw UsageError(error.description) }
+      page.findings = [
+        Finding(
+          rule: .webPageUnreadable,
+          message: error.description,
+          location: SourceLocation(file: name, line: 1)
+        )
+      ]
+    }
+    pages.append(page)
+  }
+
+  /// Writes the page with all pictures.
+  func writePage() throws(UsageError) {
+    guard let output else { return }
+    let report = WebPagesReport(pages: pages, width: size.width)
+    do throws(FileError) { try output.write(report.html, to: "index.html") } catch {
+      throw UsageError(error.description)
+    }
+  }
+
+  private func source(of file: String) -> String {
+    (try? FileBytes.read(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private func writtenPictures(
+    _ pictures: [(category: ContentSizeCategory, bytes: [UInt8])]
+  ) -> [(category: ContentSizeCategory, file: String)] {
+    pictures.compactMap { category, bytes in
+      let file = "page-\(pages.count + 1)-\(category.shortName).png"
+      guard let output, (try? output.write(bytes, to: file)) != nil else { return nil }
+      return (category, file)
+    }
+  }
+}
