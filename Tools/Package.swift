@@ -108,7 +108,8 @@ let package = Package(
     ),
     .testTarget(
       name: "WebPagesTests",
-      dependencies: ["WebPages", "CommandSupport"] + libraries(["DynamicType", "FileAccess"]),
+      dependencies: ["WebPages", "CommandSupport"]
+        + libraries(["DynamicType", "Diagnostics", "FileAccess"]),
       swiftSettings: settings
     ),
     .testTarget(

@@ -105,7 +105,7 @@ extension WebPageAudit {
   private static func kind(of text: Text) -> String {
     guard let mark = text.selector.firstIndex(of: "#") else { return text.selector }
     let rest = text.selector[mark...].firstIndex(of: ".").map { text.selector[$0...] } ?? ""
-    return text.selector[..<mark] + rest
+    return String(text.selector[..<mark] + rest)
   }
 
   /// The elements by a key, in the order in which the keys come first.
