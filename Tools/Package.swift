@@ -69,7 +69,7 @@ let package = Package(
           "FileAccess", "Diagnostics", "DesignTokens", "InterfaceBuilder", "HeadlessUIKit",
           "ScreenLoading",
           "ScreenAudit",
-          "ScreenPreview", "WebTypography", "RTF", "RTFChecking", "DocumentPages", "DesignTokens",
+          "ScreenPreview", "WebTypography", "RTF", "RTFChecking", "DocumentPages",
         ]),
       swiftSettings: settings
     ),
