@@ -10,7 +10,9 @@ struct ApplePageStyles {
 
   /// Returns the text of a file with its keywords replaced.
   func resolving(_ text: String) -> String {
-    guard text.contains("-apple-system-") || text.contains("-webkit-touch-callout") else {
+    let lowercased = text.lowercased()
+    guard lowercased.contains("-apple-system-") || lowercased.contains("-webkit-touch-callout")
+    else {
       return text
     }
     return text.replacing(Self.declaration) { match in
