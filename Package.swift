@@ -251,7 +251,7 @@ let package = Package(
       "HeadlessUIKit",
       on: [
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "FontRegistry", "RichText", "Typesetting", "AutoLayout",
+        "FontRegistry", "RichText", "RTF", "Typesetting", "AutoLayout",
         "Snapshots",
       ],
       tests: ["MadeFonts"]

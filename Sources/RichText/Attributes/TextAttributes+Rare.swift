@@ -93,3 +93,14 @@ public struct TextShadow: Hashable, Sendable, Codable {
     self.color = color
   }
 }
+
+extension TextAttributes {
+  /// Whether the attributes have some under keys of a program.
+  package var hasCustomAttributes: Bool { rare?.value.custom.values.isEmpty == false }
+
+  /// Takes the attributes under keys of a program from others, and leaves its own.
+  package mutating func takeCustomAttributes(of other: TextAttributes) {
+    guard let custom = other.rare?.value.custom, !custom.values.isEmpty else { return }
+    rareValues.custom.values.merge(custom.values) { $1 }
+  }
+}

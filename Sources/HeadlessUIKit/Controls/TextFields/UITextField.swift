@@ -36,7 +36,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder {
   /// The text.
   open var text: String? {
     get { content.string ?? "" }
-    set { setText(newValue) }
+    set {
+      setText(newValue)
+      selection = nil
+    }
   }
 
   /// The text with attributes; where they say nothing, the field's font and color hold.
@@ -44,6 +47,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder {
     get { content.attributed(font: font ?? fontState.font, color: textColor) }
     set {
       content = newValue.map(UILabel.Content.attributed) ?? .none
+      selection = nil
       textChanged()
     }
   }
@@ -97,6 +101,24 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size of a shrunk font; 0 does not shrink.
   open var minimumFontSize: CGFloat = 0
+
+  // MARK: Editing
+
+  /// Whether a person may change fonts and colors: pasted text keeps its own only then.
+  open var allowsEditingTextAttributes = false
+  var selection: NSRange?
+
+  open override func cut(_ sender: Any?) { if !isSecureTextEntry { cutSelection() } }
+
+  open override func copy(_ sender: Any?) { if !isSecureTextEntry { copySelection() } }
+
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
+  open override func select(_ sender: Any?) { selectWord() }
+
+  open override func selectAll(_ sender: Any?) { selectEverything() }
 
   // MARK: Look
 

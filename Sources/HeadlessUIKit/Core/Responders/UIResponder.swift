@@ -59,6 +59,24 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   ) {
     next?.updateTextAttributes(conversionHandler: conversionHandler)
   }
+
+  /// Puts the selection on the general pasteboard and removes it; plain responders have none.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts the selection on the general pasteboard; plain responders have none.
+  open func copy(_ sender: Any?) {}
+
+  /// Replaces the selection by what is on the general pasteboard; plain responders take nothing.
+  open func paste(_ sender: Any?) {}
+
+  /// Removes the selection; plain responders have none.
+  open func delete(_ sender: Any?) {}
+
+  /// Selects the word at the insertion point; plain responders have none.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; plain responders select nothing.
+  open func selectAll(_ sender: Any?) {}
 }
 
 extension UIResponder {

@@ -16,4 +16,22 @@ public protocol UIResponderStandardEditActions: AnyObject {
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   )
+
+  /// Puts the selection on the general pasteboard and removes it.
+  func cut(_ sender: Any?)
+
+  /// Puts the selection on the general pasteboard.
+  func copy(_ sender: Any?)
+
+  /// Replaces the selection by what is on the general pasteboard.
+  func paste(_ sender: Any?)
+
+  /// Removes the selection.
+  func delete(_ sender: Any?)
+
+  /// Selects the word at the insertion point.
+  func select(_ sender: Any?)
+
+  /// Selects everything.
+  func selectAll(_ sender: Any?)
 }

@@ -1,28 +1,33 @@
 public import Foundation
-import RichText
+public import RichText
 
 extension NSAttributedString {
-  /// Creates an attributed string of Foundation's value with UIKit's attributes and its links.
+  /// Creates an attributed string of Foundation's value with the attributes of UIKit and its links,
+  /// languages and descriptions.
   ///
   /// The attributes of other scopes are left out.
   public convenience init(_ string: AttributedString) {
-    let result = NSMutableAttributedString(string: "")
+    self.init(string: "")
     for run in string.runs {
-      result.append(
-        NSAttributedString(
-          string: String(string[run.range].characters),
-          attributes: run.attributes.uiKitDictionary
-        )
-      )
+      let part = String(string[run.range].characters)
+      text += part
+      runs.append(Run(length: part.utf16.count, attributes: run.attributes.uiKitDictionary))
     }
-    self.init(attributedString: result)
+  }
+
+  /// Creates an attributed string with the attributes of UIKit's scope.
+  public convenience init(
+    _ string: AttributedString,
+    including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+  ) throws {
+    self.init(string)
   }
 }
 
 extension AttributedString {
   /// Creates Foundation's value of an attributed string with UIKit's attributes and its links.
   ///
-  /// Attributes that the value has no keys for, such as attachments, are left out.
+  /// Attributes under keys of a program are left out.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString
@@ -31,6 +36,39 @@ extension AttributedString {
       let container = AttributeContainer(uiKit: attributes)
       append(AttributedString(text.substring(with: range), attributes: container))
     }
+  }
+
+  /// Creates Foundation's value with the attributes of UIKit's scope.
+  public init(
+    _ string: NSAttributedString,
+    including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+  ) throws {
+    self.init(string)
+  }
+
+  /// Creates Foundation's value of an attributed string, by the name that UIKit's overlay has.
+  public init(
+    nsAttributedString string: NSAttributedString,
+    including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
+  ) throws {
+    self.init(string)
+  }
+
+  /// Creates Foundation's value of rich text.
+  ///
+  /// Everything comes back by `AttributedText(_:)`, with colors as they are. Attributes for which UIKit
+  /// has no key are kept for the way back.
+  public init(_ text: AttributedText) {
+    self.init(NSAttributedString(text))
+  }
+}
+
+extension AttributedText {
+  /// Creates rich text of Foundation's value, with colors of the current traits.
+  ///
+  /// Text without a font is in Helvetica at 12 points.
+  public init(_ string: AttributedString) {
+    self.init(NSAttributedString(string))
   }
 }
 
@@ -50,7 +88,23 @@ extension AttributeContainer {
     result[.strikethroughColor] = self.strikethroughColor
     result[.baselineOffset] = self.baselineOffset
     result[.link] = self.link
+    result[.languageIdentifier] = self.languageIdentifier
+    addObjects(to: &result)
     return result
+  }
+
+  private func addObjects(to result: inout [NSAttributedString.Key: Any]) {
+    result[.paragraphStyle] = self.paragraphStyle
+    result[.attachment] = self.attachment
+    result[.shadow] = self.shadow
+    result[.strokeWidth] = self.strokeWidth
+    result[.strokeColor] = self.strokeColor
+    result[.obliqueness] = self.obliqueness
+    result[.expansion] = self.expansion
+    result[.superscript] = self[AttributeScopes.UIKitAttributes.SuperscriptKey.self]
+    result[.remainder] = self[AttributeScopes.UIKitAttributes.RemainderKey.self]
+    result[.alternateDescription] = self.alternateDescription
+    result[.imageURL] = self.imageURL
   }
 
   /// Creates attributes of a dictionary with UIKit's keys.
@@ -72,6 +126,24 @@ extension AttributeContainer {
     self.strikethroughColor = attributes[.strikethroughColor] as? UIColor
     self.baselineOffset = attributes[.baselineOffset].flatMap(Self.number)
     self.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init)
+    self.languageIdentifier = attributes[.languageIdentifier] as? String
+    takeObjects(of: attributes)
+  }
+
+  private mutating func takeObjects(of attributes: [NSAttributedString.Key: Any]) {
+    self.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+    self.attachment = attributes[.attachment] as? NSTextAttachment
+    self.shadow = attributes[.shadow] as? NSShadow
+    self.strokeWidth = attributes[.strokeWidth].flatMap(Self.number)
+    self.strokeColor = attributes[.strokeColor] as? UIColor
+    self.obliqueness = attributes[.obliqueness].flatMap(Self.number)
+    self.expansion = attributes[.expansion].flatMap(Self.number)
+    self[AttributeScopes.UIKitAttributes.SuperscriptKey.self] =
+      attributes[.superscript].flatMap(Self.number).map { Int($0) }
+    self[AttributeScopes.UIKitAttributes.RemainderKey.self] =
+      attributes[.remainder] as? TextAttributes
+    self.alternateDescription = attributes[.alternateDescription] as? String
+    self.imageURL = attributes[.imageURL] as? URL
   }
 
   private static func number(_ value: Any) -> CGFloat? {

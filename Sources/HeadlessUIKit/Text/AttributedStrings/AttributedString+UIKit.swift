@@ -36,6 +36,27 @@ extension AttributeScopes {
     /// The distance by which the text is raised, in points.
     public let baselineOffset: BaselineOffsetKey
 
+    /// The style of the paragraph.
+    public let paragraphStyle: ParagraphStyleKey
+
+    /// The attachment in the place of U+FFFC.
+    public let attachment: AttachmentKey
+
+    /// The shadow of the letters.
+    public let shadow: ShadowKey
+
+    /// The width of an outline in percent of the font's size.
+    public let strokeWidth: StrokeWidthKey
+
+    /// The color of an outline.
+    public let strokeColor: StrokeColorKey
+
+    /// The slant of the letters.
+    public let obliqueness: ObliquenessKey
+
+    /// The logarithm of the factor by which letters are wider.
+    public let expansion: ExpansionKey
+
     /// Foundation's attributes, links among them.
     public let foundation: FoundationAttributes
   }

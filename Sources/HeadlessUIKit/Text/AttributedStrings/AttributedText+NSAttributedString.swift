@@ -2,7 +2,7 @@ package import DynamicType
 import FontDescriptors
 import FontManagement
 import Foundation
-package import RichText
+public import RichText
 
 extension AttributedText {
   /// Creates the value of an attributed string.
@@ -16,14 +16,32 @@ extension AttributedText {
     base: TextAttributes,
     traits: TraitCollection = .current
   ) {
-    self.init(string.string, attributes: base)
-    let whole = NSRange(location: 0, length: string.length)
-    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      guard !attributes.isEmpty else { return }
-      update(in: range.location..<range.location + range.length) {
-        $0.apply(attributes, traits: traits)
-      }
+    self.init(string, base: base, traits: traits, keepsFiles: false)
+  }
+
+  /// Creates the value of an attributed string, with the files of its attachments.
+  ///
+  /// Text without a font is in Helvetica at 12 points. Colors are those of the current traits.
+  public init(_ string: NSAttributedString) {
+    self.init(string, base: .unspecified, traits: .current, keepsFiles: true)
+  }
+
+  private init(
+    _ string: NSAttributedString,
+    base: TextAttributes,
+    traits: TraitCollection,
+    keepsFiles: Bool
+  ) {
+    guard !string.runs.isEmpty else {
+      self.init(string.text, attributes: base)
+      return
     }
+    let runs = string.runs.map { run in
+      var attributes = base
+      attributes.apply(run.attributes, traits: traits, keepsFiles: keepsFiles)
+      return (length: run.length, attributes: attributes)
+    }
+    self.init(string.text, runs: runs)
   }
 }
 
@@ -48,8 +66,10 @@ extension TextAttributes {
   /// Takes what a dictionary says; values of a wrong type say nothing.
   package mutating func apply(
     _ attributes: [NSAttributedString.Key: Any],
-    traits: TraitCollection
+    traits: TraitCollection,
+    keepsFiles: Bool = false
   ) {
+    guard !attributes.isEmpty else { return }
     font = (attributes[.font] as? Font)?.request ?? font
     applyColors(attributes, traits: traits)
     applyNumbers(attributes)
@@ -59,7 +79,14 @@ extension TextAttributes {
     link = Self.address(attributes[.link]) ?? link
     language = attributes[.languageIdentifier] as? String ?? language
     if let attached = attributes[.attachment] as? NSTextAttachment {
-      attachment = attached.box(in: Font(font), traits: traits)
+      attachment =
+        keepsFiles
+        ? attached.attachment(in: Font(font), traits: traits)
+        : attached.box(in: Font(font), traits: traits)
+    }
+    if let remainder = attributes[.remainder] as? TextAttributes {
+      kerning = remainder.kerning
+      takeCustomAttributes(of: remainder)
     }
   }
 
@@ -72,11 +99,17 @@ extension TextAttributes {
     }
     foregroundColor = color(.foregroundColor) ?? foregroundColor
     backgroundColor = color(.backgroundColor) ?? backgroundColor
-    if let style = Self.lineStyle(attributes[.underlineStyle]) {
-      underline = LineDecoration(style, color: color(.underlineColor))
+    if let line = Self.line(attributes[.underlineStyle], color(.underlineColor)) {
+      underline = line
     }
-    if let style = Self.lineStyle(attributes[.strikethroughStyle]) {
-      strikethrough = LineDecoration(style, color: color(.strikethroughColor))
+    if let line = Self.line(attributes[.strikethroughStyle], color(.strikethroughColor)) {
+      strikethrough = line
+    }
+    if let width = Self.number(attributes[.strokeWidth]) {
+      stroke = TextStroke(width: width, color: color(.strokeColor))
+    }
+    if let shadow = attributes[.shadow] as? NSShadow {
+      self.shadow = shadow.value { $0.rgba(for: traits) }
     }
   }
 
@@ -84,16 +117,41 @@ extension TextAttributes {
     let space = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern])
     letterSpacing = space ?? letterSpacing
     baselineOffset = Self.number(attributes[.baselineOffset]) ?? baselineOffset
+    superscript = Self.number(attributes[.superscript]).map { Int($0) } ?? superscript
+    obliqueness = Self.number(attributes[.obliqueness]) ?? obliqueness
+    expansion = Self.number(attributes[.expansion]) ?? expansion
     if let ligature = Self.number(attributes[.ligature]) { ligatures = ligature != 0 }
   }
 
-  private static func lineStyle(_ value: Any?) -> LineDecoration.Pattern? {
-    let style = (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) } ?? 0
-    return switch style & 0x0F {
+  private static func line(_ value: Any?, _ color: Color?) -> LineDecoration? {
+    let style = NSUnderlineStyle(
+      rawValue: (value as? NSUnderlineStyle)?.rawValue ?? number(value).map { Int($0) } ?? 0
+    )
+    guard let pattern = pattern(style) else { return nil }
+    return LineDecoration(
+      pattern,
+      color: color,
+      dash: dash(style),
+      skipsSpaces: style.contains(.byWord)
+    )
+  }
+
+  private static func pattern(_ style: NSUnderlineStyle) -> LineDecoration.Pattern? {
+    switch style.rawValue & 0x0F {
     case 0: nil
     case NSUnderlineStyle.double.rawValue: .double
     case NSUnderlineStyle.thick.rawValue: .thick
     default: .single
+    }
+  }
+
+  private static func dash(_ style: NSUnderlineStyle) -> LineDecoration.Dash {
+    switch NSUnderlineStyle(rawValue: style.rawValue & 0x0700) {
+    case .patternDot: .dotted
+    case .patternDash: .dashed
+    case .patternDashDot: .dashDot
+    case .patternDashDotDot: .dashDotDot
+    default: .solid
     }
   }
 

@@ -1,19 +1,24 @@
 package import DynamicType
 package import FontManagement
 import Foundation
-package import RichText
+public import RichText
 
 extension NSAttributedString {
-  /// Creates an attributed string of a value; attachments keep their box and no image.
-  package convenience init(_ text: AttributedText) {
-    let result = NSMutableAttributedString(string: text.string)
-    for run in text.runs where !run.range.isEmpty {
-      result.setAttributes(
-        run.attributes.dictionary,
-        range: NSRange(location: run.range.lowerBound, length: run.range.count)
-      )
+  /// Creates an attributed string of a value.
+  ///
+  /// Attributes for which UIKit has no keys, such as those under keys of a program, are kept for the way
+  /// back.
+  public convenience init(_ text: AttributedText) {
+    self.init(string: "")
+    take(text)
+  }
+
+  /// Takes a value over.
+  func take(_ text: AttributedText) {
+    self.text = text.string
+    runs = text.runs.filter { !$0.range.isEmpty }.map {
+      Run(length: $0.range.count, attributes: $0.attributes.dictionary)
     }
-    self.init(attributedString: result)
   }
 
   /// Returns the string with its preferred and scaled fonts at the size of the traits.
@@ -65,27 +70,50 @@ extension TextAttributes {
     result[.kern] = letterSpacing == 0 ? nil : letterSpacing
     result[.baselineOffset] = baselineOffset == 0 ? nil : baselineOffset
     result[.ligature] = ligatures ? nil : 0
-    result[.link] = link
+    result[.link] = link.map(Self.address)
     result[.languageIdentifier] = language
     result[.paragraphStyle] = paragraphStyle.map { NSParagraphStyle($0) }
     result[.attachment] = attachment.map { NSTextAttachment($0) }
+    addRare(to: &result)
     return result
+  }
+
+  private func addRare(to result: inout [NSAttributedString.Key: Any]) {
+    result[.strokeWidth] = stroke?.width
+    result[.strokeColor] = stroke?.color.map { UIColor($0) }
+    result[.shadow] = shadow.map { NSShadow($0) }
+    result[.superscript] = superscript == 0 ? nil : superscript
+    result[.obliqueness] = obliqueness == 0 ? nil : obliqueness
+    result[.expansion] = expansion == 0 ? nil : expansion
+    guard hasCustomAttributes || !kerning else { return }
+    var remainder = TextAttributes(font: font)
+    remainder.kerning = kerning
+    remainder.takeCustomAttributes(of: self)
+    result[.remainder] = remainder
+  }
+
+  /// The address as a `URL`, or as it is where a URL would spell it differently.
+  private static func address(_ link: String) -> Any {
+    URL(string: link).flatMap { $0.absoluteString == link ? $0 : nil } ?? link
   }
 }
 
 extension LineDecoration {
   fileprivate var underlineStyle: NSUnderlineStyle {
-    switch pattern {
-    case .single: .single
-    case .thick: .thick
-    case .double: .double
+    var style: NSUnderlineStyle =
+      switch pattern {
+      case .single: .single
+      case .thick: .thick
+      case .double: .double
+      }
+    switch dash {
+    case .solid: break
+    case .dotted: style.formUnion(.patternDot)
+    case .dashed: style.formUnion(.patternDash)
+    case .dashDot: style.formUnion(.patternDashDot)
+    case .dashDotDot: style.formUnion(.patternDashDotDot)
     }
-  }
-}
-
-extension NSTextAttachment {
-  fileprivate convenience init(_ box: TextAttachment) {
-    self.init()
-    bounds = CGRect(x: 0, y: box.baselineOffset, width: box.width, height: box.height)
+    if skipsSpaces { style.formUnion(.byWord) }
+    return style
   }
 }

@@ -47,13 +47,37 @@ extension NSAttributedString.Key {
   /// The shadow of the letters, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
 
+  /// The width of an outline in percent of the font's size, a number; negative values fill the letters.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+
+  /// The color of an outline, a `UIColor`; the color of the letters unless set.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+
+  /// The slant of the letters, a number.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+
+  /// The logarithm of the factor by which letters are wider, a number.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+
   /// The language of the text, a BCP 47 tag.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
+
+  /// Words for those who do not see an attachment, a string.
+  public static let alternateDescription = NSAttributedString.Key("NSAlternateDescription")
+
+  /// The address of an image, a `URL`.
+  public static let imageURL = NSAttributedString.Key("NSImageURL")
+
+  /// The level of a superscript, negative for a subscript, a number; AppKit's key, which documents use.
+  package static let superscript = NSAttributedString.Key("NSSuperScript")
+
+  /// The attributes of a `TextAttributes` for which UIKit has no key, a `TextAttributes`.
+  package static let remainder = NSAttributedString.Key("RichTextRemainder")
 }
 
 /// The lines under and through text, with UIKit's bits.
 ///
-/// Patterns of dots and dashes are kept and drawn as solid lines.
+/// Patterns of dots and dashes are kept in documents and drawn as solid lines.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public var rawValue: Int
@@ -84,19 +108,4 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// Under words and not under spaces; drawn under both.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
-}
-
-/// The shadow of letters.
-open class NSShadow: NSObject {
-  /// The offset of the shadow to the right and below, in points.
-  open var shadowOffset = CGSize.zero
-
-  /// The blur in points.
-  open var shadowBlurRadius: CGFloat = 0
-
-  /// The color, a `UIColor`; black at a third unless set.
-  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
-
-  /// Creates a shadow that is not moved and not blurred.
-  public override init() { super.init() }
 }

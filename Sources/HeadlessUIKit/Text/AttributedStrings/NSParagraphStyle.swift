@@ -1,21 +1,28 @@
 public import Foundation
 package import RichText
+import Synchronization
 
 /// The rules by which a paragraph is filled into lines; the mutable class can be changed.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// Its only value is behind a lock, so that it can be a value of `AttributedString`.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let storage: Mutex<ParagraphStyle>
+
   /// The style as a value.
-  package fileprivate(set) var style: ParagraphStyle
+  package fileprivate(set) var style: ParagraphStyle {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
 
   /// The style that attributed strings have unless told otherwise.
   open class var `default`: NSParagraphStyle { NSParagraphStyle(.default) }
 
   /// Creates the default style.
   public override init() {
-    style = .default
+    storage = Mutex(.default)
   }
 
   package init(_ style: ParagraphStyle) {
-    self.style = style
+    storage = Mutex(style)
   }
 
   /// To which side lines are moved.
@@ -105,7 +112,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { style.alignment }
     set { style.alignment = newValue }

@@ -1,13 +1,6 @@
 import Foundation
 
 extension UITextView {
-  /// A range as one of the text: what lies outside is cut off.
-  func clamped(_ range: NSRange) -> NSRange {
-    let length = content.string?.utf16.count ?? 0
-    let start = min(max(0, range.location), length)
-    return NSRange(location: start, length: min(max(0, range.length), length - start))
-  }
-
   /// The attributes of the text at a place, with the view's font and color where it says none.
   func attributes(at location: Int) -> [NSAttributedString.Key: Any] {
     guard let text = attributedText, text.length > 0 else {

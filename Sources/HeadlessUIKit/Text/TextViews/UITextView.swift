@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder 
     get { ownTypingAttributes ?? attributes(at: selectedRange.location - 1) }
     set { ownTypingAttributes = newValue }
   }
-  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  private(set) var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
@@ -134,6 +134,23 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder 
     }
     changeAttributes(in: selectedRange, conversionHandler)
   }
+
+  // MARK: Editing
+
+  /// Whether a person may change fonts and colors: pasted text keeps its own only then.
+  open var allowsEditingTextAttributes = false
+
+  open override func cut(_ sender: Any?) { if isEditable { cutSelection() } }
+
+  open override func copy(_ sender: Any?) { if isSelectable { copySelection() } }
+
+  open override func paste(_ sender: Any?) { if isEditable { pasteText() } }
+
+  open override func delete(_ sender: Any?) { if isEditable { deleteSelection() } }
+
+  open override func select(_ sender: Any?) { if isSelectable { selectWord() } }
+
+  open override func selectAll(_ sender: Any?) { if isSelectable { selectEverything() } }
 
   // MARK: Container
 

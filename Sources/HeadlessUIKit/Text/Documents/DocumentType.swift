@@ -1,0 +1,93 @@
+public import DynamicType
+public import Foundation
+
+/// The meaning of the font sizes of a document: those of macOS or those of iOS.
+public typealias NSTextScalingType = TextScaling
+
+extension NSAttributedString {
+  /// The format of a document.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Creates a format by name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Text without attributes.
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+
+    /// Rich Text Format.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+
+    /// A folder with a document in Rich Text Format and its attached files.
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+
+    /// HTML; it is not read and not written here.
+    public static let html = DocumentType(rawValue: "NSHTML")
+  }
+
+  /// The name of a choice for reading a document.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Creates a key by name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The format, a ``NSAttributedString/DocumentType``; what the bytes say unless given.
+    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+
+    /// The attributes of plain text, a dictionary.
+    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+
+    /// The encoding of plain text, the raw value of a `String.Encoding`.
+    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+
+    /// The scaling that the sizes of the string shall have, the raw value of an `NSTextScalingType`;
+    /// that of iOS unless given.
+    public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TargetTextScaling")
+
+    /// The scaling of the sizes in the document, the raw value of an `NSTextScalingType`, which wins
+    /// over what the document says; without effect where ``targetTextScaling`` is not given.
+    public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
+  }
+
+  /// The reason for which a document is not read or not written.
+  public enum DocumentError: Error, Hashable, Sendable {
+    /// The attributes for writing name no format.
+    case missingDocumentType
+
+    /// A format is not read, or not written in this way.
+    case unsupportedDocumentType(DocumentType)
+
+    /// The bytes are no text in the encoding, given by its raw value.
+    case invalidText(encoding: UInt)
+
+    /// A character has no bytes in the encoding, given by its raw value.
+    case unencodableText(encoding: UInt)
+
+    /// A file of a package is not there, or cannot be read.
+    case unreadablePackage(name: String)
+  }
+}
+
+extension NSAttributedString.DocumentError: LocalizedError, CustomStringConvertible {
+  /// The error as a sentence with what to do.
+  public var description: String {
+    switch self {
+    case .missingDocumentType:
+      "No format is given. Set .documentType in the attributes of the document."
+    case .unsupportedDocumentType(let type):
+      "The format \(type.rawValue) is not supported here. Use .rtf or .plain, or a file wrapper for .rtfd."
+    case .invalidText(let encoding):
+      "The bytes are no text in encoding \(encoding). Set .characterEncoding in the options."
+    case .unencodableText(let encoding):
+      "A character has no bytes in encoding \(encoding). Set .characterEncoding to UTF-8."
+    case .unreadablePackage(let name):
+      "\(name) cannot be read as a package. It must be a folder with the file TXT.rtf."
+    }
+  }
+
+  /// The error as a sentence with what to do.
+  public var errorDescription: String? { description }
+}

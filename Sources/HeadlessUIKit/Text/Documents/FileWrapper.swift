@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A file, or a folder with files, in memory.
+///
+/// It has the part of Foundation's interface that documents need; Foundation on Linux has no class of
+/// this name.
+open class FileWrapper: NSObject {
+  private enum Content {
+    case file(Data)
+    case folder([String: FileWrapper])
+  }
+
+  private var content: Content
+
+  /// The name under which a folder takes the file.
+  open var preferredFilename: String?
+
+  /// The name that the file has in its folder, or had where it was read.
+  open var filename: String?
+
+  /// Creates a file of bytes.
+  public init(regularFileWithContents contents: Data) {
+    content = .file(contents)
+  }
+
+  /// Creates a folder of files by their names.
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    content = .folder(childrenByPreferredName)
+    super.init()
+    for (name, file) in childrenByPreferredName {
+      file.preferredFilename = file.preferredFilename ?? name
+      file.filename = name
+    }
+  }
+
+  /// Reads a file, or a folder with everything in it.
+  ///
+  /// - Throws: Foundation's error of a file that cannot be read.
+  public init(url: URL) throws {
+    content = try Self.read(url)
+    super.init()
+    preferredFilename = url.lastPathComponent
+    filename = url.lastPathComponent
+  }
+
+  private static func read(_ url: URL) throws -> Content {
+    let values = try url.resourceValues(forKeys: [.isDirectoryKey])
+    guard values.isDirectory == true else { return .file(try Data(contentsOf: url)) }
+    let entries = try FileManager.default.contentsOfDirectory(
+      at: url,
+      includingPropertiesForKeys: nil
+    )
+    var files: [String: FileWrapper] = [:]
+    for entry in entries { files[entry.lastPathComponent] = try FileWrapper(url: entry) }
+    return .folder(files)
+  }
+
+  /// Whether it is a folder.
+  open var isDirectory: Bool { fileWrappers != nil }
+
+  /// Whether it is a file.
+  open var isRegularFile: Bool { regularFileContents != nil }
+
+  /// The bytes of a file; nil for a folder.
+  open var regularFileContents: Data? {
+    if case .file(let data) = content { data } else { nil }
+  }
+
+  /// The files of a folder by their names; nil for a file.
+  open var fileWrappers: [String: FileWrapper]? {
+    if case .folder(let files) = content { files } else { nil }
+  }
+
+  /// Adds a file to a folder.
+  ///
+  /// - Returns: The name under which it was added: its preferred name, with a number before it where
+  ///   another file has that.
+  @discardableResult
+  open func addFileWrapper(_ child: FileWrapper) -> String {
+    guard case .folder(var files) = content else { return "" }
+    let name = child.preferredFilename ?? ""
+    var free = name
+    var number = 2
+    while files[free] != nil {
+      free = "\(number)-" + name
+      number += 1
+    }
+    child.filename = free
+    files[free] = child
+    content = .folder(files)
+    return free
+  }
+
+  /// Writes the file, or the folder with everything in it.
+  ///
+  /// - Throws: Foundation's error of a file that cannot be written.
+  open func write(
+    to url: URL,
+    options: WritingOptions = [],
+    originalContentsURL: URL?
+  ) throws {
+    switch content {
+    case .file(let data):
+      try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+    case .folder(let files):
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+        let place = url.appendingPathComponent(name)
+        try file.write(to: place, options: options, originalContentsURL: nil)
+      }
+    }
+  }
+
+  /// The choices for writing.
+  public struct WritingOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public var rawValue: UInt
+
+    /// Creates choices from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Each file is whole at every moment.
+    public static let atomic = WritingOptions(rawValue: 1)
+
+    /// The names of the files are those of the folder; they always are.
+    public static let withNameUpdating = WritingOptions(rawValue: 2)
+  }
+}
+
+extension NSTextAttachment {
+  /// Creates an attachment of a file; the bytes of an image are shown.
+  public convenience init(fileWrapper: FileWrapper) {
+    self.init()
+    self.fileWrapper = fileWrapper
+    image = contents.flatMap { UIImage(data: $0) }
+  }
+
+  /// The attached file with its name.
+  public var fileWrapper: FileWrapper? {
+    get {
+      contents.map {
+        let file = FileWrapper(regularFileWithContents: $0)
+        file.preferredFilename = fileName
+        return file
+      }
+    }
+    set {
+      contents = newValue?.regularFileContents
+      if newValue != nil { fileName = newValue?.preferredFilename ?? newValue?.filename ?? "" }
+    }
+  }
+}

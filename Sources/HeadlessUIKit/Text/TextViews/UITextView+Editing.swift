@@ -1,0 +1,15 @@
+import DynamicType
+import Foundation
+
+extension UITextView: TextEditing {
+  var insertedAttributes: [NSAttributedString.Key: Any] { typingAttributes }
+
+  var hasInsertedAttributes: Bool { ownTypingAttributes != nil }
+
+  var styledText: NSAttributedString { attributedText ?? NSAttributedString(string: "") }
+
+  /// The scaling that the sizes of the text are meant in.
+  var textScaling: TextScaling { usesStandardTextScaling ? .standard : .iOS }
+
+  func insertable(_ text: NSAttributedString) -> NSAttributedString { text }
+}
