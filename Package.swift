@@ -133,6 +133,7 @@ let package = Package(
     .library(name: "WebTypography", targets: ["WebTypography"]),
     .library(name: "JSONText", targets: ["JSONText"]),
     .library(name: "FileAccess", targets: ["FileAccess"]),
+    .library(name: "SourceFacts", targets: ["SourceFacts"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "DesignTokens", targets: ["Diagnostics", "DesignTokens"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
@@ -174,6 +175,7 @@ let package = Package(
     + room("LayoutGeometry")
     + room("JSONText")
     + room("FileAccess")
+    + room("SourceFacts")
     + room("DynamicType", on: ["LayoutGeometry"])
     + room("SystemMetrics", on: ["LayoutGeometry", "DynamicType"])
     + room("WebTypography", on: ["DynamicType"])

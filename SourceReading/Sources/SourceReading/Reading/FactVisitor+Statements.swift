@@ -1,0 +1,200 @@
+import SourceFacts
+import SwiftSyntax
+
+extension FactVisitor {
+  private func context(_ node: some SyntaxProtocol) -> StatementContext {
+    let scope = scopes.last
+    return StatementContext(
+      owner: owner,
+      function: scope?.function,
+      certainty: scope?.certainty ?? .unknown,
+      position: position(of: node)
+    )
+  }
+
+  /// The path of an expression with local names replaced by what they stand for.
+  func target(of expression: ExprSyntax) -> [String]? {
+    Expressions.path(expression).flatMap(resolve)
+  }
+
+  private func resolve(_ path: [String]) -> [String]? {
+    guard let root = path.first, let scope = scopes.last else { return path }
+    if root == "$0" {
+      guard let subject = scope.subjects.last, subject.count == 1 else { return nil }
+      return subject[0] + path.dropFirst()
+    }
+    switch scope.names[root] {
+    case .path(let known): return known + path.dropFirst()
+    case .local: return ["$" + root] + path.dropFirst()
+    case nil: return path
+    }
+  }
+
+  /// Records `label.font = …` for the properties that matter.
+  func assign(_ node: SequenceExprSyntax, to left: ExprSyntax) {
+    let bare = Expressions.bare(left)
+    let property: String
+    var targets: [[String]]
+    if let member = bare.as(MemberAccessExprSyntax.self) {
+      property = member.declName.baseName.text
+      guard ViewProperties.assigned.contains(property), let base = member.base else { return }
+      targets = targetsOfBase(base)
+    } else if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard ViewProperties.assigned.contains(name), scopes.last?.names[name] == nil else { return }
+      property = name
+      targets = [[]]
+    } else {
+      return
+    }
+    guard !targets.isEmpty else {
+      facts.unreadStatements += 1
+      return
+    }
+    let value = value(of: property, right(of: node))
+    for target in targets {
+      facts.statements.append(
+        ViewStatement(target: target, property: property, value: value, context: context(node))
+      )
+    }
+  }
+
+  private func targetsOfBase(_ base: ExprSyntax) -> [[String]] {
+    if let path = Expressions.path(base), path.first == "$0" {
+      return (scopes.last?.subjects.last ?? []).map { $0 + path.dropFirst() }
+    }
+    return target(of: base).map { [$0] } ?? []
+  }
+
+  /// The expression after `=`; nil for several elements that are no font and no plain value.
+  private func right(of node: SequenceExprSyntax) -> ExprSyntax {
+    let elements = Array(node.elements.dropFirst(2))
+    if elements.count == 1 { return elements[0] }
+    return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements)))
+  }
+
+  private func value(of property: String, _ expression: ExprSyntax) -> FactValue {
+    if property == "font" { return .font(fonts.recipe(expression)) }
+    let expression = Expressions.bare(expression)
+    if let node = expression.as(BooleanLiteralExprSyntax.self) {
+      return .boolean(node.literal.text == "true")
+    }
+    if let number = Expressions.number(expression) { return .number(number) }
+    if let text = Expressions.text(expression) { return .text(text) }
+    if let member = expression.as(MemberAccessExprSyntax.self),
+      let path = Expressions.path(expression),
+      member.base == nil || path.first?.first?.isUppercase == true
+    {
+      return .name(
+        path.first == "" ? path.dropFirst().joined(separator: ".") : path.joined(separator: ".")
+      )
+    }
+    return .expression
+  }
+
+  /// Records a call; true if its arguments are read already.
+  func call(_ node: FunctionCallExprSyntax) -> Bool {
+    let callee = Expressions.bare(node.calledExpression)
+    if callee.is(ClosureExprSyntax.self) { return false }
+    guard let name = Self.calledName(callee) else { return false }
+    let base = callee.as(MemberAccessExprSyntax.self)?.base
+    if name == "constraint" { return height(node, base) }
+    if let property = ViewProperties.setters[name], let base, let first = node.arguments.first {
+      for target in targetsOfBase(base) {
+        facts.statements.append(
+          ViewStatement(
+            target: target,
+            property: property,
+            value: value(of: property, first.expression),
+            context: context(node)
+          )
+        )
+      }
+      return false
+    }
+    if ViewProperties.immediateCalls.contains(name), let base, let closure = node.trailingClosure {
+      if immediate(name, base, closure) { return true }
+    }
+    helper(name, base, callee, node)
+    return false
+  }
+
+  private static func calledName(_ callee: ExprSyntax) -> String? {
+    callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  private func height(_ node: FunctionCallExprSyntax, _ base: ExprSyntax?) -> Bool {
+    guard let base, let label = node.arguments.first?.label?.text,
+      let property = ViewProperties.heights[label], let path = target(of: base),
+      path.last == "heightAnchor", let value = node.arguments.first?.expression
+    else { return false }
+    facts.statements.append(
+      ViewStatement(
+        target: path.dropLast(),
+        property: property,
+        value: Expressions.number(value).map { .number($0) } ?? .expression,
+        context: context(node)
+      )
+    )
+    return false
+  }
+
+  /// Reads the closure of `label.then { $0.font = … }` and `[title, subtitle].forEach { … }`.
+  private func immediate(_ name: String, _ base: ExprSyntax, _ closure: ClosureExprSyntax) -> Bool {
+    var subjects: [[String]]
+    if name == "forEach" {
+      guard let array = Expressions.bare(base).as(ArrayExprSyntax.self) else { return false }
+      let paths = array.elements.map { target(of: $0.expression) }
+      guard !paths.contains(nil) else { return false }
+      subjects = paths.compactMap { $0 }
+    } else if Self.madeType(base) != nil, let own = scopes.last?.subjects.last {
+      subjects = own
+    } else {
+      subjects = target(of: base).map { [$0] } ?? []
+    }
+    guard !subjects.isEmpty, subjects.count <= 32 else { return false }
+    let before = scopes[scopes.count - 1]
+    scopes[scopes.count - 1].returnsFont = false
+    let parameter = Self.parameter(of: closure)
+    for subject in subjects {
+      scopes[scopes.count - 1].subjects.append([subject])
+      if let parameter { scopes[scopes.count - 1].names[parameter] = .path(subject) }
+      walk(closure.statements)
+    }
+    scopes[scopes.count - 1] = before
+    return true
+  }
+
+  private static func parameter(of closure: ClosureExprSyntax) -> String? {
+    if case .simpleInput(let list)? = closure.signature?.parameterClause {
+      return list.first?.name.text
+    }
+    if case .parameterClause(let clause)? = closure.signature?.parameterClause {
+      return clause.parameters.first?.firstName.text
+    }
+    return nil
+  }
+
+  private func helper(
+    _ name: String,
+    _ base: ExprSyntax?,
+    _ callee: ExprSyntax,
+    _ node: FunctionCallExprSyntax
+  ) {
+    guard scopes.last?.function != nil, !ViewProperties.systemCalls.contains(name),
+      name.first?.isUppercase != true,
+      let receiver = base.map({ target(of: $0) }) ?? .some([]), receiver.first != ""
+    else { return }
+    let arguments = node.arguments.map { argument in
+      let font = fonts.recipe(argument.expression)
+      return HelperCall.Argument(
+        label: argument.label?.text,
+        path: target(of: argument.expression),
+        font: fonts.isFont(font) ? font : nil
+      )
+    }
+    facts.calls.append(
+      HelperCall(receiver: receiver, name: name, arguments: arguments, context: context(node))
+    )
+  }
+}

@@ -1,0 +1,246 @@
+import SourceFacts
+import SourceReading
+import Testing
+
+@Suite("Facts of Swift source")
+struct ReadingTests {
+  /// The facts of a class in files A.swift, B.swift and so on.
+  private func facts(_ name: String, _ sources: String...) -> [ViewFact] {
+    let files = sources.enumerated().map { index, text in
+      SourceReader().facts(of: Array(text.utf8), path: ["A", "B", "C"][index] + ".swift")
+    }
+    return SourceIndex(files).facts(ofClass: name)
+  }
+
+  private func line(_ fact: ViewFact) -> String {
+    let place = "\(fact.place.file):\(fact.place.position.line)"
+    let path = (fact.target + [fact.property]).joined(separator: ".")
+    guard case .font(let recipe) = fact.value else { return "\(path) \(fact.certainty) \(place)" }
+    return "\(path) \(recipe.growth) \(fact.certainty) \(place)"
+  }
+
+  @Test func `outlets that are styled when the view loads are certain`() {
+    let found = facts(
+      "DetailController",
+      """
+      class DetailController: UIViewController {
+        @IBOutlet private weak var titleLabel: UILabel!
+        @IBOutlet var noteLabel: UILabel! {
+          didSet { noteLabel.numberOfLines = 0 }
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          titleLabel.font = UIFont.preferredFont(forTextStyle: .body)
+          self.titleLabel?.adjustsFontForContentSizeCategory = true
+          if isCompact { titleLabel.isHidden = true }
+        }
+        func later() { titleLabel.text = "Later" }
+      }
+      """
+    )
+    #expect(
+      Set(found.map(line)) == [
+        "titleLabel.font grows always A.swift:8",
+        "titleLabel.adjustsFontForContentSizeCategory always A.swift:9",
+        "titleLabel.isHidden branch A.swift:10",
+        "noteLabel.numberOfLines always A.swift:4",
+        "titleLabel.text unknown A.swift:12",
+      ]
+    )
+  }
+
+  @Test func `helpers are followed across files by what they do`() {
+    let found = facts(
+      "Row",
+      """
+      final class Row: BaseRow {
+        @IBOutlet var note: UILabel!
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          note.applyFootnoteStyle()
+          Theme.style(headline: title)
+        }
+      }
+      """,
+      """
+      extension UILabel {
+        func applyFootnoteStyle() {
+          font = .preferredFont(forTextStyle: .footnote)
+          makeFlexible()
+        }
+        private func makeFlexible() { numberOfLines = 0 }
+      }
+      enum Theme {
+        static func style(headline label: UILabel) { label.font = Fonts.headline }
+      }
+      """,
+      """
+      class BaseRow: UITableViewCell {
+        @IBOutlet var title: UILabel!
+        override func awakeFromNib() { title.alpha = 0.5 }
+      }
+      struct Fonts {
+        static let base = UIFont(name: "Avenir", size: 17)!
+        static var headline: UIFont { UIFontMetrics(forTextStyle: .headline).scaledFont(for: base) }
+      }
+      """
+    )
+    #expect(
+      found.map(line).sorted() == [
+        "note.font grows always B.swift:3",
+        "note.numberOfLines always B.swift:6",
+        "title.alpha always C.swift:3",
+        "title.font grows always B.swift:9",
+      ]
+    )
+    #expect(found.first { $0.property == "numberOfLines" }?.calls.map(\.position.line) == [5, 4])
+  }
+
+  @Test(arguments: [
+    ("UIFont.systemFont(ofSize: 15)", FontRecipe.fixed(name: nil, size: 15)),
+    (".boldSystemFont(ofSize: size)", .fixed(name: nil, size: nil)),
+    ("UIFont(name: \"Avenir\", size: 12)!", .fixed(name: "Avenir", size: 12)),
+    (
+      "UIFont(name: \"A\", size: 9) ?? .systemFont(ofSize: 9)",
+      .oneOf([.fixed(name: "A", size: 9), .fixed(name: nil, size: 9)])
+    ),
+    (
+      "UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13))",
+      .scaled(style: "body", base: .fixed(name: nil, size: 13))
+    ),
+    (
+      "wide ? .preferredFont(forTextStyle: .title1) : UIFont.systemFont(ofSize: 8)",
+      .oneOf([.preferred(style: "title1"), .fixed(name: nil, size: 8)])
+    ),
+    ("local", .preferred(style: "callout")),
+    ("UIFont(descriptor: d, size: 0)", .unknown),
+    ("UIFont(descriptor: d, size: 20)", .fixed(name: nil, size: 20)),
+    ("label.font.withSize(11)", .fixed(name: nil, size: 11)),
+    ("other.font", .unknown),
+    ("Brand.missing", .named("Brand.missing")),
+  ])
+  func `fonts are read by the way in which they are made`(code: String, recipe: FontRecipe) {
+    let found = facts(
+      "V",
+      """
+      class V: UIView {
+        let label = UILabel()
+        func awakeFromNib() {
+          let local = UIFont.preferredFont(forTextStyle: .callout)
+          label.font = \(code)
+        }
+      }
+      """
+    )
+    #expect(found.map(\.value) == [.font(recipe)])
+  }
+
+  @Test func `views that code creates are styled where they are created`() {
+    let found = facts(
+      "V",
+      """
+      class V: UIView {
+        private let a: UILabel = {
+          let label = UILabel()
+          label.numberOfLines = 2
+          return label
+        }()
+        let b = UILabel().then { $0.numberOfLines = 3 }
+        lazy var c = UILabel()
+        init() {
+          [a, b].forEach { $0.lineBreakMode = .byTruncatingTail }
+          for view in [c] { view.alpha = 1 }
+          c.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          UIView.animate(withDuration: 1) { self.a.alpha = 0 }
+          let other = UILabel()
+          other.text = "Other"
+        }
+      }
+      """
+    )
+    #expect(
+      found.map(line) == [
+        "a.numberOfLines always A.swift:4", "b.numberOfLines always A.swift:7",
+        "a.lineBreakMode always A.swift:10", "b.lineBreakMode always A.swift:10",
+        "c.alpha always A.swift:11", "c.height always A.swift:12", "a.alpha unknown A.swift:13",
+        "$other.text always A.swift:15",
+      ]
+    )
+  }
+
+  @Test func `a statement after an early exit is not certain`() {
+    let found = facts(
+      "V",
+      """
+      class V: UIViewController {
+        @IBOutlet var label: UILabel!
+        override func viewDidLoad() {
+          if #available(iOS 11.0, *) { label.numberOfLines = 0 }
+          guard let label = label else { return }
+          label.alpha = 1
+        }
+      }
+      """
+    )
+    #expect(
+      found.map(line) == ["label.numberOfLines always A.swift:4", "label.alpha branch A.swift:6"]
+    )
+  }
+
+  @Test func `conditions of compilation are read as on iOS`() {
+    let found = facts(
+      "V",
+      """
+      #if os(iOS) && canImport(UIKit)
+      class V: UIView {
+        let label = UILabel()
+        init() {
+          #if targetEnvironment(simulator)
+          label.text = "Simulator"
+          #elseif os(macOS) || !canImport(SwiftUI)
+          label.text = "Mac"
+          #else
+          label.alpha = 1
+          #endif
+        }
+      }
+      #endif
+      """
+    )
+    #expect(found.map(line) == ["label.alpha always A.swift:10"])
+  }
+
+  @Test func `screens are counted by the way in which they are made`() {
+    let file = SourceReader().facts(
+      of: Array(
+        """
+        class A: UIViewController { @IBOutlet var label: UILabel! }
+        class B: A {}
+        class C: UITableViewCell {}
+        class D: NSObject {}
+        struct E: View { var body: some View { Text("E") } }
+        struct E_Previews: PreviewProvider { static var previews: some View { E() } }
+        #Preview { E() }
+        #Preview("B") { B() }
+        """.utf8
+      ),
+      path: "A.swift"
+    )
+    let coverage = SourceCoverage(SourceIndex([file]))
+    #expect(coverage.controllers == 2)
+    #expect(coverage.withDocuments == 1)
+    #expect(coverage.inCode == 2)
+    #expect(coverage.swiftUIViews == 1)
+    #expect(coverage.previews == 3)
+  }
+
+  @Test func `styles for all views of a class are found`() {
+    let file = SourceReader().facts(
+      of: Array("func start() { UILabel.appearance().font = .systemFont(ofSize: 9) }".utf8),
+      path: "A.swift"
+    )
+    let found = SourceIndex([file]).appearanceFacts()
+    #expect(found.map(\.target) == [["UILabel.appearance()"]])
+    #expect(found.map(\.value) == [.font(.fixed(name: nil, size: 9))])
+  }
+}

@@ -1,0 +1,135 @@
+/// A type or an extension that a file declares.
+public struct TypeDeclaration: Hashable, Sendable, Codable {
+  /// The kind of declaration.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case `class`, `struct`, `enum`, `extension`, `protocol`
+  }
+
+  /// The kind of declaration.
+  public var kind: Kind
+
+  /// The name without the types around it and without generic arguments.
+  public var name: String
+
+  /// The superclass and the protocols, as the declaration names them.
+  public var inherited: [String]
+
+  /// The place of the name.
+  public var position: SourcePosition
+
+  /// Makes a declaration.
+  public init(kind: Kind, name: String, inherited: [String], position: SourcePosition) {
+    self.kind = kind
+    self.name = name
+    self.inherited = inherited
+    self.position = position
+  }
+}
+
+/// A stored view of a type: an outlet, or a view that code creates.
+public struct ViewDeclaration: Hashable, Sendable, Codable {
+  /// The origin of the view.
+  public enum Origin: String, Hashable, Sendable, Codable {
+    /// A document connects it.
+    case outlet
+    /// An initializer in code creates it.
+    case created
+  }
+
+  /// The name of the type that holds the view.
+  public var owner: String
+
+  /// The name of the property.
+  public var name: String
+
+  /// The declared class, if the declaration names one.
+  public var type: String?
+
+  /// The origin of the view.
+  public var origin: Origin
+
+  /// The place of the name.
+  public var position: SourcePosition
+
+  /// Makes a declaration.
+  public init(
+    owner: String,
+    name: String,
+    type: String?,
+    origin: Origin,
+    position: SourcePosition
+  ) {
+    self.owner = owner
+    self.name = name
+    self.type = type
+    self.origin = origin
+    self.position = position
+  }
+}
+
+/// A function, an initializer or an observer, with what following a call into it needs.
+public struct FunctionDeclaration: Hashable, Sendable, Codable {
+  /// A parameter: its label at the call, nil for `_`, and its name inside.
+  public struct Parameter: Hashable, Sendable, Codable {
+    /// The label at the call.
+    public var label: String?
+
+    /// The name inside of the function.
+    public var name: String
+
+    /// Makes a parameter.
+    public init(label: String?, name: String) {
+      self.label = label
+      self.name = name
+    }
+  }
+
+  /// The name of the type around the function, empty for a free function.
+  public var owner: String
+
+  /// The name: `init` for initializers, `didSet outlet` for an observer.
+  public var name: String
+
+  /// The parameters in order.
+  public var parameters: [Parameter]
+
+  /// The fonts that it returns, if it returns a font.
+  public var fonts: [FontRecipe]
+
+  /// The place of the name.
+  public var position: SourcePosition
+
+  /// Makes a declaration.
+  public init(
+    owner: String,
+    name: String,
+    parameters: [Parameter],
+    fonts: [FontRecipe] = [],
+    position: SourcePosition
+  ) {
+    self.owner = owner
+    self.name = name
+    self.parameters = parameters
+    self.fonts = fonts
+    self.position = position
+  }
+}
+
+/// A constant that holds a font.
+public struct FontConstant: Hashable, Sendable, Codable {
+  /// The name of the type around the constant, empty for a global one.
+  public var owner: String
+
+  /// The name of the constant.
+  public var name: String
+
+  /// The way in which its font is made.
+  public var font: FontRecipe
+
+  /// Makes a constant.
+  public init(owner: String, name: String, font: FontRecipe) {
+    self.owner = owner
+    self.name = name
+    self.font = font
+  }
+}

@@ -1,0 +1,54 @@
+/// The facts that one pass over a source file finds.
+///
+/// Names of other files stay names here: ``SourceIndex`` resolves them over all files.
+public struct FileFacts: Hashable, Sendable, Codable {
+  /// A difficulty that the reader met.
+  public struct Problem: Hashable, Sendable, Codable {
+    /// What was found, in a sentence.
+    public var message: String
+
+    /// The place, if it has one.
+    public var position: SourcePosition?
+
+    /// Makes a problem.
+    public init(message: String, position: SourcePosition? = nil) {
+      self.message = message
+      self.position = position
+    }
+  }
+
+  /// The path of the file.
+  public var path: String
+
+  /// Types and extensions.
+  public var types: [TypeDeclaration] = []
+
+  /// Stored views of the types.
+  public var views: [ViewDeclaration] = []
+
+  /// Functions, initializers and observers.
+  public var functions: [FunctionDeclaration] = []
+
+  /// Constants that hold fonts.
+  public var constants: [FontConstant] = []
+
+  /// Assignments to properties of views.
+  public var statements: [ViewStatement] = []
+
+  /// Calls that may lead to a helper.
+  public var calls: [HelperCall] = []
+
+  /// The places of previews of SwiftUI and UIKit.
+  public var previews: [SourcePosition] = []
+
+  /// Difficulties of reading.
+  public var problems: [Problem] = []
+
+  /// The number of assignments to known properties whose receiver was not understood.
+  public var unreadStatements = 0
+
+  /// Makes the facts of a file in which nothing was found.
+  public init(path: String) {
+    self.path = path
+  }
+}
