@@ -5,8 +5,9 @@ STEP := Scripts/step
 
 # What swift format reads; folders that are not there yet are left out.
 SWIFT := $(wildcard Sources Tests Tools/Sources Tools/Tests Benchmarks/Sources Examples Snippets \
+	SourceReading/Sources SourceReading/Tests SourceReading/Package.swift \
 	Package.swift Tools/Package.swift Benchmarks/Package.swift)
-PRODUCT_SOURCES := $(wildcard Sources Tools/Sources)
+PRODUCT_SOURCES := $(wildcard Sources Tools/Sources SourceReading/Sources)
 
 .PHONY: help preview test bench docs scripts format lint conformance bootstrap clean
 
@@ -24,6 +25,7 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "lint" $(MAKE) --no-print-directory lint
 	@$(STEP) "tests of the libraries" Scripts/swift test --parallel
 	@$(STEP) "tests of the tool" Scripts/swift test --package-path Tools --parallel
+	@$(STEP) "tests of the reader" Scripts/swift test --package-path SourceReading --parallel
 	@$(STEP) "mutated documents" Scripts/mutate-documents
 	@$(STEP) "mutated fonts" Scripts/mutate-fonts
 	@$(STEP) "mutated rich text" Scripts/mutate-rtf
@@ -72,4 +74,4 @@ conformance: ## compare with measured data, public documents and other programs
 	@Scripts/check-conformance
 
 clean: ## remove everything that was built
-	rm -rf .build Tools/.build Benchmarks/.build Examples/CoreClient/.build
+	rm -rf .build Tools/.build SourceReading/.build Benchmarks/.build Examples/CoreClient/.build

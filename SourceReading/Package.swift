@@ -28,7 +28,9 @@ func toolchainModules() -> String? {
   return FileManager.default.fileExists(atPath: module) ? String(folder) : nil
 }
 
-/// SwiftSyntax comes with the toolchain, built. SWIFT_SYNTAX=package builds the package of the same
+/// SwiftSyntax comes with the toolchain, built.
+///
+/// SWIFT_SYNTAX=package builds the package of the same
 /// version instead, for a program with a static runtime and for toolchains without these modules.
 let host = Context.environment["SWIFT_SYNTAX"] == "package" ? nil : toolchainModules()
 

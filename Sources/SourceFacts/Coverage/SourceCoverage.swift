@@ -15,7 +15,9 @@ public struct SourceCoverage: Hashable, Sendable, Codable {
   /// Previews of SwiftUI and UIKit.
   public var previews = 0
 
-  /// Counts the classes of a project. `documentClasses` are classes that documents name, which count
+  /// Counts the classes of a project.
+  ///
+  /// `documentClasses` are classes that documents name, which count
   /// as documents also when they have no outlet.
   public init(_ index: SourceIndex, documentClasses: Set<String> = []) {
     var withOutlets = documentClasses

@@ -1,6 +1,6 @@
 /// The facts that one pass over a source file finds.
 ///
-/// Names of other files stay names here: ``SourceIndex`` resolves them over all files.
+/// Names of other files stay names here: the index resolves them over all files.
 public struct FileFacts: Hashable, Sendable, Codable {
   /// A difficulty that the reader met.
   public struct Problem: Hashable, Sendable, Codable {

@@ -1,4 +1,6 @@
-/// A line and a column of a source file, both from 1. The column counts bytes of UTF-8.
+/// A line and a column of a source file, both from 1.
+///
+/// The column counts bytes of UTF-8.
 public struct SourcePosition: Hashable, Sendable, Codable {
   /// The line.
   public var line: Int

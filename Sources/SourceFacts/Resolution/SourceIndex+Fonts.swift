@@ -4,6 +4,7 @@ extension SourceIndex {
   /// - Parameters:
   ///   - recipe: The font as its file says it.
   ///   - owner: The type around the statement, where names without a type are looked up first.
+  /// - Returns: The font; names that the project does not have stay.
   public func resolved(_ recipe: FontRecipe, in owner: String) -> FontRecipe {
     resolved(recipe, in: owner, depth: 0)
   }

@@ -6,7 +6,7 @@ public indirect enum FontRecipe: Hashable, Sendable, Codable {
   case preferred(style: String?)
   /// A font that font metrics scale; nil for a style that is no literal.
   case scaled(style: String?, base: FontRecipe)
-  /// A constant or a function of the project, which ``SourceIndex`` resolves.
+  /// A constant or a function of the project, which the index of all files resolves.
   case named(String)
   /// One of several, chosen when the program runs.
   case oneOf([FontRecipe])

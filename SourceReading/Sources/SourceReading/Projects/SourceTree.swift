@@ -5,7 +5,9 @@ public import SourceFacts
 
 /// Reads many files on all processors, each on a thread with a large stack.
 public struct SourceTree: Sendable {
-  /// The stack of a reading thread, in bytes. Pages that no code reaches take no memory.
+  /// The stack of a reading thread, in bytes.
+  ///
+  /// Pages that no code reaches take no memory.
   public static let stackSize = 512 << 20
 
   /// The reader of single files.
@@ -20,7 +22,9 @@ public struct SourceTree: Sendable {
     self.threads = max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Reads files; the result has their order. A file that cannot be opened is a problem of its facts.
+  /// Reads files; the result has their order.
+  ///
+  /// A file that cannot be opened is a problem of its facts.
   public func facts(ofFiles paths: [String]) -> [FileFacts] {
     let work = SharedWork(paths: paths)
     let done = DispatchGroup()

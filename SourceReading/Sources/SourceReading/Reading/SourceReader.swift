@@ -52,18 +52,25 @@ public struct SourceReader: Sendable {
     }
   }
 
-  /// Whether more brackets are open at once than any code that people write has. Brackets in texts
-  /// and comments count as well.
+  /// Whether more brackets or conditions of compilation are open at once than people write.
+  ///
+  /// Those in texts and comments count as well.
+  ///
+  /// The parser bounds brackets itself, but its time for open `#if` grows out of all proportion.
   private static func isNestedTooDeeply(_ bytes: [UInt8]) -> Bool {
-    var depth = 0
-    for byte in bytes {
+    var brackets = 0
+    var conditions = 0
+    for (offset, byte) in bytes.enumerated() {
       switch byte {
-      case 0x28, 0x5B, 0x7B:
-        depth += 1
-        if depth > 1_000 { return true }
-      case 0x29, 0x5D, 0x7D: depth = max(0, depth - 1)
-      default: break
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+      case UInt8(ascii: "#"):
+        let word = bytes[(offset + 1)...].prefix(5)
+        if word.starts(with: "if".utf8) { conditions += 1 }
+        if word.starts(with: "endif".utf8) { conditions = max(0, conditions - 1) }
+      default: continue
       }
+      if brackets > 1_000 || conditions > 32 { return true }
     }
     return false
   }
