@@ -136,6 +136,7 @@ let package = Package(
     .library(name: "SourceFacts", targets: ["SourceFacts"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "DesignTokens", targets: ["Diagnostics", "DesignTokens"]),
+    .library(name: "SizeStatistics", targets: ["Diagnostics", "SizeStatistics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
     .library(name: "RTF", targets: ["FontDescriptors", "RichText", "RTF"]),
@@ -193,6 +194,7 @@ let package = Package(
       "DesignTokens",
       on: ["JSONText", "FileAccess", "DynamicType", "Diagnostics", "WebTypography"]
     )
+    + room("SizeStatistics", on: ["JSONText", "DynamicType", "Diagnostics"])
     + room("FontDescriptors", on: ["DynamicType"])
     + room("RichText", on: ["LayoutGeometry", "DynamicType", "FontDescriptors"])
     + room(

@@ -5,4 +5,10 @@ public struct TextPosition: Hashable, Sendable {
 
   /// The column.
   public var column: Int
+
+  /// Creates a position.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }

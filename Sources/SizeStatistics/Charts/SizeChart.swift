@@ -1,0 +1,153 @@
+import DynamicType
+import JSONText
+
+/// A distribution as a chart in SVG: a bar for each bin, with its share and its confidence interval.
+///
+/// Text stays text. A title and a description say the same in words. Colors follow the light or dark
+/// appearance of whoever looks at it, and the chart asks nothing of the network.
+public struct SizeChart: Sendable {
+  private let title: String
+  private let panels: [(name: String?, distribution: SizeDistribution)]
+  private let notes: [String]
+
+  private static let (width, labels, bars, row) = (660, 120, 430, 28)
+
+  /// Creates the chart of a summary.
+  ///
+  /// - Parameters:
+  ///   - summary: The users.
+  ///   - title: The title.
+  ///   - notes: Lines below the chart.
+  public init(_ summary: SizeSummary, title: String, notes: [String] = []) {
+    self.title = title
+    self.notes = notes
+    let groups = summary.groups.map { (name: String?.some($0.name), distribution: $0.distribution) }
+    let total = summary.total.map { [(name: groups.isEmpty ? nil : "all", distribution: $0)] } ?? []
+    panels = total + groups
+  }
+
+  /// The chart as a document.
+  public var svg: String {
+    var y = 56
+    var body: [String] = []
+    for panel in panels {
+      if let name = panel.name {
+        body.append(Self.text(name, x: 16, y: y + 4, "heading"))
+        y += 22
+      }
+      for bin in panel.distribution.bins {
+        body += Self.bar(bin, of: panel.distribution, scale: scale, y: y)
+        y += Self.row
+      }
+      y += 14
+    }
+    for note in notes {
+      body.append(Self.text(note, x: 16, y: y + 4, "note"))
+      y += 20
+    }
+    return ([head(height: y + 4)] + body + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The largest end of an interval, which fills the chart's width.
+  private var scale: Double {
+    let ends = panels.flatMap { panel in
+      panel.distribution.bins.filter { $0.users > 0 }
+        .map { Proportion($0.users, of: panel.distribution.users).confidenceInterval.upperBound }
+    }
+    return max(ends.max() ?? 1, 0.05)
+  }
+
+  private func head(height: Int) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(height)" \
+    width="\(Self.width)" height="\(height)" role="img" aria-labelledby="title description">
+    <title id="title">\(Self.escaped(title))</title>
+    <desc id="description">\(Self.escaped(description))</desc>
+    <style>
+    svg { background: #ffffff; font: 15px system-ui, sans-serif }
+    .paper { fill: #ffffff }
+    text { fill: #1c1c1e }
+    .title { font-size: 19px; font-weight: 600 }
+    .heading { font-weight: 600 }
+    .note { fill: #5a5a60; font-size: 13px }
+    .bar { fill: #2f6fbf }
+    .interval { stroke: #1c1c1e; stroke-width: 1.5 }
+    @media (prefers-color-scheme: dark) {
+      svg { background: #1c1c1e }
+      .paper { fill: #1c1c1e }
+      text { fill: #f2f2f7 }
+      .note { fill: #aeaeb2 }
+      .bar { fill: #5b9bea }
+      .interval { stroke: #f2f2f7 }
+    }
+    </style>
+    <rect class="paper" width="100%" height="100%"/>
+    \(Self.text(title, x: 16, y: 30, "title"))
+    """
+  }
+
+  /// The numbers of the chart in words.
+  private var description: String {
+    let sentences = panels.map { panel in
+      let bins = panel.distribution.bins.filter { $0.users > 0 }.map { bin in
+        "\(bin.name) \(Proportion(bin.users, of: panel.distribution.users).percentage)"
+      }
+      let name = panel.name.map { "\($0), " } ?? ""
+      return "\(name)\(panel.distribution.users) users: \(bins.joined(separator: ", "))."
+    }
+    return "Share of the users by text size, with 95 % confidence intervals. "
+      + sentences.joined(separator: " ")
+  }
+
+  private static func bar(
+    _ bin: SizeBin,
+    of distribution: SizeDistribution,
+    scale: Double,
+    y: Int
+  ) -> [String] {
+    let share = Proportion(bin.users, of: distribution.users)
+    let middle = y + 8
+    func x(_ value: Double) -> String {
+      number(Double(labels) + min(value / scale, 1) * Double(bars))
+    }
+    let interval = share.confidenceInterval
+    let width = number(share.value / scale * Double(bars))
+    let bar = [
+      "<rect class=\"bar\" x=\"\(labels)\" y=\"\(y)\" width=\"\(width)\" height=\"16\" rx=\"2\"/>"
+    ]
+    let line = [
+      "<path class=\"interval\" d=\"M\(x(interval.lowerBound)) \(middle)H\(x(interval.upperBound))\"/>"
+    ]
+    return [text(bin.name, x: labels - 12, y: y + 13, "label", anchor: "end")]
+      + (bin.users > 0 ? bar + line : [])
+      + [text(share.percentage, x: labels + bars + 14, y: y + 13, "value")]
+  }
+
+  private static func text(
+    _ text: String,
+    x: Int,
+    y: Int,
+    _ name: String,
+    anchor: String = "start"
+  ) -> String {
+    "<text class=\"\(name)\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(escaped(text))</text>"
+  }
+
+  private static func number(_ value: Double) -> String {
+    JSONWriter.text(of: (value * 100).rounded() / 100)
+  }
+
+  /// The text for XML, which knows no control characters.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\0"..<" ", "\u{7F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
