@@ -69,7 +69,8 @@ let package = Package(
           "FileAccess", "Diagnostics", "DesignTokens", "InterfaceBuilder", "HeadlessUIKit",
           "ScreenLoading",
           "ScreenAudit",
-          "ScreenPreview", "WebTypography", "RTF", "RTFChecking", "DocumentPages",
+          "ScreenPreview", "WebTypography", "DesignTokens", "SizeStatistics", "RTF", "RTFChecking",
+          "DocumentPages",
         ]),
       swiftSettings: settings
     ),

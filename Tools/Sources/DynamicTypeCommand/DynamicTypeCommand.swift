@@ -23,6 +23,7 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
         dynamictype fonts install Example.otf
+        dynamictype stats sizes.csv
         dynamictype css --output type.css
         dynamictype rtf convert Note.rtf --to pdf --output Note.pdf
         dynamictype tokens build brand.tokens.json --output Typography.swift
@@ -33,7 +34,7 @@ struct DynamicTypeCommand: ParsableCommand {
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
       PreviewCommand.self, FontsCommand.self, CSSCommand.self, RTFCommand.self,
-      TokensCommand.self, WebCommand.self,
+      TokensCommand.self, WebCommand.self, StatsCommand.self,
     ]
   )
 

@@ -9,6 +9,9 @@ public struct Terminal: Hashable, Sendable {
   /// Whether bold is allowed.
   public var allowsBold: Bool
 
+  /// Whether characters for drawing are allowed; a `TERM` of `dumb` has letters and signs alone.
+  public var allowsBlocks: Bool
+
   /// Creates a description of a terminal from what the system says.
   ///
   /// - Parameters:
@@ -22,6 +25,7 @@ public struct Terminal: Hashable, Sendable {
     width = isInteractive ? wanted.flatMap { $0 > 0 ? $0 : nil } : nil
     allowsBold =
       isInteractive && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    allowsBlocks = environment("TERM") != "dumb"
   }
 
   /// Output that goes into a file or another program.
