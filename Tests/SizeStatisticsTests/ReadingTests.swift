@@ -96,9 +96,7 @@ struct FaultyRowTests {
     let read = statistics("category,count\nXL,50\n\(row)\nS,1\n")
     let diagnostic = try #require(read.diagnostics.first)
     #expect(read.diagnosticCount == 1 && read.rows.leftOut == 1 && read.rows.counted == 2)
-    #expect(
-      diagnostic.message.hasSuffix(message) && diagnostic.hint.hasPrefix(String(hint.prefix(8)))
-    )
+    #expect(diagnostic.message.hasSuffix(message))
     #expect(diagnostic.hint.contains(hint))
     #expect(diagnostic.location.line == 3 && diagnostic.location.column == column)
     #expect(read.usersLeftOut == users && read.total.total == 51)
@@ -117,7 +115,7 @@ struct FaultyRowTests {
       "[\n  {\"category\": \"L\", \"count\": 1.5},\n  7, {\"category\": \"S\", \"count\": 2}\n]"
     )
     #expect(read.diagnostics.map(\.location.line) == [2, 3])
-    #expect(read.diagnostics.map(\.location.column) == [29, 3])
+    #expect(read.diagnostics.map(\.location.column) == [30, 3])
     #expect(read.total.distribution.text == "S 2" && read.rows.leftOut == 2)
     let lines = statistics(
       "{\"category\": \"L\", \"count\": 1}\n{\"category\": \n{\"category\": \"S\", \"count\": 2}\n"

@@ -81,7 +81,7 @@ struct DelimitedRecords {
     guard hasBegun || isSkipping else { return false }
     fault = isSkipping ? .tooLong : state == .quoted ? .openQuote : nil
     endField()
-    recordEnd = line + 1
+    recordEnd = column == 1 ? line : line + 1
     isComplete = true
     return true
   }
