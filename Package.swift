@@ -141,6 +141,7 @@ let package = Package(
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
     .library(name: "RTF", targets: ["FontDescriptors", "RichText", "RTF"]),
     .library(name: "RTFChecking", targets: ["Diagnostics", "RTFChecking"]),
+    .library(name: "RichTextHTML", targets: ["FontDescriptors", "RichText", "RichTextHTML"]),
     .library(
       name: "Typesetting",
       targets: ["FontDescriptors", "FontManagement", "RichText", "Typesetting"]
@@ -205,6 +206,10 @@ let package = Package(
     + room(
       "RTFChecking",
       on: ["DynamicType", "Diagnostics", "FontDescriptors", "RichText", "RTF"]
+    )
+    + room(
+      "RichTextHTML",
+      on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CLibXML2"]
     )
     + room(
       "FontManagement",

@@ -5,6 +5,8 @@
 #include FT_MULTIPLE_MASTERS_H
 #include <cairo-ft.h>
 #include <librsvg/rsvg.h>
+#include <libxml/HTMLparser.h>
+#include <libxml/SAX2.h>
 #include <libxml/parser.h>
 #include <poppler.h>
 
@@ -23,7 +25,9 @@ _Static_assert(sizeof(RsvgRectangle) == 32 && offsetof(RsvgRectangle, x) == 0 &&
 
 /* The handler's function pointers before and after its one number, and the beginning of an error. */
 _Static_assert(sizeof(xmlSAXHandler) == 256 && offsetof(xmlSAXHandler, entityDecl) == 48 &&
+                   offsetof(xmlSAXHandler, startElement) == 112 &&
                    offsetof(xmlSAXHandler, characters) == 136 &&
+                   offsetof(xmlSAXHandler, ignorableWhitespace) == 144 &&
                    offsetof(xmlSAXHandler, cdataBlock) == 200 &&
                    offsetof(xmlSAXHandler, initialized) == 216 &&
                    offsetof(xmlSAXHandler, startElementNs) == 232 &&
@@ -35,3 +39,9 @@ _Static_assert(offsetof(xmlError, message) == 8 && offsetof(xmlError, level) == 
 _Static_assert(XML_PARSE_NOENT == 1 << 1 && XML_PARSE_NONET == 1 << 11 &&
                    XML_PARSE_HUGE == 1 << 19 && XML_PARSE_IGNORE_ENC == 1 << 21,
                "xmlParserOption");
+_Static_assert(HTML_PARSE_RECOVER == 1 << 0 && HTML_PARSE_NONET == 1 << 11 &&
+                   HTML_PARSE_NOIMPLIED == 1 << 13 && HTML_PARSE_IGNORE_ENC == 1 << 21,
+               "htmlParserOption");
+_Static_assert(sizeof(xmlCharEncoding) == sizeof(int) && XML_CHAR_ENCODING_NONE == 0 &&
+                   XML_CHAR_ENCODING_UTF8 == 1,
+               "xmlCharEncoding");

@@ -34,11 +34,11 @@ typedef struct _xmlSAXHandler {
   xmlUnusedFunc setDocumentLocator;
   xmlUnusedFunc startDocument;
   xmlUnusedFunc endDocument;
-  xmlUnusedFunc startElement;
-  xmlUnusedFunc endElement;
+  void (*startElement)(void *context, const xmlChar *name, const xmlChar **attributes);
+  void (*endElement)(void *context, const xmlChar *name);
   xmlUnusedFunc reference;
   void (*characters)(void *context, const xmlChar *bytes, int count);
-  xmlUnusedFunc ignorableWhitespace;
+  void (*ignorableWhitespace)(void *context, const xmlChar *bytes, int count);
   xmlUnusedFunc processingInstruction;
   xmlUnusedFunc comment;
   xmlUnusedFunc warning;
@@ -67,6 +67,17 @@ enum {
   XML_PARSE_HUGE = 1 << 19,
   XML_PARSE_IGNORE_ENC = 1 << 21
 };
+
+/* Of htmlParserOption: no network, no elements that the document does not have, the encoding is
+   the caller's. */
+enum {
+  HTML_PARSE_RECOVER = 1 << 0,
+  HTML_PARSE_NONET = 1 << 11,
+  HTML_PARSE_NOIMPLIED = 1 << 13,
+  HTML_PARSE_IGNORE_ENC = 1 << 21
+};
+
+typedef enum { XML_CHAR_ENCODING_NONE = 0, XML_CHAR_ENCODING_UTF8 = 1 } xmlCharEncoding;
 #endif
 
 void xmlInitParser(void);
@@ -77,3 +88,10 @@ int xmlParseChunk(xmlParserCtxtPtr ctxt, const char *chunk, int size, int termin
 long xmlByteConsumed(xmlParserCtxtPtr ctxt);
 void xmlStopParser(xmlParserCtxtPtr ctxt);
 void xmlFreeParserCtxt(xmlParserCtxtPtr ctxt);
+
+xmlParserCtxtPtr htmlCreatePushParserCtxt(xmlSAXHandlerPtr sax, void *user_data, const char *chunk,
+                                          int size, const char *filename, xmlCharEncoding enc);
+int htmlCtxtUseOptions(xmlParserCtxtPtr ctxt, int options);
+int htmlParseChunk(xmlParserCtxtPtr ctxt, const char *chunk, int size, int terminate);
+void htmlFreeParserCtxt(xmlParserCtxtPtr ctxt);
+int xmlSAX2GetLineNumber(void *ctx);

@@ -1,0 +1,67 @@
+import FontDescriptors
+import DynamicType
+import FileAccess
+import RichText
+
+extension DocumentBuilder {
+  func appendPicture(_ values: [String: String]) {
+    let source = StyleDeclarations.trimmed(values["src"] ?? "")
+    let width = size(values["width"])
+    let height = size(values["height"])
+    if source.lowercased().hasPrefix("data:") {
+      guard let file = Self.file(data: source) else {
+        report(.damagedPicture)
+        append(values["alt"] ?? "")
+        return
+      }
+      appendAttachment(TextAttachment(width: width, height: height, file: file))
+    } else if Self.isOnNetwork(source) {
+      report(.pictureNotFetched(source))
+      let words = values["alt"].flatMap { $0.isEmpty ? nil : $0 } ?? source
+      append(words) { $0.link = $0.link ?? source }
+    } else if !source.isEmpty {
+      let file = AttachedFile(name: source)
+      appendAttachment(TextAttachment(width: width, height: height, file: file))
+    } else if let words = values["alt"], !words.isEmpty {
+      append(words)
+    }
+  }
+
+  private func appendAttachment(_ attachment: TextAttachment) {
+    append(String(TextAttachment.character)) { $0.attachment = attachment }
+  }
+
+  private func size(_ text: String?) -> Double {
+    guard let text else { return 0 }
+    let value = StyleLength.number(text) ?? StyleLength.number(text, "px") ?? 0
+    return min(max(StyleLength.rounded(value), 0), 100_000)
+  }
+
+  static func isOnNetwork(_ address: String) -> Bool {
+    if address.hasPrefix("//") { return true }
+    guard let colon = address.firstIndex(of: ":") else { return false }
+    let scheme = address[..<colon].lowercased()
+    return scheme != "file" && scheme.utf8.count > 1
+      && scheme.utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && $0 != 0x2F }
+  }
+
+  /// The file of a data URL, whose data are in Base64.
+  private static func file(data: String) -> AttachedFile? {
+    guard let comma = data.utf8.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+    let kind = data[..<comma].lowercased()
+    guard kind.hasSuffix(";base64"),
+      let bytes = Base64.decode(data.utf8[data.utf8.index(after: comma)...], .lenient),
+      !bytes.isEmpty
+    else { return nil }
+    if kind.contains("image/png") { return AttachedFile(format: .png, bytes: bytes) }
+    if kind.contains("image/jpeg") { return AttachedFile(format: .jpeg, bytes: bytes) }
+    return AttachedFile(name: name(kind), format: .other, bytes: bytes)
+  }
+
+  /// A name that tells the type of a picture, such as `picture.gif`.
+  private static func name(_ kind: String) -> String {
+    guard let slash = kind.firstIndex(of: "/") else { return "" }
+    let type = kind[kind.index(after: slash)...].prefix { $0.isLetter || $0.isNumber }
+    return type.isEmpty ? "" : "picture." + type
+  }
+}

@@ -1,0 +1,67 @@
+import DynamicType
+import FontDescriptors
+import RichText
+import RichTextHTML
+import Testing
+
+@Suite("Writing HTML")
+struct WritingTests {
+  static let pages = [
+    "<p>a</p><p>b <b>c</b> <i>d</i></p>",
+    "<h1>Title</h1><h3>Sub</h3><p>text</p>",
+    "<ol start=3><li>a<li>b<ul><li>c</ul><li value=9>d</ol><p>e",
+    "<table border=1><tr><td>a<td>b<tr><td colspan=2>c<tr><td rowspan=2>d<td>e<tr><td>f</table>",
+    "<blockquote><p>q<p>r</blockquote><hr><pre>a\n\n  b</pre>",
+    "<p style='text-align:right;margin:3px 4px 5px 6px;text-indent:7px;line-height:1.5'>x",
+    "<p dir=rtl lang=he>x <a href='a?b&amp;c'>y</a></p>",
+    "<p>1<sup>2</sup><sub>3</sub><u>4</u><s>5</s><span style='text-decoration:underline dashed red'>6</span>",
+    "<p style='font-size:13px'>x<span style='font-size:20px;font-style:italic'>y</span>",
+    "<p style='--text-style:title1 30 40'>x<span style='font-size:2em;color:#123456'>y</span>",
+    "<p>x<br></p><p><br></p><p style='white-space:pre-wrap'> a  b\tc </p>",
+    "<img width=4 height=5 src='data:image/png;base64,iVBORw0KGgo='><img src='b.gif'>",
+  ]
+
+  @Test("A page that was read is the same when it is written and read again", arguments: pages)
+  func roundTrip(_ page: String) {
+    let document = HTMLReader.read(Array(page.utf8)).document
+    for extent in [HTMLWritingOptions.Extent.document, .fragment] {
+      let written = HTMLWriter.write(document, options: HTMLWritingOptions(extent: extent))
+      let again = HTMLReader.read(Array(written.text.utf8)).document
+      #expect(again.text == document.text, "\(written.text)")
+      #expect(written.omissions.isEmpty)
+    }
+  }
+
+  @Test("A text style is Apple's keyword after a size in rem")
+  func keywords() {
+    let font = FontRequest.preferredFont(
+      forTextStyle: .title1,
+      compatibleWith: TraitCollection(preferredContentSizeCategory: .large)
+    )
+    let document = RichTextDocument(AttributedText("x", font: font))
+    let text = HTMLWriter.write(document, options: HTMLWritingOptions(extent: .fragment)).text
+    #expect(text.contains("font-size:1.64706rem;font:-apple-system-title1"))
+    #expect(!text.contains("color"))
+  }
+
+  @Test("Text is escaped")
+  func escaping() {
+    var text = AttributedText("<a> & \"b\"", font: .systemFont(ofSize: 17))
+    text.update { $0.link = "\"><script>" }
+    let written = HTMLWriter.write(RichTextDocument(text)).text
+    #expect(written.contains("&lt;a&gt; &amp; "))
+    #expect(!written.contains("<script>"))
+  }
+
+  @Test("Parts that a page cannot hold are counted")
+  func omissions() {
+    var text = AttributedText("x", font: .systemFont(ofSize: 17))
+    text.update {
+      $0.baselineOffset = 2
+      $0.paragraphStyle = ParagraphStyle()
+      $0.paragraphStyle?.lineSpacing = 3
+    }
+    let written = HTMLWriter.write(RichTextDocument(text))
+    #expect(written.omissions == [.baselineOffset: 1, .lineSpacing: 1])
+  }
+}
