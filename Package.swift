@@ -260,7 +260,7 @@ let package = Package(
       "HeadlessUIKit",
       on: [
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "FontRegistry", "RichText", "RTF", "Typesetting", "AutoLayout",
+        "FontRegistry", "RichText", "RTF", "RichTextHTML", "Typesetting", "AutoLayout",
         "Snapshots",
       ],
       tests: ["MadeFonts"]

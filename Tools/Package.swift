@@ -67,10 +67,8 @@ let package = Package(
         + libraries([
           "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
           "FileAccess", "Diagnostics", "DesignTokens", "InterfaceBuilder", "HeadlessUIKit",
-          "ScreenLoading",
-          "ScreenAudit",
-          "ScreenPreview", "WebTypography", "DesignTokens", "SizeStatistics", "RTF", "RTFChecking",
-          "DocumentPages",
+          "ScreenLoading", "ScreenAudit", "ScreenPreview", "WebTypography", "SizeStatistics",
+          "RTF", "RTFChecking", "RichTextHTML", "DocumentPages",
         ]),
       swiftSettings: settings
     ),

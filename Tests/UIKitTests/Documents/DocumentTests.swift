@@ -210,6 +210,33 @@ struct DocumentTests {
     #expect(text.string == "Milk")
   }
 
+  @Test("HTML is read by its type or by how it begins, and written with sizes that follow the reader")
+  func html() throws {
+    let page = Data("\n<!DOCTYPE html><p>Milk and <b>bread</b></p>".utf8)
+    var attributes: NSDictionary?
+    let text = try NSAttributedString(data: page, documentAttributes: &attributes)
+    #expect(text.string == "Milk and bread")
+    #expect(attributes?["DocumentType"] as? String == "NSHTML")
+    let font = text.attribute(.font, at: 9, effectiveRange: nil) as? UIFont
+    #expect(font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    let part = try NSAttributedString(
+      data: Data("<i>Milk</i>".utf8),
+      options: [.documentType: NSAttributedString.DocumentType.html],
+      documentAttributes: nil
+    )
+    #expect(part.string == "Milk")
+    let headline = NSAttributedString(
+      string: "Milk & bread",
+      attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)]
+    )
+    let written = try headline.data(
+      from: whole(headline),
+      documentAttributes: [.documentType: NSAttributedString.DocumentType.html]
+    )
+    let source = String(decoding: written, as: UTF8.self)
+    #expect(source.contains("Milk &amp; bread") && source.contains("-apple-system-headline"))
+  }
+
   @Test("What cannot be written or read says why")
   func errors() {
     let text = NSAttributedString(string: "Milk")
@@ -217,10 +244,10 @@ struct DocumentTests {
     #expect(throws: NSAttributedString.DocumentError.missingDocumentType) {
       try text.data(from: range)
     }
-    #expect(throws: NSAttributedString.DocumentError.unsupportedDocumentType(.html)) {
+    #expect(throws: NSAttributedString.DocumentError.unsupportedDocumentType(.rtfd)) {
       try text.data(
         from: range,
-        documentAttributes: [.documentType: NSAttributedString.DocumentType.html]
+        documentAttributes: [.documentType: NSAttributedString.DocumentType.rtfd]
       )
     }
     #expect(throws: NSAttributedString.DocumentError.invalidText(encoding: 4)) {

@@ -122,6 +122,15 @@ import Testing
     #expect(refused.status == 1 && refused.output.isEmpty && refused.error.contains("{\\rtf"))
   }
 
+  @Test("writes HTML whose sizes follow the reader, and reads it") func html() throws {
+    let page = documents.file("note.html")
+    #expect(try run("convert", documents.file("note.rtf"), "--to", "html", "-o", page).status == 0)
+    #expect(try documents.text("note.html").contains("rem"))
+    #expect(try run("convert", page, "--to", "txt").output == "Milk and bread\n")
+    let again = try run("convert", page, "--to", "rtf").output
+    #expect(again.hasPrefix("{\\rtf1") && again.contains("bread"))
+  }
+
   @Test("converts the others where one fails, and replaces nothing unasked") func batch() throws {
     let folder = documents.file("out")
     let files = ["note.rtf", "broken.rtf", "other.rtf", "plain.txt"].map(documents.file)

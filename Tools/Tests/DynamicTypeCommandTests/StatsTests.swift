@@ -24,10 +24,10 @@ struct StatsTests {
     let command = try stats()
     #expect(command.status == 0 && command.error.isEmpty)
     #expect(command.lines.first == "Text sizes of 10054 users")
-    #expect(command.lines.contains { $0.hasPrefix("L          7800  77.6 %") && $0.hasSuffix("█") })
-    #expect(command.output.contains("AX1–AX5      34   0.3 %"))
+    #expect(command.lines.contains { $0.hasPrefix("L        7800  77.6 %") && $0.hasSuffix("█") })
+    #expect(command.output.contains("AX1–AX5    34   0.3 %"))
     #expect(command.output.contains("Sizes with fewer than 10 users are merged with neighbors."))
-    #expect(command.lines.contains { $0.hasPrefix("XXXL       99.7 %      0.3 %             34") })
+    #expect(command.lines.contains { $0.hasPrefix("XXXL        99.7 %      0.3 %             34") })
   }
 
   @Test("are grouped by a column")

@@ -49,5 +49,6 @@ struct TokensTests {
   func mistakes(_ arguments: [String]) throws {
     let command = try Command(["tokens"] + arguments)
     #expect(command.status == 64 && command.output.isEmpty)
+    #expect(command.error.hasPrefix("error: ") && !command.error.contains("error: error"))
   }
 }

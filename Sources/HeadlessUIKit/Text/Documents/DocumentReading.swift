@@ -1,6 +1,7 @@
 import Foundation
 import RTF
 import RichText
+import RichTextHTML
 
 /// Text with the attributes of its document, as it comes out of a file.
 struct ReadDocument {
@@ -18,6 +19,10 @@ struct DocumentReading {
     let type = DocumentValue.type(options[.documentType]) ?? Self.type(of: bytes)
     switch type {
     case .rtf: return document(RTFReader.read(bytes, options: rtfOptions).document)
+    case .html:
+      var read = document(HTMLReader.read(bytes).document)
+      read.attributes[.documentType] = NSAttributedString.DocumentType.html.rawValue
+      return read
     case .plain: return try plainText(data)
     default: throw NSAttributedString.DocumentError.unsupportedDocumentType(type)
     }
@@ -35,7 +40,10 @@ struct DocumentReading {
   }
 
   private static func type(of bytes: [UInt8]) -> NSAttributedString.DocumentType {
-    bytes.starts(with: Array("{\\rtf".utf8)) ? .rtf : .plain
+    if bytes.starts(with: Array("{\\rtf".utf8)) { return .rtf }
+    let start = bytes.prefix(1024).drop { [0xEF, 0xBB, 0xBF, 0x09, 0x0A, 0x0D, 0x20].contains($0) }
+    let word = String(decoding: start.prefix(14), as: UTF8.self).lowercased()
+    return word.hasPrefix("<!doctype html") || word.hasPrefix("<html") ? .html : .plain
   }
 
   private static func isFolder(_ url: URL) -> Bool {

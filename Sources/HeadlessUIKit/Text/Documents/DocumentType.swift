@@ -22,7 +22,7 @@ extension NSAttributedString {
     /// A folder with a document in Rich Text Format and its attached files.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
 
-    /// HTML; it is not read and not written here.
+    /// HTML, written with sizes that follow the text size of who reads it.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
@@ -78,7 +78,7 @@ extension NSAttributedString.DocumentError: LocalizedError, CustomStringConverti
     case .missingDocumentType:
       "No format is given. Set .documentType in the attributes of the document."
     case .unsupportedDocumentType(let type):
-      "The format \(type.rawValue) is not supported here. Use .rtf or .plain, or a file wrapper for .rtfd."
+      "The format \(type.rawValue) is not supported here. Use .rtf, .html or .plain, or a file wrapper for .rtfd."
     case .invalidText(let encoding):
       "The bytes are no text in encoding \(encoding). Set .characterEncoding in the options."
     case .unencodableText(let encoding):

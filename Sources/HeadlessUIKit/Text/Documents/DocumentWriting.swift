@@ -1,6 +1,7 @@
 import Foundation
 import RTF
 import RichText
+import RichTextHTML
 import Snapshots
 
 /// Writes the formats of documents.
@@ -14,6 +15,7 @@ struct DocumentWriting {
   func data(_ text: NSAttributedString) throws -> Data {
     switch DocumentValue.type(attributes[.documentType]) {
     case .rtf?: return Data(RTFWriter.write(document(text).withPicturesInside))
+    case .html?: return Data(HTMLWriter.write(document(text).withPicturesInside).text.utf8)
     case .plain?: return try plainText(text.string)
     case let type?: throw NSAttributedString.DocumentError.unsupportedDocumentType(type)
     case nil: throw NSAttributedString.DocumentError.missingDocumentType

@@ -1,7 +1,7 @@
 /// The formats that documents are converted to.
 enum ConversionFormat: String, CaseIterable {
-  case rtf, txt, pdf, png
+  case rtf, html, txt, pdf, png
 
   /// Whether the format is text, which a terminal can show.
-  var isText: Bool { self == .rtf || self == .txt }
+  var isText: Bool { self == .rtf || self == .html || self == .txt }
 }

@@ -4,6 +4,7 @@ import FileAccess
 import RTF
 import Rendering
 import RichText
+import RichTextHTML
 
 /// Converts documents one after the other.
 struct DocumentConversion {
@@ -17,6 +18,8 @@ struct DocumentConversion {
     switch format {
     case .txt: try writeText(of: input)
     case .rtf: try write(RTFWriter.write(resize(try input.document())), input)
+    case .html:
+      try write(Array(HTMLWriter.write(resize(try input.document())).text.utf8), input)
     case .pdf:
       let pages = try laidOut(input)
       let bytes = try Self.drawn { () throws(CanvasError) in try pages.pdf(title: input.stem) }
@@ -97,7 +100,13 @@ struct DocumentConversion {
 
   /// Writes the characters while the document is read.
   private mutating func writeText(of input: DocumentInput) throws(DocumentFailure) {
-    if input.isPlainText { return try write(try input.bytes(), input) }
+    switch input.markup {
+    case nil: break
+    case .plainText?: return try write(try input.bytes(), input)
+    case .html?:
+      let text = try input.document().text.string
+      return try write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), input)
+    }
     if let path = input.path {
       let start = FileBytes.prefix(of: path, count: DocumentInput.signature.count)
       guard let start else { throw DocumentFailure(FileError(.missing, path: path)) }

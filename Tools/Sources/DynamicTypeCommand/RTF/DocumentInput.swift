@@ -3,6 +3,7 @@ import FileAccess
 import FontDescriptors
 import RTF
 import RichText
+import RichTextHTML
 
 /// A document that was named on the command line.
 enum DocumentInput {
@@ -58,10 +59,19 @@ enum DocumentInput {
     }
   }
 
-  /// Whether the file is plain text by its name.
-  var isPlainText: Bool {
-    guard case .file(let path) = self else { return false }
-    return ["txt", "text"].contains(FilePath.fileExtension(path).lowercased())
+  /// The formats beside Rich Text Format that a file has by its name.
+  enum Markup {
+    case plainText, html
+  }
+
+  /// The format by the name of the file, or `nil` for Rich Text Format.
+  var markup: Markup? {
+    guard case .file(let path) = self else { return nil }
+    switch FilePath.fileExtension(path).lowercased() {
+    case "txt", "text": return .plainText
+    case "html", "htm", "xhtml": return .html
+    default: return nil
+    }
   }
 
   /// Returns the bytes of the file with the text.
@@ -88,13 +98,17 @@ enum DocumentInput {
     return RTFReader.read(bytes)
   }
 
-  /// Reads the document, or plain text in the font that Cocoa gives it.
+  /// Reads the document; plain text is in the font that Cocoa gives it.
   func document() throws(DocumentFailure) -> RichTextDocument {
-    guard isPlainText else { return try read().document }
-    let font = FontRequest(descriptor: FontDescriptor(family: "Helvetica"), size: 12)
-    return RichTextDocument(
-      AttributedText(String(decoding: try bytes(), as: UTF8.self), font: font)
-    )
+    switch markup {
+    case nil: return try read().document
+    case .html?: return HTMLReader.read(try bytes()).document
+    case .plainText?:
+      let font = FontRequest(descriptor: FontDescriptor(family: "Helvetica"), size: 12)
+      return RichTextDocument(
+        AttributedText(String(decoding: try bytes(), as: UTF8.self), font: font)
+      )
+    }
   }
 
   /// Throws where bytes do not begin a document in Rich Text Format.

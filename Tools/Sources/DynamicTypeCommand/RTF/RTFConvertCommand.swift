@@ -5,16 +5,17 @@ import CommandSupport
 struct RTFConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Convert documents to RTF in another text scaling, to text, or to pages.",
+    abstract: "Convert documents to RTF in another text scaling, to HTML, to text, or to pages.",
     discussion: """
-      Documents are RTF, folders in the format RTFD, and plain text by the name .txt. One document \
-      is printed unless --output names a file; several need a folder. Pages have the paper and the \
+      Documents are RTF, folders in the format RTFD, HTML by the name .html, and plain text by the \
+      name .txt. In HTML that is written sizes follow the reader's text size. One document is printed unless --output names a file; several need a folder. Pages have the paper and the \
       margins of the document, by default A4 and an inch. PNG is one file a page. To txt documents \
       of any length take little memory. A document that fails does not stop the others; the status \
       then is 1.
 
       Examples:
         dynamictype rtf convert Note.rtf --to txt
+        dynamictype rtf convert Note.rtf --to html --output Note.html
         dynamictype rtf convert Note.rtf --to rtf --to-scaling ios --output iOS.rtf
         dynamictype rtf convert Note.rtf --to pdf --category AX3 --scale-fonts -o Note.pdf
         dynamictype rtf convert *.rtf --to png --output pages/
@@ -23,7 +24,7 @@ struct RTFConvertCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Documents, or - for the standard input.", valueName: "file"),
-    completion: .file(extensions: ["rtf", "rtfd", "txt"])
+    completion: .file(extensions: ["rtf", "rtfd", "html", "htm", "txt"])
   )
   var files: [String]
 

@@ -52,7 +52,7 @@ struct TokensBuildCommand: ParsableCommand {
   @Flag(help: "Write the file again whenever a token file changes.")
   var watch = false
 
-  func validate() throws {
+  private func checkOptions() throws {
     for name in [name, spacingName] where !Self.isTypeName(name) {
       throw UsageError("'\(name)' is no name of a type in Swift")
     }
@@ -60,6 +60,7 @@ struct TokensBuildCommand: ParsableCommand {
   }
 
   func run() throws {
+    try checkOptions()
     guard watch else {
       guard try build() else { throw ExitCode(ExitStatus.findings.rawValue) }
       return
