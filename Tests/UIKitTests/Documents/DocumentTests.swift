@@ -210,7 +210,7 @@ struct DocumentTests {
     #expect(text.string == "Milk")
   }
 
-  @Test("HTML is read by its type or by how it begins, and written with sizes that follow the reader")
+  @Test("HTML is read by its type or its beginning, and written in sizes that follow the reader")
   func html() throws {
     let page = Data("\n<!DOCTYPE html><p>Milk and <b>bread</b></p>".utf8)
     var attributes: NSDictionary?
