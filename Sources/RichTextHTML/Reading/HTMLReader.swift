@@ -7,7 +7,7 @@ public import RichText
 ///
 /// ```swift
 /// let result = HTMLReader.read(Array("<h1>Milk</h1><p>and <b>bread</b></p>".utf8))
-/// print(result.document.text.string)
+/// print(result.document.text.string.split(separator: "\n"))  // ["Milk", "and bread"]
 /// ```
 ///
 /// A pixel of CSS is a point, as in a web view on iOS. A point of CSS is 4/3 of it. Text in
