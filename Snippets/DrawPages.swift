@@ -7,7 +7,7 @@ import RichText
 
 func report(_ document: RichTextDocument) throws -> [UInt8] {
   let pages = PagedDocument(document)
-  print(pages.pageCount)
+  print(pages.pageCount)  // 2
   return try pages.pdf(title: "Report")
 }
 

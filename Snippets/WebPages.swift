@@ -4,4 +4,4 @@ import DynamicType
 import WebTypography
 
 let sheet = WebStyleSheet(styles: WebTextStyle.styles(TextStyle.standard, in: .iOS))
-print(sheet.css)
+print(sheet.css.contains("font: -apple-system-body"))  // true

@@ -4,7 +4,7 @@ public import DynamicType
 ///
 /// ```swift
 /// let sheet = WebStyleSheet(styles: WebTextStyle.styles(TextStyle.standard, in: .iOS))
-/// print(sheet.css)
+/// print(sheet.css.contains("font: -apple-system-body"))  // true
 /// ```
 ///
 /// The head of a page needs ``headMarkup``. One number drives the sheet: the size of body in points. It
