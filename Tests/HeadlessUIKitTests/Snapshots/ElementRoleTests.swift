@@ -37,4 +37,34 @@ private final class CardView: UIView {}
     #expect(broken.first.attribute == .height)
     #expect(broken.description.hasPrefix("<NSLayoutConstraint CardView 'card'.height"))
   }
+
+  @Test func `A guide is named by the property that gives it`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let card = CardView()
+    card.accessibilityIdentifier = "card"
+    card.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(card)
+    let column = UILayoutGuide()
+    column.identifier = "column"
+    view.addLayoutGuide(column)
+    let bottom = view.safeAreaLayoutGuide.bottomAnchor
+    NSLayoutConstraint.activate([
+      card.bottomAnchor.constraint(equalTo: bottom),
+      card.bottomAnchor.constraint(equalTo: bottom, constant: -8),
+      column.widthAnchor.constraint(equalToConstant: 10),
+      column.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    let issues = view.layoutSnapshot().issues.filter { $0.kind == .unsatisfiable }
+    let formulas = Set(issues.flatMap(\.constraints).filter { !$0.isImplicit }.map(\.formula))
+    #expect(
+      formulas == [
+        "card.bottom == UIView.safeAreaLayoutGuide.bottom",
+        "card.bottom == UIView.safeAreaLayoutGuide.bottom - 8",
+        "UIView.column.width == 10", "UIView.column.width == 20",
+      ]
+    )
+    #expect(view.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
+    #expect(view.layoutMarginsGuide.identifier == "UIViewLayoutMarginsGuide")
+    #expect(view.readableContentGuide.identifier == "UIViewReadableContentGuide")
+  }
 }

@@ -37,7 +37,9 @@ extension NSLayoutConstraint {
     )
     anchor.objectID = view?.identity.objectID
     anchor.tag = view?.tag ?? 0
-    anchor.guide = guide.map { $0.identifier.isEmpty ? "\($0.role)" : $0.identifier }
+    anchor.guide = guide.map {
+      $0.role != .custom || $0.identifier.isEmpty ? $0.role.propertyName : $0.identifier
+    }
     return anchor
   }
 }

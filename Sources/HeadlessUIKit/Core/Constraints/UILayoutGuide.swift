@@ -13,6 +13,21 @@ open class UILayoutGuide: NSObject {
     case frame
     case top
     case bottom
+
+    /// The property that gives the guide, as formulas write it.
+    var propertyName: String {
+      switch self {
+      case .custom: "guide"
+      case .safeArea: "safeAreaLayoutGuide"
+      case .margins: "layoutMarginsGuide"
+      case .readable: "readableContentGuide"
+      case .keyboard: "keyboardLayoutGuide"
+      case .content: "contentLayoutGuide"
+      case .frame: "frameLayoutGuide"
+      case .top: "topLayoutGuide"
+      case .bottom: "bottomLayoutGuide"
+      }
+    }
   }
 
   /// A name for people.
@@ -65,7 +80,7 @@ open class UILayoutGuide: NSObject {
   open var heightAnchor: NSLayoutDimension { .init(self, .height) }
 
   open override var description: String {
-    let name = identifier.isEmpty ? "\(role)" : "'\(identifier)'"
+    let name = identifier.isEmpty ? role.propertyName : "'\(identifier)'"
     return "<UILayoutGuide \(name)>"
   }
 }

@@ -103,7 +103,9 @@ extension UIView {
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = systemGuides[role] { return guide }
     let guide = UILayoutGuide(role: role, owner: self)
-    guide.identifier = "UIView\(role)LayoutGuide"
+    guide.identifier =
+      "UIView" + role.propertyName.prefix(1).uppercased()
+      + role.propertyName.dropFirst()
     systemGuides[role] = guide
     return guide
   }
