@@ -4,10 +4,10 @@ SHELL := /bin/bash
 STEP := Scripts/step
 
 # What swift format reads; folders that are not there yet are left out.
-SWIFT := $(wildcard Sources Tests Tools/Sources Tools/Tests Benchmarks/Sources Examples Snippets \
+SWIFT := $(wildcard Sources Tests Plugins Tools/Sources Tools/Tests Benchmarks/Sources Examples Snippets \
 	SourceReading/Sources SourceReading/Tests SourceReading/Package.swift \
 	Package.swift Tools/Package.swift Benchmarks/Package.swift)
-PRODUCT_SOURCES := $(wildcard Sources Tools/Sources SourceReading/Sources)
+PRODUCT_SOURCES := $(wildcard Sources Plugins Tools/Sources SourceReading/Sources)
 
 .PHONY: help preview test bench docs scripts format lint conformance bootstrap clean
 
@@ -33,7 +33,7 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "tests of the scripts" $(MAKE) --no-print-directory scripts
 	@$(STEP) "promises of the core" Scripts/check-core
 
-bench: ## measure scaling, text, the solver, changes of the text size, pictures, the sweep, fonts and rich text
+bench: ## measure scaling, text, the solver, changes of the text size, pictures, the sweep, fonts, rich text and tokens
 	@Scripts/bootstrap bench
 	@missed=0; \
 	Scripts/swift run -c release --package-path Benchmarks ratios || missed=1; \
@@ -44,6 +44,7 @@ bench: ## measure scaling, text, the solver, changes of the text size, pictures,
 	Benchmarks/Sweep/run || missed=1; \
 	Benchmarks/Fonts/run || missed=1; \
 	Benchmarks/RichText/run || missed=1; \
+	Benchmarks/Tokens/run || missed=1; \
 	exit $$missed
 
 docs: ## build the documentation into .build/docs; a warning is an error
@@ -74,4 +75,4 @@ conformance: ## compare with measured data, public documents and other programs
 	@Scripts/check-conformance
 
 clean: ## remove everything that was built
-	rm -rf .build Tools/.build SourceReading/.build Benchmarks/.build Examples/CoreClient/.build
+	rm -rf .build Tools/.build SourceReading/.build Benchmarks/.build Examples/CoreClient/.build Examples/BrandTokens/.build

@@ -125,6 +125,21 @@ let writers: [Target] = [
   )
 ]
 
+/// The plugin that turns the token files of a target into Swift, and the program that it runs.
+let tokenPlugin: [Target] = [
+  .executableTarget(
+    name: "TokenCodeGenerator",
+    dependencies: ["JSONText", "FileAccess", "Diagnostics", "DesignTokens"],
+    path: "Plugins/TokenCodeGenerator",
+    swiftSettings: settings
+  ),
+  .plugin(
+    name: "DesignTokensPlugin",
+    capability: .buildTool(),
+    dependencies: ["TokenCodeGenerator"]
+  ),
+]
+
 let package = Package(
   name: "swift-dynamic-type",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -158,6 +173,7 @@ let package = Package(
     .library(name: "ScreenLoading", targets: ["ScreenLoading"]),
     .library(name: "ScreenAudit", targets: ["ScreenAudit"]),
     .library(name: "ScreenPreview", targets: ["ScreenPreview"]),
+    .plugin(name: "DesignTokensPlugin", targets: ["DesignTokensPlugin"]),
   ] + (coreText.isEmpty ? [] : [.library(name: "CoreText", targets: ["CoreText"])]),
   targets: [
     system("CHarfBuzz", "libharfbuzz-dev"),
@@ -296,6 +312,7 @@ let package = Package(
       ],
       tests: ["ScreenSketches", "RTFChecking"]
     )
+    + tokenPlugin
     + sketches
     + madeFonts
     + writers

@@ -52,6 +52,12 @@ public struct SwiftCode: Hashable, Sendable {
     spacingCases = SwiftName.names(for: spacing.map { $0.path.components })
   }
 
+  /// Whether a text can name the types of the code.
+  public static func isTypeName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
   static let header = """
     // Written by `dynamictype tokens build` from design tokens. Change the tokens, not this file.
     // swift-format-ignore-file

@@ -53,7 +53,7 @@ struct TokensBuildCommand: ParsableCommand {
   var watch = false
 
   private func checkOptions() throws {
-    for name in [name, spacingName] where !Self.isTypeName(name) {
+    for name in [name, spacingName] where !SwiftCode.isTypeName(name) {
       throw UsageError("'\(name)' is no name of a type in Swift")
     }
     guard !watch || output != nil else { throw UsageError("'--watch' needs '--output'") }
@@ -119,10 +119,5 @@ struct TokensBuildCommand: ParsableCommand {
     case .json: return TypographyTable(scales).json
     case .markdown: return TypographyTable(scales).markdown
     }
-  }
-
-  private static func isTypeName(_ name: String) -> Bool {
-    guard let first = name.first, first.isLetter || first == "_" else { return false }
-    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
