@@ -91,6 +91,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "token-times",
+      dependencies: ["DesignTokens", "JSONText"].map {
+        .product(name: $0, package: "swift-dynamic-type")
+      },
+      path: "Sources/TokenTimes",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "screen-pictures",
       dependencies: ["InterfaceBuilder", "ScreenLoading", "Snapshots", "Rendering"].map {
         .product(name: $0, package: "swift-dynamic-type")

@@ -10,13 +10,10 @@ public struct TokenDocument: Sendable {
 
   private let positions: [String: Int]
 
-  init(tokens: [DesignToken], findings: [Finding]) {
+  init(tokens: [DesignToken], findings: [Finding], positions: [String: Int]) {
     self.tokens = tokens
     self.findings = findings
-    positions = Dictionary(
-      tokens.enumerated().map { ($0.element.path.description, $0.offset) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    self.positions = positions
   }
 
   /// The token with a path, such as `color.blue`, or `nil`.

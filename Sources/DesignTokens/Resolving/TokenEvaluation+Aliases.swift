@@ -18,6 +18,15 @@ extension TokenEvaluation {
     }
   }
 
+  /// Returns what the value of a token names as a whole; a token that it names is looked up once.
+  mutating func target(of index: Int) -> Target? {
+    if links[index] >= 0 { return .token(links[index]) }
+    guard let text = entries[index].reference, let value = entries[index].value else { return nil }
+    let found = target(of: text, at: value.place, path: entries[index].path)
+    if case .token(let next)? = found { links[index] = next }
+    return found
+  }
+
   /// Returns what a reference names, or reports why there is nothing.
   mutating func target(of text: String, at place: TokenPlace, path: TokenPath) -> Target? {
     if let name = TokenReference.curlyPath(text) {
@@ -93,7 +102,8 @@ extension TokenEvaluation {
         guard let name = names.popFirst(), let next = tree.child(name, of: node) else { return nil }
         node = next
       }
-      guard let index = entryOfNode[node], let value = entries[index].value else { return nil }
+      let index = entryOfNode[node]
+      guard index >= 0, let value = entries[index].value else { return nil }
       guard let member = names.popFirst() else { return .token(index) }
       guard member == "$value" || member == "value" || member == "$ref" else {
         return entries[index].object.node[member].map {

@@ -6,26 +6,35 @@ extension TokenEvaluation {
   mutating func collectEntries() {
     struct Inherited {
       var names: [String] = []
+      var name = ""
       var type: PlacedNode?
       var deprecation: TokenDeprecation?
       var behavior = TypographyBehavior()
     }
+    entryOfNode = Array(repeating: -1, count: tree.nodes.count)
+    entries.reserveCapacity(tree.nodes.count)
+    positions.reserveCapacity(tree.nodes.count)
     var stack = [(node: TokenTree.root, inherited: Inherited())]
     while let (node, given) = stack.popLast() {
       var inherited = given
-      let content = tree.nodes[node]
-      if node != TokenTree.root { inherited.names.append(content.name) }
-      if content.isToken {
-        let object = content.object
+      if node != TokenTree.root {
+        let name = tree.nodes[node].name
+        inherited.name = inherited.names.isEmpty ? name : inherited.name + "." + name
+        inherited.names.append(name)
+      }
+      if tree.nodes[node].isToken {
+        let object = tree.nodes[node].object
         deprecate(object.node["$deprecated"], &inherited.deprecation)
         readBehavior(object.node["$extensions"], of: object, into: &inherited.behavior)
         append(
           Entry(
             node: node,
             path: TokenPath(inherited.names),
+            name: inherited.name,
             object: object,
             value: nil,
-            inheritedType: content.carriedType ?? inherited.type,
+            reference: nil,
+            inheritedType: tree.nodes[node].carriedType ?? inherited.type,
             deprecation: inherited.deprecation,
             behavior: inherited.behavior,
             usesDollar: files[object.file].usesDollar
@@ -33,7 +42,7 @@ extension TokenEvaluation {
         )
         continue
       }
-      for property in content.properties {
+      for property in tree.nodes[node].properties {
         switch property.key {
         case "$type": inherited.type = property.value
         case "$deprecated": deprecate(property.value.node, &inherited.deprecation)
@@ -42,7 +51,7 @@ extension TokenEvaluation {
         default: break
         }
       }
-      for child in content.children.reversed() { stack.append((child, inherited)) }
+      for child in tree.nodes[node].children.reversed() { stack.append((child, inherited)) }
     }
   }
 
@@ -66,21 +75,26 @@ extension TokenEvaluation {
       )
       entry.value = PlacedNode(node: reference, file: entry.object.file)
     }
-    positions[entry.path.description] = entries.count
+    entry.reference = entry.value.flatMap { referenceText(of: $0.node) }
+    positions[entry.name] = entries.count
     entryOfNode[entry.node] = entries.count
     entries.append(entry)
   }
 
   /// Checks the members of a token besides its value.
   mutating func checkMembers(of index: Int) {
-    let entry = entries[index]
-    let path = entry.path.description
-    for member in entry.object.node.members ?? [] {
-      let place = TokenPlace(file: entry.object.file, offset: member.offset)
+    let path = entries[index].name
+    let file = entries[index].object.file
+    var hasValue = false
+    var reference: JSONNode?
+    for member in entries[index].object.node.members ?? [] {
+      let place = TokenPlace(file: file, offset: member.offset)
       if TokenTreeBuilder.tokenMembers.contains(member.key) {
-        let value = TokenPlace(file: entry.object.file, offset: member.value.offset)
+        if member.key == "$value" { hasValue = true }
+        if member.key == "$ref" { reference = member.value }
+        let value = TokenPlace(file: file, offset: member.value.offset)
         sink.checkReserved(member, at: value, path: { path })
-      } else if entry.usesDollar {
+      } else if entries[index].usesDollar {
         sink.deviate(
           .tokenStructure,
           "A token has no '\(member.key)'.",
@@ -92,11 +106,11 @@ extension TokenEvaluation {
         )
       }
     }
-    if entry.object.node["$value"] != nil, let reference = entry.object.node["$ref"] {
+    if hasValue, let reference {
       sink.deviate(
         .tokenStructure,
         "A token has either '$value' or '$ref'.",
-        at: TokenPlace(file: entry.object.file, offset: reference.offset),
+        at: TokenPlace(file: file, offset: reference.offset),
         path: path
       )
     }

@@ -2,6 +2,17 @@ import Diagnostics
 import JSONText
 
 extension TokenEvaluation {
+  /// The members of a value by their keys, few enough to be compared one after the other.
+  struct Members {
+    private var members: [(key: String, node: PlacedNode)] = []
+
+    /// The last member that was set for a key, or `nil`.
+    subscript(key: String) -> PlacedNode? {
+      get { members.last { $0.key == key }?.node }
+      set { if let newValue { members.append((key, newValue)) } }
+    }
+  }
+
   /// The references that a place allows.
   enum References {
     case any, pointer
@@ -53,8 +64,8 @@ extension TokenEvaluation {
     var current = index
     for _ in 0...options.maximumDepth {
       guard let value = entries[current].value else { return nil }
-      guard let text = referenceText(of: value.node) else { return value }
-      switch target(of: text, at: value.place, path: entries[current].path) {
+      guard entries[current].reference != nil else { return value }
+      switch target(of: current) {
       case .token(let next)?: current = next
       case .part(let node)?: return referenceText(of: node.node) == nil ? node : nil
       case nil: return nil
@@ -145,11 +156,11 @@ extension TokenEvaluation {
     required: [String],
     optional: [String] = [],
     path: TokenPath
-  ) -> [String: PlacedNode]? {
+  ) -> Members? {
     guard let members = node.node.members else {
       return fault("A \(kind) is an object and not \(node.node.kind).", node, path)
     }
-    var found: [String: PlacedNode] = [:]
+    var found = Members()
     for member in members {
       let value = PlacedNode(node: member.value, file: node.file)
       if required.contains(member.key) || optional.contains(member.key) {

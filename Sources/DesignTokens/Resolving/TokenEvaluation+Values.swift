@@ -18,9 +18,7 @@ extension TokenEvaluation {
         result = own
         break
       }
-      guard let value = entries[current].value, let text = referenceText(of: value.node),
-        case .token(let next)? = target(of: text, at: value.place, path: entries[current].path)
-      else { break }
+      guard case .token(let next)? = target(of: current) else { break }
       current = next
     }
     for link in chain.reversed() {
@@ -32,8 +30,8 @@ extension TokenEvaluation {
   }
 
   private func declaredType(of index: Int) -> TokenType? {
-    let entry = entries[index]
-    let own = entry.object.node["$type"] ?? (entry.usesDollar ? nil : entry.object.node["type"])
+    let object = entries[index].object.node
+    let own = object["$type"] ?? (entries[index].usesDollar ? nil : object["type"])
     return own.flatMap(type(named:))
   }
 
@@ -74,11 +72,11 @@ extension TokenEvaluation {
       states[current] = .active
       active.append(current)
       guard let value = entries[current].value else { break }
-      guard let text = referenceText(of: value.node) else {
+      guard entries[current].reference != nil else {
         result = ownValue(of: current, value)
         break
       }
-      let found = target(of: text, at: value.place, path: entries[current].path)
+      let found = target(of: current)
       if case .token(let next)? = found {
         current = next
         continue

@@ -10,8 +10,12 @@ struct TokenEvaluation {
   struct Entry {
     var node: Int
     var path: TokenPath
+    /// The path with dots between its names.
+    var name: String
     var object: PlacedNode
     var value: PlacedNode?
+    /// The reference that the value consists of.
+    var reference: String?
     var inheritedType: PlacedNode?
     var deprecation: TokenDeprecation?
     var behavior: TypographyBehavior
@@ -28,7 +32,10 @@ struct TokenEvaluation {
   var sink: FindingSink
   var entries: [Entry] = []
   var positions: [String: Int] = [:]
-  var entryOfNode: [Int: Int] = [:]
+  /// The entry of each node of the tree, or -1.
+  var entryOfNode: [Int] = []
+  /// The token that the value of an entry names as a whole, or -1 while it is unknown.
+  var links: [Int] = []
   var states: [State] = []
   var values: [TokenValue?] = []
   var types: [TokenType?] = []
@@ -44,6 +51,7 @@ struct TokenEvaluation {
     tree = expansion.tree
     sink = expansion.sink
     collectEntries()
+    links = Array(repeating: -1, count: entries.count)
     states = Array(repeating: .untouched, count: entries.count)
     values = Array(repeating: nil, count: entries.count)
     types = Array(repeating: nil, count: entries.count)
@@ -55,34 +63,28 @@ struct TokenEvaluation {
     for index in entries.indices { checkMembers(of: index) }
     for index in entries.indices { _ = value(of: index) }
     let tokens = entries.indices.map { index in token(at: index) }
-    return TokenDocument(tokens: tokens, findings: findings)
+    return TokenDocument(tokens: tokens, findings: findings, positions: positions)
   }
 
   private func token(at index: Int) -> DesignToken {
-    let entry = entries[index]
+    let object = entries[index].object.node
     let description =
-      entry.object.node["$description"]
-      ?? (entry.usesDollar ? nil : entry.object.node["comment"] ?? entry.object.node["description"])
+      object["$description"]
+      ?? (entries[index].usesDollar ? nil : object["comment"] ?? object["description"])
     return DesignToken(
-      path: entry.path,
+      path: entries[index].path,
       type: types[index],
       value: values[index],
-      alias: reference(of: index),
+      alias: entries[index].reference,
       description: description?.string,
-      deprecation: entry.deprecation,
-      extensions: entry.object.node["$extensions"]?.members ?? [],
-      behavior: entry.behavior,
-      location: files[entry.object.file].location(
-        of: tree.nodes[entry.node].place.offset,
-        path: entry.path.description
+      deprecation: entries[index].deprecation,
+      extensions: object["$extensions"]?.members ?? [],
+      behavior: entries[index].behavior,
+      location: files[entries[index].object.file].location(
+        of: tree.nodes[entries[index].node].place.offset,
+        path: entries[index].name
       )
     )
-  }
-
-  private func reference(of index: Int) -> String? {
-    guard let node = entries[index].value?.node else { return nil }
-    if let text = node.string { return TokenReference.curlyPath(text) == nil ? nil : text }
-    return node.members?.count == 1 ? node["$ref"]?.string : nil
   }
 
   private var findings: [Finding] {
