@@ -203,6 +203,6 @@ extension UIView {
 extension BarButtonView: LargeContentActivating {
   func activateFromLargeContentViewer() {
     guard item.isEnabled else { return }
-    item.primaryAction?.performWithSender(item, target: nil)
+    item.performTap(in: self)
   }
 }

@@ -1,20 +1,3 @@
-#if !canImport(ObjectiveC)
-/// The name of a message.
-///
-/// Off Apple's platforms there is no `#selector`, and nothing sends messages by name. The type is
-/// there so that a program that says `action: nil`, or names a message by a string, compiles.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
-  public let description: String
-
-  /// Creates the name of a message.
-  public init(_ name: String) { description = name }
-
-  /// Creates the name of a message.
-  public init(stringLiteral name: String) { description = name }
-}
-#endif
-
 extension UIBarButtonItem {
   /// Creates a button with a title, for a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -44,6 +27,13 @@ extension UIBarButtonItem {
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: barButtonSystemItem)
     take(target, action)
+  }
+
+  /// Performs what a tap on the item performs; responders are asked where it has no target.
+  package func performTap(in responder: UIResponder?) {
+    if let primaryAction { return primaryAction.performWithSender(self, target: nil) }
+    guard let action else { return }
+    TargetAction(target: target, action: action).send(from: self, in: responder, nil)
   }
 
   private func take(_ target: Any?, _ action: Selector?) {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A button in a navigation bar or a toolbar.
 ///
-/// Nothing sends messages by name off Apple's platforms, so that a ``target`` and an ``action`` are
-/// kept and not called; give the item a ``primaryAction``.
+/// A tap performs the ``primaryAction``, or else calls the ``action`` of the ``target`` by name where
+/// the program lists it in ``ObjectiveCMethods``, as the build plug-in `AppleSources` does.
 open class UIBarButtonItem: UIBarItem {
   /// The look of a button, which says how important it is.
   public enum Style: Int, Hashable, Sendable, CaseIterable {

@@ -22,7 +22,7 @@ extension UIControl {
 
   /// The events that have an action.
   public var allControlEvents: Event {
-    handlers.reduce(into: []) { $0.formUnion($1.events) }
+    (handlers.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
   }
 
   /// Calls a function with each action and its events until it says stop.
@@ -41,10 +41,14 @@ extension UIControl {
     action.performWithSender(self, target: nil)
   }
 
-  /// Performs the actions of events, those added first first.
+  /// Performs the actions of events in the order in which they were added, then the methods of targets.
   public func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       sendAction(handler.action)
+    }
+    for target in targets
+    where !target.events.isDisjoint(with: controlEvents) && !target.pair.isDead {
+      sendAction(target.pair.action, to: target.pair.target, for: nil)
     }
   }
 }

@@ -5,7 +5,8 @@ package import Snapshots
 /// A view that a person operates.
 ///
 /// There is no source of touches here: ``sendActions(for:)`` and ``sendAction(_:)`` perform what
-/// the control does. Actions are closures; selectors do not exist outside of Apple's systems.
+/// the control does. Methods by name are called where the program lists them in
+/// ``ObjectiveCMethods``, as the build plug-in `AppleSources` does.
 open class UIControl: UIView {
   package override var elementRole: ElementRole { .control }
 
@@ -103,6 +104,10 @@ open class UIControl: UIView {
 
   /// Actions and the events that perform them, in the order in which they were added.
   var handlers: [(action: UIAction, events: Event)] = []
+
+  /// Methods of objects and the events that call them, in the order in which they were added.
+  var targets: [(pair: TargetAction, events: Event)] = []
+
   /// The names of what a document connects to the control, for snapshots.
   package var connectedActionNames: [String] = []
 
@@ -110,6 +115,21 @@ open class UIControl: UIView {
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Adds a method of an object for events; without an object, responders are asked.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    addPair(TargetAction(target: target, action: action), for: controlEvents)
+  }
+
+  /// Removes methods of an object for events; nil stands for any object and any method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removePairs(of: target, action, for: controlEvents)
+  }
+
+  /// Calls a method of an object, or of the next responder that has it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target: target, action: action).send(from: self, in: self, event)
   }
 
   /// The states that hold together.
@@ -157,7 +177,7 @@ open class UIControl: UIView {
     element.interaction = Interaction(
       isEnabled: isEnabled,
       hitArea: Rect(bounds),
-      actions: titles + connectedActionNames
+      actions: titles + targets.map { $0.pair.action.description } + connectedActionNames
     )
   }
 }

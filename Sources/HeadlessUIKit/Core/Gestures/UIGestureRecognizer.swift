@@ -2,7 +2,7 @@ import Foundation
 
 /// A recognizer of a gesture.
 ///
-/// There are no touches here, so it only says how gestures relate.
+/// There are no touches here: ``performActions()`` calls what a recognized gesture calls.
 open class UIGestureRecognizer: NSObject {
   /// Whether gestures are recognized.
   open var isEnabled = true
@@ -11,8 +11,33 @@ open class UIGestureRecognizer: NSObject {
   /// The recognizers that must fail before this one may recognize.
   public private(set) var recognizersRequiredToFail: [UIGestureRecognizer] = []
 
+  private var targets: [TargetAction] = []
+
+  /// Creates a recognizer that calls a method of an object.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
   /// Creates a recognizer.
-  public override init() { super.init() }
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Adds a method of an object that is called when the gesture is recognized.
+  open func addTarget(_ target: Any, action: Selector) {
+    if targets.contains(where: { $0.matches(target: target, action: action) }) { return }
+    targets.append(TargetAction(target: target, action: action))
+  }
+
+  /// Removes methods of an object; nil stands for any object and any method.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isDead || $0.matches(target: target, action: action) }
+  }
+
+  /// Calls the methods of the targets, as a recognized gesture does.
+  public func performActions() {
+    guard isEnabled else { return }
+    for target in targets { target.send(from: self, in: nil, nil) }
+  }
 
   /// Lets this recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

@@ -1,0 +1,73 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+
+extension NSObject {
+  /// Whether the object has a method of a name.
+  public func responds(to selector: Selector!) -> Bool {
+    ObjectiveCMethods.method(named: selector.description, of: self) != nil
+  }
+
+  /// Calls a method by name; an unknown name is ignored.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    Self.unmanaged(selector.perform(on: self, with: []))
+  }
+
+  /// Calls a method by name with one argument; an unknown name is ignored.
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    Self.unmanaged(selector.perform(on: self, with: [object]))
+  }
+
+  /// Calls a method by name with two arguments; an unknown name is ignored.
+  @discardableResult
+  public func perform(
+    _ selector: Selector!,
+    with first: Any!,
+    with second: Any!
+  ) -> Unmanaged<AnyObject>! {
+    Self.unmanaged(selector.perform(on: self, with: [first, second]))
+  }
+
+  /// Returns the value of a property by name; nil for an unknown name.
+  public func value(forKey key: String) -> Any? {
+    Selector(key).perform(on: self, with: []) ?? nil
+  }
+
+  /// Sets a property by name; an unknown name is ignored.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+    _ = Selector(setter).perform(on: self, with: [value])
+  }
+
+  /// Returns the value at a path of property names that are separated by periods.
+  public func value(forKeyPath path: String) -> Any? {
+    path.split(separator: ".").reduce(self as Any?) { object, key in
+      (object as? NSObject)?.value(forKey: String(key))
+    }
+  }
+
+  /// Sets the value at a path of property names that are separated by periods.
+  public func setValue(_ value: Any?, forKeyPath path: String) {
+    guard let dot = path.lastIndex(of: ".") else { return setValue(value, forKey: path) }
+    let owner = self.value(forKeyPath: String(path[..<dot])) as? NSObject
+    owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
+  }
+
+  /// A result for a caller that does not own it.
+  ///
+  /// There are no autorelease pools: the box of a result that is no object is never deallocated.
+  private static func unmanaged(_ result: Any??) -> Unmanaged<AnyObject>? {
+    guard let value = result ?? nil else { return nil }
+    let object = value as AnyObject
+    return type(of: value) is AnyClass ? .passUnretained(object) : .passRetained(object)
+  }
+}
+
+/// Runs a function; there are no autorelease pools.
+public func autoreleasepool<Result, Failure: Error>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try body()
+}
+#endif

@@ -1,0 +1,37 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+
+extension Timer {
+  /// Creates a timer that calls a method of an object, and starts it in the current run loop.
+  ///
+  /// The timer keeps the object until it is invalidated. Its user information stays nil.
+  public class func scheduledTimer(
+    timeInterval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let target = Unshared(value: target as AnyObject)
+    return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { timer in
+      _ = selector.perform(on: target.value, with: [timer])
+    }
+  }
+
+  /// Creates a timer that calls a method of an object.
+  ///
+  /// The timer keeps the object until it is invalidated. Its user information stays nil.
+  public convenience init(
+    timeInterval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    let target = Unshared(value: target as AnyObject)
+    self.init(timeInterval: timeInterval, repeats: repeats) { timer in
+      _ = selector.perform(on: target.value, with: [timer])
+    }
+  }
+}
+#endif
