@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "SourceReading",
       dependencies: syntax
-        + ["SourceFacts", "FileAccess", "JSONText"].map {
+        + ["SourceFacts", "FileAccess", "Diagnostics"].map {
           .product(name: $0, package: "swift-dynamic-type")
         },
       swiftSettings: settings + search,

@@ -243,4 +243,96 @@ struct ReadingTests {
     #expect(found.map(\.target) == [["UILabel.appearance()"]])
     #expect(found.map(\.value) == [.font(.fixed(name: nil, size: 9))])
   }
+
+  @Test func `statements come in the order in which an object becomes ready`() {
+    let found = facts(
+      "Card",
+      """
+      class Card: UIView {
+        @IBOutlet var title: UILabel! { didSet { title.numberOfLines = 2 } }
+        var model: Model? { didSet { title.numberOfLines = 9 } }
+        override func layoutSubviews() { title.numberOfLines = 4 }
+        override func awakeFromNib() { begin(); title.numberOfLines = 3 }
+        required init?(coder: NSCoder) { super.init(coder: coder); begin() }
+        override init(frame: CGRect) { super.init(frame: frame); title.numberOfLines = 7 }
+        private func begin() { title.numberOfLines = 1 }
+      }
+      """
+    )
+    #expect(
+      found.map { "\($0.certainty) \($0.place.position.line)" } == [
+        "always 8", "always 2", "always 8", "always 5", "always 4", "unknown 3",
+      ]
+    )
+  }
+
+  @Test func `a delegate's row heights are facts of its class`() {
+    let found = facts(
+      "List",
+      """
+      class List: UITableViewController {
+        override func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+          if path.row == 0 { return 44 }
+          return UITableView.automaticDimension
+        }
+        override func viewDidLoad() { tableView.rowHeight = UITableViewAutomaticDimension }
+      }
+      """
+    )
+    let automatic = FactValue.name("UITableView.automaticDimension")
+    #expect(found.map(\.property) == ["rowHeight", "heightForRow", "heightForRow"])
+    #expect(found.map(\.value) == [automatic, .number(44), automatic])
+    #expect(found.map(\.certainty) == [.always, .branch, .branch])
+  }
+
+  @Test func `observers of styled properties are followed, and outside styles are possible`() {
+    let found = facts(
+      "Page",
+      """
+      class Page: UIViewController {
+        @IBOutlet var title: BrandLabel!
+        @IBOutlet var note: UILabel!
+        override func viewDidLoad() {
+          title.look = .heading
+          note.setTypography(.small)
+          let metrics = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 3))
+          note.text = UIFont.preferredFont(forTextStyle: .body).familyName
+        }
+      }
+      class BrandLabel: UILabel {
+        var look = Look.plain { didSet { font = .preferredFont(forTextStyle: .title1) } }
+      }
+      """
+    )
+    #expect(
+      found.map(line) == [
+        "title.font grows always A.swift:12", "note.style always A.swift:6",
+        "note.text always A.swift:8",
+      ]
+    )
+  }
+
+  @Test func `outlet collections and fonts of attributed texts are read`() {
+    let found = facts(
+      "Page",
+      """
+      class Page: UIViewController {
+        @IBOutlet var labels: [UILabel]!
+        @IBOutlet var note: UILabel!
+        override func viewDidLoad() {
+          labels.forEach { $0.font = .preferredFont(forTextStyle: .body) }
+          for label in labels { label.numberOfLines = 0 }
+          note.attributedText = NSAttributedString(
+            string: "A", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+        }
+      }
+      """
+    )
+    #expect(
+      found.map(line) == [
+        "labels.font grows always A.swift:5", "labels.numberOfLines always A.swift:6",
+        "note.attributedText fixed always A.swift:7",
+      ]
+    )
+  }
 }

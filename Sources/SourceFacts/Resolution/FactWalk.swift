@@ -7,6 +7,8 @@ struct FactWalk {
 
   private static let maximumDepth = 8
   private static let maximumFacts = 20_000
+  private static let maximumSteps = 100_000
+  private var steps = 0
 
   init(index: SourceIndex, name: String) {
     self.index = index
@@ -26,7 +28,10 @@ struct FactWalk {
   }
 
   mutating func walk(_ key: SourceIndex.FunctionKey, _ frame: Frame) {
-    guard frame.calls.count < Self.maximumDepth, facts.count < Self.maximumFacts else { return }
+    guard frame.calls.count < Self.maximumDepth, facts.count < Self.maximumFacts,
+      steps < Self.maximumSteps
+    else { return }
+    steps += 1
     visited.insert(key)
     let file = index.files[key.file]
     var frame = frame
@@ -35,12 +40,18 @@ struct FactWalk {
     where frame.parameters[parameter.name] == nil {
       frame.parameters[parameter.name] = .some(nil)
     }
-    for number in index.statementsByFunction[key] ?? [] {
-      record(file.statements[number], of: file, frame)
-    }
+    // Both lists are in the order of the file, which is the order in which they run.
+    var statements = (index.statementsByFunction[key] ?? []).map { file.statements[$0] }[...]
     for number in index.callsByFunction[key] ?? [] {
-      follow(file.calls[number], of: file, frame)
+      let call = file.calls[number]
+      while let statement = statements.first,
+        statement.context.position.precedes(call.context.position)
+      {
+        record(statements.removeFirst(), of: file, frame)
+      }
+      follow(call, of: file, frame)
     }
+    for statement in statements { record(statement, of: file, frame) }
   }
 
   mutating func record(_ statement: ViewStatement, of file: FileFacts, _ frame: Frame) {
@@ -66,8 +77,10 @@ struct FactWalk {
   }
 
   private mutating func follow(_ call: HelperCall, of file: FileFacts, _ frame: Frame) {
-    guard let (candidates, object) = functions(for: call, frame) else { return }
     let place = SourcePlace(file: file.path, position: call.context.position)
+    guard let (candidates, object) = functions(for: call, frame) else {
+      return style(call, at: place, frame)
+    }
     let matching = candidates.compactMap { key in
       parameters(of: key, for: call).map { (key: key, parameters: $0) }
     }
@@ -91,6 +104,24 @@ struct FactWalk {
       }
       walk(key, inner)
     }
+  }
+
+  /// Records that code outside of the project may style a view: `title.apply(style: .heading)`.
+  private mutating func style(_ call: HelperCall, at place: SourcePlace, _ frame: Frame) {
+    guard !call.receiver.isEmpty, call.namesStyle, let target = path(call.receiver, frame),
+      target.first?.first?.isLowercase == true, target.last != "font",
+      index.functionsByName[call.name] == nil
+    else { return }
+    facts.append(
+      ViewFact(
+        target: target,
+        property: "style",
+        value: .expression,
+        certainty: frame.certainty.followed(by: call.context.certainty),
+        place: place,
+        calls: frame.calls
+      )
+    )
   }
 
   /// The functions of the project that a call may mean, and the object on which they run.
@@ -145,5 +176,21 @@ struct FactWalk {
     if let bound = frame.parameters[root] { return bound.map { $0 + inner.dropFirst() } }
     if root.first?.isUppercase == true { return inner }
     return frame.object + inner
+  }
+}
+
+extension HelperCall {
+  /// Whether the words of a call are about how text looks.
+  fileprivate var namesStyle: Bool {
+    let words = ([name] + arguments.compactMap(\.label)).map { $0.lowercased() }
+    return words.contains { word in
+      ["style", "font", "typography", "theme"].contains { word.contains($0) }
+    }
+  }
+}
+
+extension SourcePosition {
+  fileprivate func precedes(_ other: SourcePosition) -> Bool {
+    (line, column) < (other.line, other.column)
   }
 }

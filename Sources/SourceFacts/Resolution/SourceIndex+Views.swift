@@ -1,8 +1,9 @@
 extension SourceIndex {
-  /// Returns what code sets on a class and on its views, in the order in which it was found.
+  /// Returns what code sets on a class and on its views, in the order in which it runs.
   ///
   /// Code of the superclasses in the project and calls of helpers are followed. Functions that
-  /// nothing calls before the screen is shown give facts of ``FactCertainty/unknown``.
+  /// nothing calls before the screen is shown give facts of ``FactCertainty/unknown``, which come
+  /// last.
   public func facts(ofClass name: String) -> [ViewFact] {
     var walk = FactWalk(index: self, name: name)
     for type in walk.ancestry {
@@ -11,22 +12,34 @@ extension SourceIndex {
       }
     }
     let functions = walk.ancestry.flatMap { type in
-      (functionsByOwner[type] ?? []).map { (type, $0) }
+      (functionsByOwner[type] ?? []).map { (type: type, key: $0) }
     }
     // A class runs its own override, and that of its superclass only where it calls it.
     var begun: Set<String> = []
+    var first: [(phase: Int, type: String, key: FunctionKey)] = []
     for (type, key) in functions {
       let function = files[key.file].functions[key.function]
-      guard Self.runsFirst(function.name) else { continue }
-      let isInitializer = function.name == "init"
-      guard isInitializer || begun.insert(function.name).inserted else { continue }
-      walk.walk(key, frame(type, .always))
+      guard let phase = LoadingPhase(of: function, isOutlet: isOutlet(function.name, of: type))
+      else { continue }
+      guard phase == .initializer || begun.insert(function.name).inserted else { continue }
+      first.append((phase.rawValue, type, key))
     }
+    for (_, type, key) in first.enumerated().sorted(by: {
+      ($0.element.phase, $0.offset) < ($1.element.phase, $1.offset)
+    }).map(\.element) { walk.walk(key, frame(type, .always)) }
     let reached = walk.visited
-    for (type, key) in functions where !reached.contains(key) {
+    let isDecoded = functions.contains { files[$0.key.file].functions[$0.key.function].isDecoder }
+    // What extensions give to UIKit's classes runs for those views alone for which it is called.
+    for (type, key) in functions where classes.contains(type) && !reached.contains(key) {
+      // A view of a document is decoded: its other initializers do not run.
+      guard !isDecoded || files[key.file].functions[key.function].name != "init" else { continue }
       walk.walk(key, frame(type, .unknown))
     }
     return walk.facts
+  }
+
+  private func isOutlet(_ observer: String, of type: String) -> Bool {
+    outlets[type]?.contains(String(observer.dropFirst("didSet ".count))) ?? false
   }
 
   private func frame(_ owner: String, _ certainty: FactCertainty) -> FactWalk.Frame {
@@ -38,11 +51,6 @@ extension SourceIndex {
       certainty: certainty,
       calls: []
     )
-  }
-
-  private static func runsFirst(_ name: String) -> Bool {
-    name == "viewDidLoad" || name == "awakeFromNib" || name == "init" || name == "loadView"
-      || name.hasPrefix("didSet ")
   }
 
   /// Returns the styles that code sets for all views of a class: `UILabel.appearance().font`.

@@ -10,12 +10,16 @@ public struct SourceIndex: Sendable {
   }
 
   let superclasses: [String: [String]]
+  /// The names of the classes that the files declare.
+  let classes: Set<String>
   let functionsByName: [String: [FunctionKey]]
   let statementsByFunction: [FunctionKey: [Int]]
   let callsByFunction: [FunctionKey: [Int]]
   let initializersByOwner: [String: [(file: Int, statement: Int)]]
   let functionsByOwner: [String: [FunctionKey]]
   let viewTypes: [String: [String: String]]
+  /// The names of the outlets of each type.
+  let outlets: [String: Set<String>]
   let fonts: [String: [(owner: String, recipe: FontRecipe)]]
 
   /// Indexes the facts of a project.
@@ -23,15 +27,20 @@ public struct SourceIndex: Sendable {
   /// Complexity: O(n) in the number of facts.
   public init(_ files: [FileFacts]) {
     var superclasses: [String: [String]] = [:]
+    var classes: Set<String> = []
     var byName: [String: [FunctionKey]] = [:]
     var byOwner: [String: [FunctionKey]] = [:]
     var statements: [FunctionKey: [Int]] = [:]
     var calls: [FunctionKey: [Int]] = [:]
     var initializers: [String: [(file: Int, statement: Int)]] = [:]
     var viewTypes: [String: [String: String]] = [:]
+    var outlets: [String: Set<String>] = [:]
     var fonts: [String: [(owner: String, recipe: FontRecipe)]] = [:]
     for (file, facts) in files.enumerated() {
-      for type in facts.types { superclasses[type.name, default: []] += type.inherited }
+      for type in facts.types {
+        superclasses[type.name, default: []] += type.inherited
+        if type.kind == .class { classes.insert(type.name) }
+      }
       for (index, function) in facts.functions.enumerated() {
         let key = FunctionKey(file: file, function: index)
         byName[function.name, default: []].append(key)
@@ -52,6 +61,7 @@ public struct SourceIndex: Sendable {
         calls[FunctionKey(file: file, function: function), default: []].append(index)
       }
       for view in facts.views {
+        if view.origin == .outlet { outlets[view.owner, default: []].insert(view.name) }
         guard let type = view.type else { continue }
         viewTypes[view.owner, default: [:]][view.name] = type
       }
@@ -61,12 +71,14 @@ public struct SourceIndex: Sendable {
     }
     self.files = files
     self.superclasses = superclasses
+    self.classes = classes
     functionsByName = byName
     functionsByOwner = byOwner
     statementsByFunction = statements
     callsByFunction = calls
     initializersByOwner = initializers
     self.viewTypes = viewTypes
+    self.outlets = outlets
     self.fonts = fonts
   }
 

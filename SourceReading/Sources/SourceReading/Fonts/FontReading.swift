@@ -24,6 +24,16 @@ struct FontReading {
     return .named(path.joined(separator: "."))
   }
 
+  /// The font in the attributes of `NSAttributedString(string: text, attributes: [.font: font])`.
+  func attributed(_ expression: ExprSyntax) -> FontRecipe? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let attributes = Expressions.argument("attributes", of: call)?.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = attributes.content
+    else { return nil }
+    let font = elements.first { Expressions.path($0.key)?.last == "font" }
+    return font.map { recipe($0.value) }
+  }
+
   /// Whether an expression certainly makes a font, as opposed to a name that may stand for anything.
   func isFont(_ recipe: FontRecipe) -> Bool {
     switch recipe {

@@ -25,29 +25,62 @@ public struct SourceTree: Sendable {
   /// Reads files; the result has their order.
   ///
   /// A file that cannot be opened is a problem of its facts.
-  public func facts(ofFiles paths: [String]) -> [FileFacts] {
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - cache: Where facts are looked up before a file is parsed, and kept afterwards.
+  /// - Returns: The facts of each file.
+  public func facts(ofFiles paths: [String], cache: SourceCache? = nil) -> [FileFacts] {
+    let known = cache?.entries(for: paths) ?? [:]
     let work = SharedWork(paths: paths)
     let done = DispatchGroup()
     for _ in 0..<min(threads, max(1, paths.count)) {
       done.enter()
       let thread = Thread { [reader] in
-        while let (index, path) = work.next() { work.finish(index, Self.read(path, with: reader)) }
+        while let (index, path) = work.next() {
+          work.finish(index, Self.read(path, with: reader, known))
+        }
         done.leave()
       }
       thread.stackSize = Self.stackSize
       thread.start()
     }
     done.wait()
-    return work.results
+    let results = work.results
+    if let cache {
+      let entries = Dictionary(
+        results.compactMap { result in result.key.map { ($0, result.facts) } },
+        uniquingKeysWith: { first, _ in first }
+      )
+      let isKnown = entries.count == known.count && entries.keys.allSatisfy { known[$0] != nil }
+      if !isKnown { cache.keep(entries, for: paths) }
+    }
+    return results.map(\.facts)
   }
 
-  private static func read(_ path: String, with reader: SourceReader) -> FileFacts {
+  /// The facts of a file, with the key of its content; no key for a file that cannot be opened.
+  fileprivate struct Reading {
+    var key: String?
+    var facts: FileFacts
+  }
+
+  private static func read(
+    _ path: String,
+    with reader: SourceReader,
+    _ known: SourceCache.Entries
+  ) -> Reading {
     do {
-      return reader.facts(of: try FileBytes.read(path, limit: reader.maximumSize), path: path)
+      let bytes = try FileBytes.read(path, limit: reader.maximumSize)
+      let key = SourceCache.key(bytes)
+      guard var facts = known[key] else {
+        return Reading(key: key, facts: reader.facts(of: bytes, path: path))
+      }
+      facts.path = path
+      return Reading(key: key, facts: facts)
     } catch {
       var facts = FileFacts(path: path)
       facts.problems = [.init(message: "\(error)")]
-      return facts
+      return Reading(key: nil, facts: facts)
     }
   }
 }
@@ -59,14 +92,14 @@ private final class SharedWork: @unchecked Sendable {
   private let paths: [String]
   private let lock = NSLock()
   private var position = 0
-  private var found: [FileFacts?]
+  private var found: [SourceTree.Reading?]
 
   init(paths: [String]) {
     self.paths = paths
     found = Array(repeating: nil, count: paths.count)
   }
 
-  var results: [FileFacts] { lock.withLock { found.compactMap { $0 } } }
+  var results: [SourceTree.Reading] { lock.withLock { found.compactMap { $0 } } }
 
   func next() -> (Int, String)? {
     lock.withLock {
@@ -76,7 +109,7 @@ private final class SharedWork: @unchecked Sendable {
     }
   }
 
-  func finish(_ index: Int, _ facts: FileFacts) {
-    lock.withLock { found[index] = facts }
+  func finish(_ index: Int, _ reading: SourceTree.Reading) {
+    lock.withLock { found[index] = reading }
   }
 }

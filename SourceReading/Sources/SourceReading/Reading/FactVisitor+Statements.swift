@@ -37,10 +37,14 @@ extension FactVisitor {
     var targets: [[String]]
     if let member = bare.as(MemberAccessExprSyntax.self) {
       property = member.declName.baseName.text
-      guard ViewProperties.assigned.contains(property), let base = member.base else { return }
+      guard let base = member.base else { return }
+      guard ViewProperties.assigned.contains(property) else {
+        return observed(property, of: target(of: base), at: node)
+      }
       targets = targetsOfBase(base)
     } else if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard ViewProperties.assigned.contains(name), scopes.last?.names[name] == nil else { return }
+      guard scopes.last?.names[name] == nil else { return }
+      guard ViewProperties.assigned.contains(name) else { return observed(name, of: [], at: node) }
       property = name
       targets = [[]]
     } else {
@@ -56,6 +60,21 @@ extension FactVisitor {
         ViewStatement(target: target, property: property, value: value, context: context(node))
       )
     }
+  }
+
+  /// Records that the observer of a property runs, which may style a view.
+  private func observed(_ property: String, of receiver: [String]?, at node: some SyntaxProtocol) {
+    guard scopes.last?.function != nil, let receiver, receiver.first != "",
+      receiver.first?.hasPrefix("$") != true
+    else { return }
+    facts.calls.append(
+      HelperCall(
+        receiver: receiver,
+        name: "didSet \(property)",
+        arguments: [],
+        context: context(node)
+      )
+    )
   }
 
   private func targetsOfBase(_ base: ExprSyntax) -> [[String]] {
@@ -75,6 +94,12 @@ extension FactVisitor {
   private func value(of property: String, _ expression: ExprSyntax) -> FactValue {
     if property == "font" { return .font(fonts.recipe(expression)) }
     let expression = Expressions.bare(expression)
+    if property.hasPrefix("attributed") {
+      return fonts.attributed(expression).map { .font($0) } ?? .expression
+    }
+    if Expressions.path(expression) == ["UITableViewAutomaticDimension"] {
+      return .name("UITableView.automaticDimension")
+    }
     if let node = expression.as(BooleanLiteralExprSyntax.self) {
       return .boolean(node.literal.text == "true")
     }
@@ -98,7 +123,9 @@ extension FactVisitor {
     guard let name = Self.calledName(callee) else { return false }
     let base = callee.as(MemberAccessExprSyntax.self)?.base
     if name == "constraint" { return height(node, base) }
-    if let property = ViewProperties.setters[name], let base, let first = node.arguments.first {
+    if let property = ViewProperties.setters[name], let base, let first = node.arguments.first,
+      Self.isForNormal(node)
+    {
       for target in targetsOfBase(base) {
         facts.statements.append(
           ViewStatement(
@@ -116,6 +143,24 @@ extension FactVisitor {
     }
     helper(name, base, callee, node)
     return false
+  }
+
+  /// Records the height that a delegate returns for rows.
+  func height(returned value: ExprSyntax) {
+    facts.statements.append(
+      ViewStatement(
+        target: [],
+        property: "heightForRow",
+        value: self.value(of: "heightForRow", value),
+        context: context(value)
+      )
+    )
+  }
+
+  /// Whether a call such as `setTitle(_:for:)` is about the state that is shown at first.
+  private static func isForNormal(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let state = Expressions.argument("for", of: node) else { return true }
+    return Expressions.path(state)?.last == "normal" || Expressions.elements(state) != nil
   }
 
   private static func calledName(_ callee: ExprSyntax) -> String? {
@@ -143,8 +188,10 @@ extension FactVisitor {
   private func immediate(_ name: String, _ base: ExprSyntax, _ closure: ClosureExprSyntax) -> Bool {
     var subjects: [[String]]
     if name == "forEach" {
-      guard let array = Expressions.bare(base).as(ArrayExprSyntax.self) else { return false }
-      let paths = array.elements.map { target(of: $0.expression) }
+      // A path may be an outlet collection; what it is, only a document knows.
+      let paths =
+        Expressions.bare(base).as(ArrayExprSyntax.self)?.elements.map { target(of: $0.expression) }
+        ?? [target(of: base)]
       guard !paths.contains(nil) else { return false }
       subjects = paths.compactMap { $0 }
     } else if Self.madeType(base) != nil, let own = scopes.last?.subjects.last {

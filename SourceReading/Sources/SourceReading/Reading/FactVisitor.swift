@@ -159,9 +159,13 @@ final class FactVisitor: SyntaxAnyVisitor {
     )
     var scope = Scope(function: facts.functions.count - 1)
     scope.returnsFont = returnsFont
+    scope.returnsHeight = parameters?.contains { $0.firstName.text == "heightForRowAt" } ?? false
     within(scope) {
-      if returnsFont, body.count == 1, let only = body.first?.item.as(ExprSyntax.self) {
-        returned(only)
+      if body.count == 1, let only = body.first?.item.as(ExprSyntax.self) {
+        if returnsFont { returned(only) }
+        if scope.returnsHeight, !only.is(SwitchExprSyntax.self), !only.is(IfExprSyntax.self) {
+          height(returned: only)
+        }
       }
       walk(body)
     }
@@ -193,10 +197,9 @@ final class FactVisitor: SyntaxAnyVisitor {
   override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    if let scope = scopes.last, scope.returnsFont, scope.closures == 0,
-      let value = node.expression
-    {
-      returned(value)
+    if let scope = scopes.last, scope.closures == 0, let value = node.expression {
+      if scope.returnsFont { returned(value) }
+      if scope.returnsHeight { height(returned: value) }
     }
     return descend(node)
   }
@@ -439,9 +442,9 @@ final class FactVisitor: SyntaxAnyVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     guard descend(node) == .visitChildren else { return .skipChildren }
     // for label in [title, subtitle] { label.font = … }
-    let elements = node.sequence.as(ArrayExprSyntax.self)?.elements.map {
-      target(of: $0.expression)
-    }
+    let elements =
+      node.sequence.as(ArrayExprSyntax.self)?.elements.map { target(of: $0.expression) }
+      ?? collection(node.sequence)
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let elements,
       !elements.contains(nil), node.whereClause == nil, elements.count <= 32, !scopes.isEmpty
     {
@@ -459,6 +462,14 @@ final class FactVisitor: SyntaxAnyVisitor {
     return .skipChildren
   }
   override func visitPost(_ node: ForStmtSyntax) { depth -= 1 }
+
+  /// The path of a property of the object, which may be an outlet collection.
+  private func collection(_ sequence: ExprSyntax) -> [[String]?]? {
+    guard let path = target(of: sequence), path.count == 1, path[0].first?.isLetter == true else {
+      return nil
+    }
+    return [path]
+  }
 
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
     guard descend(node) == .visitChildren else { return .skipChildren }

@@ -5,7 +5,8 @@ enum ViewProperties {
     "attributedText", "title", "placeholder", "attributedPlaceholder", "lineBreakMode",
     "minimumScaleFactor", "adjustsFontSizeToFitWidth", "rowHeight", "estimatedRowHeight",
     "constant", "minimumContentSizeCategory", "maximumContentSizeCategory", "isScrollEnabled",
-    "maximumNumberOfLines", "isActive", "adjustsImageSizeForAccessibilityContentSizeCategory",
+    "maximumNumberOfLines", "isActive", "axis",
+    "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]
 
   /// Calls that set a property with their first argument.
