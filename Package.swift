@@ -284,7 +284,7 @@ let package = Package(
     + room(
       "ScreenLoading",
       on: [
-        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics",
+        "JSONText", "FileAccess", "SourceFacts", "LayoutGeometry", "DynamicType", "Diagnostics",
         "InterfaceBuilder", "FontDescriptors",
         "FontManagement",
         "RichText",
@@ -304,8 +304,8 @@ let package = Package(
     + room(
       "ScreenPreview",
       on: [
-        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "DesignTokens",
-        "InterfaceBuilder", "FontDescriptors",
+        "JSONText", "FileAccess", "SourceFacts", "LayoutGeometry", "DynamicType", "Diagnostics",
+        "DesignTokens", "InterfaceBuilder", "FontDescriptors",
         "FontManagement",
         "RichText", "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
         "ScreenAudit",

@@ -6,6 +6,8 @@ public struct LoadOptions: Sendable {
   public var sampleData: SampleData
   /// The effects of the project's own view classes.
   public var customClasses: CustomClasses
+  /// The app's source; `nil` shows documents alone.
+  public var code: ProjectCode?
   /// The fonts of the project; `nil` for those that are installed.
   public var fonts: ProjectFonts?
   /// The version of iOS as which screens are drawn.
@@ -19,11 +21,13 @@ public struct LoadOptions: Sendable {
   public init(
     sampleData: SampleData = SampleData(),
     customClasses: CustomClasses = CustomClasses(),
+    code: ProjectCode? = nil,
     fonts: ProjectFonts? = nil,
     generation: SystemGeneration = .newest
   ) {
     self.sampleData = sampleData
     self.customClasses = customClasses
+    self.code = code
     self.fonts = fonts
     self.generation = generation
   }

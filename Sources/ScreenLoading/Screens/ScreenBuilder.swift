@@ -25,7 +25,8 @@ struct ScreenBuilder {
       resources: loader.resources,
       options: loader.options,
       policy: DevicePolicy(),
-      makers: ViewMakers.all
+      makers: ViewMakers.all,
+      code: loader.code
     )
     controllers = ControllerBuilder(views)
   }

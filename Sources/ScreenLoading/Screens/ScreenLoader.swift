@@ -25,6 +25,8 @@ public final class ScreenLoader: Sendable {
   public let document: InterfaceDocument
   /// The screens, in the order of the document.
   public let screens: [ScreenReference]
+  /// What code sets on the objects of the document; `nil` where the source was not read.
+  public let code: DocumentCode?
   let resources: ScreenResources
   let options: LoadOptions
   private let containment: Containment
@@ -39,6 +41,7 @@ public final class ScreenLoader: Sendable {
     self.document = document
     self.resources = resources
     self.options = options
+    code = options.code.map { DocumentCode(document, $0) }
     containment = Containment(document)
     screens = document.refusal == nil ? document.screens(containment) : []
   }

@@ -11,8 +11,10 @@ struct CustomClassAttributes {
 
   func apply(_ node: ObjectNode, to view: UIView) {
     guard let properties = properties(of: node) else { return }
-    if let font = properties.font { set(fonts.font(font), in: view) }
-    if let adjusts = properties.adjustsFontForContentSizeCategory { setAdjusts(adjusts, in: view) }
+    if let font = properties.font { view.ownFont = fonts.font(font) }
+    if let adjusts = properties.adjustsFontForContentSizeCategory {
+      view.setOwnFontAdjusts(adjusts)
+    }
     if let lines = properties.numberOfLines { view.ownLabel?.numberOfLines = lines }
     if let insets = properties.contentInsets { set(insets, in: view) }
     if let isHidden = properties.isHidden { view.isHidden = isHidden }
@@ -45,22 +47,6 @@ struct CustomClassAttributes {
       policy.runsCode(ofClass: name, in: classes)
     else { return nil }
     return classes.properties(of: name, with: node.userDefinedRuntimeAttributes)
-  }
-
-  private func set(_ font: UIFont, in view: UIView) {
-    switch view {
-    case let field as UITextField: field.font = font
-    case let view as UITextView: view.font = font
-    default: view.ownLabel?.font = font
-    }
-  }
-
-  private func setAdjusts(_ adjusts: Bool, in view: UIView) {
-    switch view {
-    case let field as UITextField: field.adjustsFontForContentSizeCategory = adjusts
-    case let view as UITextView: view.adjustsFontForContentSizeCategory = adjusts
-    default: view.ownLabel?.adjustsFontForContentSizeCategory = adjusts
-    }
   }
 
   private func set(_ insets: EdgeInsets, in view: UIView) {
@@ -118,9 +104,4 @@ struct CustomClassAttributes {
       view.heightAnchor.constraint(greaterThanOrEqualToConstant: height).isActive = true
     }
   }
-}
-
-extension UIView {
-  /// The label that shows the view's own text: a label itself, or that of a button's title.
-  fileprivate var ownLabel: UILabel? { self as? UILabel ?? (self as? UIButton)?.titleLabel }
 }

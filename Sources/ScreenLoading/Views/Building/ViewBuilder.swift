@@ -29,6 +29,8 @@ final class ViewBuilder {
   private let makers: [ObjectKind: ViewMaker]
   private let commonAttributes: CommonAttributes
   private let customClassAttributes: CustomClassAttributes
+  /// What code sets on the views of the document.
+  let codeAttributes: CodeAttributes
 
   init(
     document: InterfaceDocument,
@@ -36,7 +38,8 @@ final class ViewBuilder {
     resources: ScreenResources,
     options: LoadOptions,
     policy: any LoadingPolicy,
-    makers: [ObjectKind: ViewMaker]
+    makers: [ObjectKind: ViewMaker],
+    code: DocumentCode? = nil
   ) {
     self.document = document
     self.environment = environment
@@ -59,6 +62,7 @@ final class ViewBuilder {
       findings: findings
     )
     customClassReporter = CustomClassReporter(classes: options.customClasses, findings: findings)
+    codeAttributes = CodeAttributes(code: code, fonts: values.fonts)
     commonAttributes = CommonAttributes(values: values, policy: policy)
     customClassAttributes = CustomClassAttributes(
       classes: options.customClasses,
@@ -111,6 +115,7 @@ final class ViewBuilder {
 
   private func applyAttributes(of node: ObjectNode, to view: UIView) {
     commonAttributes.apply(node, to: view)
+    codeAttributes.apply(node, to: view)
     customClassAttributes.apply(node, to: view)
     if policy.choices.reportsCustomClasses {
       customClassReporter.report(node, shownAs: String(describing: type(of: view)))

@@ -34,7 +34,13 @@ enum TableMaker {
   /// Gives a table its rows: those of the document, or samples of its prototypes.
   static func finish(_ node: ObjectNode, _ view: UIView, _ builder: ViewBuilder) {
     guard let table = view as? UITableView else { return }
-    let rows = TableRows(cells: CellBuilder(views: builder), sizesItself: table.rowHeight < 0)
+    let given = builder.codeAttributes.rowHeight(of: node)
+    if let given { table.rowHeight = given }
+    let rows = TableRows(
+      cells: CellBuilder(views: builder),
+      sizesItself: table.rowHeight < 0,
+      given: given
+    )
     let sections = node[.tableView.sections]
     let isStatic =
       node[.tableView.dataMode] == .static
@@ -50,6 +56,8 @@ private struct TableRows {
   let cells: CellBuilder
   /// Whether rows are as high as their content where nothing else is said.
   let sizesItself: Bool
+  /// The height that the table's delegate gives to all rows, below 0 for that of their content.
+  let given: Double?
 
   /// Makes a section of static cells.
   ///
@@ -59,7 +67,8 @@ private struct TableRows {
     return StaticTableSource.Section(
       cells: node[.tableSection.cells].compactMap { cell in
         let isFixed = if case .fixed = cell[.tableCell.rowHeight] { true } else { false }
-        return cells.makeTableCell(cell, row: [:], sizesItself: sizesItself && !isFixed)
+        let sizesItself = sizesItself && (!isFixed || given != nil)
+        return sized(cells.makeTableCell(cell, row: [:], sizesItself: sizesItself))
       },
       headerTitle: texts.text("headerTitle", of: node, own: node[.tableSection.headerTitle]),
       footerTitle: texts.text("footerTitle", of: node, own: node[.tableSection.footerTitle])
@@ -75,8 +84,13 @@ private struct TableRows {
     )
     return StaticTableSource.Section(
       cells: rows.compactMap {
-        cells.makeTableCell($0.prototype, row: $0.values, sizesItself: sizesItself)
+        sized(cells.makeTableCell($0.prototype, row: $0.values, sizesItself: sizesItself))
       }
     )
+  }
+
+  private func sized(_ cell: UITableViewCell?) -> UITableViewCell? {
+    if let given, given >= 0 { cell?.rowHeight = given }
+    return cell
   }
 }

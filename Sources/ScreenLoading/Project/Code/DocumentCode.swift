@@ -1,0 +1,57 @@
+public import InterfaceBuilder
+import SourceFacts
+
+/// What the code of an app sets on the objects of one document.
+///
+/// The class of an object says what code does to the object itself and, through the outlets, to
+/// others: a controller to the labels that it holds, a cell to its own.
+public struct DocumentCode: Sendable {
+  /// The settings of the objects that code sets something on, by identifier and property.
+  public let settings: [String: [String: CodeSetting]]
+
+  /// Finds the settings of a document.
+  ///
+  /// Complexity: O(n) in the number of objects, with the facts of each class once.
+  public init(_ document: InterfaceDocument, _ code: ProjectCode) {
+    let paths = OutletPaths(document)
+    var found: [String: [String: [ViewFact]]] = [:]
+    var begun: [String] = []
+    func add(_ fact: ViewFact, to id: String) {
+      if found[id] == nil { begun.append(id) }
+      found[id, default: [:]][fact.property, default: []].append(fact)
+    }
+    for object in document.allObjects {
+      guard let name = object.customClass else { continue }
+      for fact in code.facts(ofClass: name) {
+        let objects =
+          fact.property == "heightForRow"
+          ? paths.tables(of: object) : paths.objects(at: fact.target, from: object)
+        for id in objects { add(fact, to: id) }
+      }
+    }
+    let appearance = Dictionary(grouping: code.index.appearanceFacts()) { $0.target[0] }
+    for object in document.allObjects where !appearance.isEmpty {
+      for fact in appearance[object.appearanceName] ?? [] where fact.target.count == 1 {
+        add(fact, to: object.id)
+      }
+    }
+    settings = found.mapValues { properties in
+      Dictionary(
+        uniqueKeysWithValues: properties.map { ($0.key, CodeSetting(property: $0.key, $0.value)) }
+      )
+    }
+  }
+
+  /// The setting of a property of an object.
+  func setting(_ property: String, of node: ObjectNode) -> CodeSetting? {
+    settings[node.id]?[property]
+  }
+}
+
+extension ObjectNode {
+  /// The receiver of styles for all views of the object's class: `UILabel.appearance()`.
+  fileprivate var appearanceName: String {
+    let name = kind.rawValue
+    return "UI\(name.prefix(1).uppercased())\(name.dropFirst()).appearance()"
+  }
+}
