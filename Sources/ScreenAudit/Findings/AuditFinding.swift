@@ -27,6 +27,9 @@ public struct AuditFinding: Sendable {
   /// The rule that found it.
   let rule: AuditRule
 
+  /// The aspects by which code may decide what was found.
+  package var aspects: [CodeAspect] { rule.aspects }
+
   /// The finding as reporters write it.
   public var reported: Finding
 

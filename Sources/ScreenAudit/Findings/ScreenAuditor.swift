@@ -36,12 +36,17 @@ public struct ScreenAuditor: Sendable {
   ///   - series: The screen at all sizes.
   ///   - invented: The identifiers of objects whose texts no document holds. What follows from the
   ///     length of these texts is uncertain.
+  ///   - code: What code may decide otherwise. Findings that it may contradict are uncertain.
   /// - Returns: What was seen.
-  public func observe(_ series: ScreenSeries, inventedTexts invented: Set<String> = []) -> Notes {
+  public func observe(
+    _ series: ScreenSeries,
+    inventedTexts invented: Set<String> = [],
+    code: CodeDoubts = CodeDoubts()
+  ) -> Notes {
     let context = AuditContext(series)
     let texts = InventedText(objects: invented)
     let observations = rules.flatMap { rule in
-      let observed = rule.observe(context)
+      let observed = code.doubting(rule.observe(context), of: rule)
       guard rule.dependsOnTexts, !invented.isEmpty else {
         return observed.map { Sighting(rule: rule, observation: $0) }
       }

@@ -34,6 +34,8 @@ struct AuditRule: Sendable {
   var outOfReach = OutOfReach.isIndependent
   /// Whether other texts in the same views would change what the rule finds.
   var dependsOnTexts = false
+  /// The aspects by which code that runs later may contradict a finding, the likeliest first.
+  var aspects: [CodeAspect] = []
   /// Milder rules, whose observations of the same object become part of this rule's finding.
   var includes: [AuditRule] = []
   let observe: @Sendable (AuditContext) -> [Observation]

@@ -21,7 +21,8 @@ extension AuditRule {
     ),
     atLarge: .ordinary,
     isAboutTextSize: false,
-    dependsOnTexts: true
+    dependsOnTexts: true,
+    aspects: [.room]
   ) { context in
     let elements = context.each { screen in
       // What a broken constraint leaves open is told with that one.

@@ -13,7 +13,8 @@ extension AuditRule {
       criteria: [.reflow],
       help: "Lower the priority of one of the constraints to 999, or make a fixed length a minimum."
     ),
-    dependsOnTexts: true
+    dependsOnTexts: true,
+    aspects: [.room]
   ) { context in
     context.issues(
       .unsatisfiable,

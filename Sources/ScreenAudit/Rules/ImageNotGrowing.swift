@@ -14,7 +14,8 @@ extension AuditRule {
       help: "Set `adjustsImageSizeForAccessibilityContentSizeCategory` (Adjusts Image Size) and "
         + "keep the vector data of the asset; for symbols use a configuration with a text style."
     ),
-    atLarge: .ordinary
+    atLarge: .ordinary,
+    aspects: [.image]
   ) { context in
     guard let large = context.large, let largest = context.larger.last,
       largest.category.isAccessibilityCategory

@@ -16,7 +16,8 @@ extension AuditRule {
     atLarge: .ignored,
     blocksLargerText: true,
     outOfReach: .isCause,
-    dependsOnTexts: true
+    dependsOnTexts: true,
+    aspects: [.room, .visibility]
   ) { context in
     context.each { screen in
       Outlier.new(in: screen, since: context.large).filter { !$0.isGone }.map { outlier in

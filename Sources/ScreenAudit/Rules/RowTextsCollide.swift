@@ -17,7 +17,8 @@ extension AuditRule {
     atLarge: .ignored,
     blocksLargerText: true,
     outOfReach: .isConsequence,
-    dependsOnTexts: true
+    dependsOnTexts: true,
+    aspects: [.room, .visibility]
   ) { context in
     let hint =
       "Stack the texts at accessibility sizes: change the axis of their stack view, and "

@@ -14,7 +14,8 @@ extension AuditRule {
       help: "Set `adjustsFontForContentSizeCategory` (Automatically Adjusts Font in Interface "
         + "Builder)."
     ),
-    atLarge: .ordinary
+    atLarge: .ordinary,
+    aspects: [.adjusting, .growth]
   ) { context in
     guard let large = context.large else { return [] }
     return context.changed.filter { $0.category != .large }.flatMap { changed in

@@ -17,7 +17,8 @@ extension AuditRule {
     ),
     blocksLargerText: true,
     outOfReach: .isConsequence,
-    dependsOnTexts: true
+    dependsOnTexts: true,
+    aspects: [.room]
   ) { context in
     context.each { screen in
       screen.texts.compactMap { text in

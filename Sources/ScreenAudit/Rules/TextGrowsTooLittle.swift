@@ -18,7 +18,8 @@ extension AuditRule {
     ),
     atLarge: .ordinary,
     blocksLargerText: true,
-    dependsOnTexts: true
+    dependsOnTexts: true,
+    aspects: [.growth]
   ) { context in
     guard let large = context.large else { return [] }
     return large.texts.flatMap { text in

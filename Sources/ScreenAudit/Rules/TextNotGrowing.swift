@@ -16,7 +16,8 @@ extension AuditRule {
         + "`adjustsFontForContentSizeCategory`."
     ),
     atLarge: .ordinary,
-    blocksLargerText: true
+    blocksLargerText: true,
+    aspects: [.growth]
   ) { context in
     guard let large = context.large, let largest = context.larger.last,
       largest.category >= .extraExtraExtraLarge

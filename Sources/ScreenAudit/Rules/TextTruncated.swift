@@ -15,7 +15,8 @@ extension AuditRule {
         + "below each other at accessibility sizes."
     ),
     blocksLargerText: true,
-    dependsOnTexts: true
+    dependsOnTexts: true,
+    aspects: [.room]
   ) { context in
     context.each { screen in
       screen.texts.compactMap { text in

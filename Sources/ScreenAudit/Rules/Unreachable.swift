@@ -18,6 +18,7 @@ extension AuditRule {
     blocksLargerText: true,
     outOfReach: .isCause,
     dependsOnTexts: true,
+    aspects: [.room, .visibility],
     includes: [.outsideScreen]
   ) { context in
     let gone = context.each { screen in

@@ -16,7 +16,8 @@ extension AuditRule {
     atLarge: .ignored,
     blocksLargerText: true,
     outOfReach: .isConsequence,
-    dependsOnTexts: true
+    dependsOnTexts: true,
+    aspects: [.room, .visibility]
   ) { context in
     Collision.all(context).filter { !$0.isRow }.map { collision in
       collision.observation(

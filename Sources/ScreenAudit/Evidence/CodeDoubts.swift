@@ -1,0 +1,38 @@
+/// An aspect of a screen that the code of an app may decide while it runs.
+public enum CodeAspect: String, Hashable, Sendable, CaseIterable {
+  /// The font of a text, and with it whether the text grows.
+  case growth
+  /// Whether a text follows the text size while the app runs.
+  case adjusting
+  /// The room of a view and its content: lines, heights, the direction of a stack.
+  case room
+  /// Whether a view is shown.
+  case visibility
+  /// Whether an image grows.
+  case image
+}
+
+/// The aspects of objects that code may decide in a way that a screen does not show.
+public struct CodeDoubts: Hashable, Sendable {
+  /// The places in source, such as `DetailView.swift:41`, by the object's identifier.
+  public var places: [String: [CodeAspect: String]]
+
+  /// Makes doubts; none by default.
+  public init(_ places: [String: [CodeAspect: String]] = [:]) { self.places = places }
+
+  /// Returns the observations of a rule, with doubts about those that code may contradict.
+  func doubting(_ observations: [Observation], of rule: AuditRule) -> [Observation] {
+    guard !places.isEmpty, !rule.aspects.isEmpty else { return observations }
+    return observations.map { observation in
+      guard observation.doubt == nil else { return observation }
+      let ids = [observation.object.objectID, observation.other?.objectID].compactMap { $0 }
+      let found = ids.compactMap { id in
+        rule.aspects.compactMap { places[id]?[$0] }.first
+      }.first
+      guard let found else { return observation }
+      var observation = observation
+      observation.doubt = "it depends on \(found)"
+      return observation
+    }
+  }
+}
