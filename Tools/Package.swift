@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Products of the package around this one.
@@ -15,6 +16,29 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The folder with the toolchain's own SwiftSyntax: `usr/lib/swift/host`, beside the library that
+/// this manifest is linked with; nil where it is not there.
+func toolchainModules() -> String? {
+  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+    return nil
+  }
+  let libraries = maps.split(separator: "\n").compactMap { line in
+    line.firstIndex(of: "/").map { String(line[$0...]) }
+  }
+  guard let description = libraries.first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+    let end = description.range(of: "/lib/swift/pm/")
+  else { return nil }
+  let folder = description[..<end.lowerBound] + "/lib/swift/host"
+  let module = "\(folder)/SwiftParser.swiftmodule"
+  return FileManager.default.fileExists(atPath: module) ? String(folder) : nil
+}
+
+/// Where the compiler finds the modules that `SourceReading` imports, which its clients load, too; the
+/// manifest of `SourceReading` says when they come from a package instead.
+let host = Context.environment["SWIFT_SYNTAX"] == "package" ? nil : toolchainModules()
+
+let reading: [SwiftSetting] = settings + (host.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
 // The target of the command is not named like the product: on a file system that ignores case
 // its module would be taken for `DynamicType`.
 let package = Package(
@@ -29,6 +53,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "swift-dynamic-type", path: ".."),
+    .package(name: "swift-dynamic-type-source-reading", path: "../SourceReading"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -63,14 +88,15 @@ let package = Package(
       dependencies: [
         "CommandSupport", "FontPicking", "TerminalScreens", "WebPages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
       ]
         + libraries([
           "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
           "FileAccess", "Diagnostics", "DesignTokens", "InterfaceBuilder", "HeadlessUIKit",
           "ScreenLoading", "ScreenAudit", "ScreenPreview", "WebTypography", "SizeStatistics",
-          "RTF", "RTFChecking", "RichTextHTML", "DocumentPages",
+          "RTF", "RTFChecking", "RichTextHTML", "DocumentPages", "SourceFacts",
         ]),
-      swiftSettings: settings
+      swiftSettings: reading
     ),
     .target(
       name: "DocumentMutation",
@@ -130,7 +156,7 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeCommandTests",
       dependencies: ["DynamicTypeCommand"],
-      swiftSettings: settings
+      swiftSettings: reading
     ),
   ]
 )

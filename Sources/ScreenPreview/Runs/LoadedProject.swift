@@ -1,4 +1,5 @@
 import FileAccess
+import SourceFacts
 import Diagnostics
 import DynamicType
 import InterfaceBuilder
@@ -30,6 +31,9 @@ struct LoadedProject {
     options = LoadOptions(generation: generation)
     // Rows below the edge of the screen have texts, too.
     options.laysOutAllRows = true
+    if let read = run.sourceReader {
+      options.code = ProjectCode(SourceIndex(read(folder.sourcesOfApp)))
+    }
     options.categoryLimits = run.categoryLimits
     do throws(FileError) {
       try readSettings(run)
@@ -66,5 +70,16 @@ struct LoadedProject {
     if let given { return FilePath.absolute(given, in: run.folder) }
     let usual = "\(folder.path)/.dynamictype/\(name)"
     return FileSystem.kind(of: usual) != nil ? usual : nil
+  }
+}
+
+extension ProjectFolder {
+  /// The sources that become part of the app: not those of its tests.
+  fileprivate var sourcesOfApp: [String] {
+    swiftFiles.filter { file in
+      !FilePath.relative(file, to: path).split(separator: "/").dropLast().contains {
+        $0.hasSuffix("Tests")
+      }
+    }
   }
 }

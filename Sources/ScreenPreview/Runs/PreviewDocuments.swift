@@ -18,6 +18,7 @@ struct PreviewDocuments {
     var fontMap: String?
     var sampleData: String?
     var customClasses: String?
+    var readsSource: Bool
     var generation: SystemGeneration
     var categoryLimits: ContentSizeCategoryLimits
   }
@@ -38,6 +39,9 @@ struct PreviewDocuments {
     var screens: [SweepScreen] = []
     /// The texts that stand for placeholders, by the identifier of their object.
     var inventedTexts: [String: SampleData.Text] = [:]
+    /// What code sets on the objects of the document, and what it may set otherwise.
+    var code: DocumentCode?
+    var codeDoubts: CodeDoubts?
     /// The languages that the document has texts in.
     var languages: [String] = []
     var findings: [Finding]
@@ -81,6 +85,7 @@ struct PreviewDocuments {
         fontMap: run.fontMapPath,
         sampleData: run.sampleDataPath,
         customClasses: run.customClassesPath,
+        readsSource: run.sourceReader != nil,
         generation: settings.generation(run),
         categoryLimits: run.categoryLimits
       )
@@ -115,6 +120,8 @@ struct PreviewDocuments {
         tags.formUnion(read.languages)
         if let source = read.source { input.sources.append(source) }
         if !read.inventedTexts.isEmpty { input.inventedTexts[document] = read.inventedTexts }
+        input.code[document] = read.code
+        input.codeDoubts[document] = read.codeDoubts
         names.add(read.screens)
         uses.add(read.document, at: document)
       }
@@ -123,6 +130,7 @@ struct PreviewDocuments {
         input.textLanguages += texts.languages
       }
       input.findings += uses.unused(in: project.options)
+      input.coverage.add(project.options.code?.index, documentClasses: uses.classes)
       let code = uses.unseen(of: project.code)
       if !code.isEmpty { input.findings.append(.codeNotShown(code, in: path)) }
     }
@@ -190,6 +198,8 @@ extension PreviewDocuments.ReadDocument {
         source: wrap(source),
         screens: source.allScreens,
         inventedTexts: invented,
+        code: loader.code,
+        codeDoubts: loader.code.map { CodeDoubts($0, in: document) },
         languages: source.languages,
         findings: document.findings.filter { $0.severity >= .warning }
       )
@@ -203,7 +213,7 @@ extension PreviewDocuments.ReadDocument {
 private struct ProjectUses {
   /// Whether all documents were read: a part of a project need not have everything.
   var isWhole: Bool
-  private var classes: Set<String> = []
+  private(set) var classes: Set<String> = []
   private var names: [String: Set<String>] = [:]
 
   init(isWhole: Bool) { self.isWhole = isWhole }

@@ -19,6 +19,12 @@ struct PreviewInput: Sendable {
   var developmentLanguages: [String] = []
   /// The languages of texts that belong to no document.
   var textLanguages: [String] = []
+  /// What code sets on the objects of documents, by the path of the document.
+  var code: [String: DocumentCode] = [:]
+  /// What code may decide otherwise than the screens show, by the path of the document.
+  var codeDoubts: [String: CodeDoubts] = [:]
+  /// What the report shows of the app.
+  var coverage = PreviewCoverage()
   /// The findings about documents that ended a process before, which are among ``findings`` too.
   var endings: [Finding] = []
   /// The findings about documents and settings.

@@ -19,7 +19,8 @@ struct PreviewResult {
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
     let pipeline = try pipeline()
     let notes = series.map(\.notes)
-    let found = auditor.findings(in: notes, location: location).map(marked).compactMap { finding in
+    let found = auditor.findings(in: notes, location: location).map(marked).map(placed).compactMap {
+      finding in
       pipeline.weighed(finding.reported).map { finding.reporting($0) }
     }
     let verdicts = auditor.verdicts(notes, found)
@@ -42,6 +43,7 @@ struct PreviewResult {
       documents: input.documents,
       hasTranslations: !Set(input.languages).isSubset(of: input.developmentLanguages),
       furtherLanguages: settings.furtherLanguages(run, of: input),
+      coverage: coverage(notes.map(\.screen).unique),
       generation: generation,
       writtenFiles: [],
       page: try page(series, found, others, verdicts, sheet),
@@ -60,6 +62,20 @@ struct PreviewResult {
     var finding = finding
     finding.reported.context.append(FindingContext("text", "invented", identifies: false))
     return finding
+  }
+
+  /// Says of a finding which code it follows from.
+  private func placed(_ finding: AuditFinding) -> AuditFinding {
+    guard let id = finding.object.objectID, let code = input.code[finding.screen.file] else {
+      return finding
+    }
+    return finding.naming(code.applied(to: id, finding.aspects))
+  }
+
+  private func coverage(_ screens: [SweepScreen]) -> PreviewCoverage {
+    var coverage = input.coverage
+    coverage.add(screens, input.code)
+    return coverage
   }
 
   private func pipeline() throws(PreviewRun.Failure) -> FindingPipeline {

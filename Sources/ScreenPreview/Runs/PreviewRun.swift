@@ -5,6 +5,7 @@ public import InterfaceBuilder
 public import ScreenAudit
 import ScreenLoading
 import Snapshots
+public import SourceFacts
 
 /// Everything that `dynamictype preview` does: from files to findings, pictures and a page.
 ///
@@ -59,6 +60,8 @@ public struct PreviewRun: Sendable {
   /// A file that says what the code of the app's view classes does, or `nil` for the project's
   /// `.dynamictype/custom-classes.json`.
   public var customClassesPath: String?
+  /// Reads the app's source, by the paths of its files; `nil` shows the documents alone.
+  public var sourceReader: (@Sendable ([String]) -> [FileFacts])?
   /// Whether placeholders such as "Label" are replaced by texts as code might set them.
   public var inventsTexts = true
   /// Whether screens are also shown while the size changes.
@@ -133,6 +136,8 @@ public struct PreviewRun: Sendable {
     public var showsPseudoLanguage: Bool {
       series.contains { $0.setting.language.flatMap { PseudoLanguage(tag: $0) } != nil }
     }
+    /// What the report shows of the app, and what code says about it.
+    public var coverage: PreviewCoverage
     /// The version of iOS as which the screens were drawn.
     public var generation: SystemGeneration
     /// The files that were written, in the order of writing.

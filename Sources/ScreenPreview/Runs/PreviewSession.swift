@@ -150,7 +150,7 @@ public final class PreviewSession {
   ) -> [AuditedSeries] {
     let painter = SeriesPainter(sheet: sheet, isWanted: run.output != nil && run.writesPage)
     let (kept, counter, keepsScreens) = (known, counter, keepsScreens)
-    let (sources, invented) = (input.sources, input.inventedTexts)
+    let (sources, invented, doubts) = (input.sources, input.inventedTexts, input.codeDoubts)
     @Sendable func key(
       _ screen: SweepScreen,
       _ setting: SweepSetting,
@@ -181,7 +181,8 @@ public final class PreviewSession {
     } _: { series, index in
       let notes = auditor.observe(
         series,
-        inventedTexts: Set(invented[series.screen.file, default: [:]].keys)
+        inventedTexts: Set(invented[series.screen.file, default: [:]].keys),
+        code: doubts[series.screen.file] ?? CodeDoubts()
       )
       counter.countAudit()
       onSeries(series)

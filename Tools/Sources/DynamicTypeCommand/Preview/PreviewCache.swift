@@ -4,14 +4,6 @@ import FileAccess
 import JSONText
 import ScreenPreview
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The answer of the last run with the same arguments, which is given again while nothing changed that
 /// the run reads.
 ///
@@ -34,7 +26,7 @@ struct PreviewCache {
   ///   - run: The run.
   ///   - reports: The files that are written beside those of the run.
   init?(_ run: PreviewRun, _ reports: [String]) {
-    guard let folder = Self.folder else { return nil }
+    guard let folder = CacheFolder.path("preview") else { return nil }
     let terminal = Terminal.standardOutput
     let program = FileStamp(of: "/proc/self/exe").map { "\($0.size) \($0.nanoseconds)" } ?? ""
     let look = "\(terminal.isInteractive) \(terminal.allowsBold) \(terminal.width ?? 0)"
@@ -43,14 +35,6 @@ struct PreviewCache {
     )
     let name = Fingerprint(of: [run.folder] + CommandLine.arguments.dropFirst())
     path = "\(folder)/\(name).json"
-  }
-
-  private static var folder: String? {
-    func value(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    return (value("XDG_CACHE_HOME") ?? value("HOME").map { $0 + "/.cache" })
-      .map { $0 + "/dynamictype/preview" }
   }
 
   /// The answer, where all that it depends on and all that was written is as it was.

@@ -135,6 +135,7 @@ struct PreviewSummary {
       notes.append("\(outcome.knownCount) known findings of the baseline are not listed.")
     }
     notes += outcome.report.findings.filter { $0.rule.id == "code-not-shown" }.map(\.message)
+    notes += outcome.coverage.sentences
     if let languages { notes.append(languages) }
     if !outcome.hasTranslations, !outcome.showsPseudoLanguage {
       notes.append(

@@ -95,6 +95,13 @@ struct PreviewShownOptions: ParsableArguments {
   var customClasses: String?
 
   @Flag(
+    help: ArgumentHelp(
+      "Show the documents alone: what the app's Swift source sets on their views is not read."
+    )
+  )
+  var noSource = false
+
+  @Flag(
     help: "Keep placeholders such as Label; else texts as code might set them stand there, marked."
   )
   var noInventedTexts = false
@@ -128,6 +135,7 @@ struct PreviewShownOptions: ParsableArguments {
     run.customClassesPath = customClasses
     run.changesWhileRunning = !launchOnly
     run.inventsTexts = !noInventedTexts
+    if !noSource { PreviewSource.apply(to: &run) }
     guard let jobs else { return }
     guard jobs > 0 else { throw UsageError("'--jobs' needs a number above 0, not '\(jobs)'") }
     run.workers = jobs

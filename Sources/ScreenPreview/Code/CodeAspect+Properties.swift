@@ -1,0 +1,52 @@
+import ScreenAudit
+import SourceFacts
+
+/// The effect of one property that code may set.
+struct CodeEffect {
+  /// The part of a screen on which a property works.
+  enum Reach {
+    /// The object itself.
+    case object
+    /// The object with everything inside of it.
+    case content
+    /// The views between which a constraint lies, with everything inside of them.
+    case items
+  }
+
+  let aspects: [CodeAspect]
+  var reach = Reach.object
+  /// Whether a value may take a finding back, and not only confirm it.
+  var helps: (FactValue, CodeAspect) -> Bool = { _, _ in true }
+
+  /// The effects by the names of the properties.
+  ///
+  /// A computed property, because closures of a static one would have to be `Sendable`.
+  static func of(_ property: String) -> CodeEffect? {
+    switch property {
+    case "font", "attributedText", "attributedTitle", "style":
+      CodeEffect(aspects: [.growth, .adjusting, .room]) { value, aspect in
+        guard case .font(let recipe) = value else { return true }
+        return aspect == .room || recipe.growth != .fixed
+      }
+    case "adjustsFontForContentSizeCategory":
+      CodeEffect(aspects: [.adjusting]) { value, _ in value != .boolean(false) }
+    case "minimumContentSizeCategory", "maximumContentSizeCategory":
+      CodeEffect(aspects: [.growth, .adjusting, .room], reach: .content)
+    case "numberOfLines":
+      CodeEffect(aspects: [.room]) { value, _ in value != .number(1) }
+    case "lineBreakMode", "minimumScaleFactor", "isScrollEnabled", "maximumNumberOfLines":
+      CodeEffect(aspects: [.room])
+    case "adjustsFontSizeToFitWidth":
+      CodeEffect(aspects: [.room]) { value, _ in value != .boolean(false) }
+    case "axis", "rowHeight", "heightForRow": CodeEffect(aspects: [.room], reach: .content)
+    case "constant", "isActive": CodeEffect(aspects: [.room], reach: .items)
+    case "isHidden":
+      CodeEffect(aspects: [.visibility], reach: .content) { value, _ in value != .boolean(false) }
+    case "alpha":
+      CodeEffect(aspects: [.visibility], reach: .content) { value, _ in value != .number(1) }
+    case "adjustsImageSizeForAccessibilityContentSizeCategory":
+      CodeEffect(aspects: [.image]) { value, _ in value != .boolean(false) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import JSONText
+import ScreenAudit
+import ScreenLoading
+public import SourceFacts
+
+/// What a report shows of an app, and what the app's source says about the rest.
+public struct PreviewCoverage: Hashable, Sendable {
+  /// A fact of the source that decides how an object of a document is shown, or may decide it.
+  public struct Use: Hashable, Sendable {
+    /// The path of the document.
+    public var document: String
+    /// The identifier of the object.
+    public var objectID: String
+    /// The property, by UIKit's name.
+    public var property: String
+    /// The place in source.
+    public var place: SourcePlace
+    /// Whether the screen is shown with it; else findings say that they depend on it.
+    public var isApplied: Bool
+  }
+
+  /// The screens of documents that are shown.
+  public var screens = 0
+  /// The views of documents that are shown by themselves, cells among them.
+  public var views = 0
+  /// What the source declares; `nil` where it was not read.
+  public var source: SourceCoverage?
+  /// The files of source that were read.
+  public var files = 0
+  /// The assignments to known properties whose receiver was not understood.
+  public var unreadStatements = 0
+  /// The facts that were used, by document and object.
+  public var uses: [Use] = []
+
+  /// Makes the coverage of nothing.
+  public init() {}
+
+  /// Adds the source of a project.
+  mutating func add(_ index: SourceIndex?, documentClasses: Set<String>) {
+    guard let index else { return }
+    let own = SourceCoverage(index, documentClasses: documentClasses)
+    source = source.map { $0.adding(own) } ?? own
+    files += index.files.count
+    unreadStatements += index.files.reduce(0) { $0 + $1.unreadStatements }
+  }
+
+  /// Adds what is shown.
+  mutating func add(_ shown: [SweepScreen], _ code: [String: DocumentCode]) {
+    screens = shown.count { $0.kind == .screen }
+    views = shown.count - screens
+    for (document, code) in code.sorted(by: { $0.key < $1.key }) {
+      for (id, settings) in code.settings.sorted(by: { $0.key < $1.key }) {
+        for (property, setting) in settings.sorted(by: { $0.key < $1.key })
+        where CodeEffect.of(property) != nil || setting.applied != nil {
+          let applied = setting.applied.map { [$0] } ?? []
+          for fact in applied + setting.undecided {
+            uses.append(
+              Use(
+                document: document,
+                objectID: id,
+                property: property,
+                place: fact.place,
+                isApplied: fact == setting.applied
+              )
+            )
+          }
+        }
+      }
+    }
+  }
+
+  /// The number of facts with which screens are shown, and of those that may decide more.
+  public var counts: (applied: Int, possible: Int) {
+    let applied = uses.count(where: \.isApplied)
+    return (applied, uses.count - applied)
+  }
+
+  /// What is shown and what is not, as sentences.
+  public var sentences: [String] {
+    guard let source else { return [] }
+    func number(_ count: Int, _ one: String, _ many: String) -> String {
+      "\(count) \(count == 1 ? one : many)"
+    }
+    let shown =
+      "Shown: \(number(screens, "screen", "screens")) and "
+      + "\(number(views, "view", "views")) of documents. In the source: "
+      + "\(number(source.withDocuments, "class", "classes")) with documents, "
+      + "\(number(source.inCode, "UIKit class", "UIKit classes")) and "
+      + "\(number(source.swiftUIViews, "SwiftUI view", "SwiftUI views")) in code, which are not "
+      + "shown, and \(number(source.previews, "preview", "previews"))."
+    let facts =
+      "\(number(counts.applied, "statement", "statements")) of \(number(files, "file", "files")) "
+      + "decided how views are shown; \(counts.possible) more may."
+    return [shown, facts]
+  }
+}
+
+extension SourceCoverage {
+  fileprivate func adding(_ other: SourceCoverage) -> SourceCoverage {
+    var sum = self
+    sum.controllers += other.controllers
+    sum.withDocuments += other.withDocuments
+    sum.inCode += other.inCode
+    sum.swiftUIViews += other.swiftUIViews
+    sum.previews += other.previews
+    return sum
+  }
+}

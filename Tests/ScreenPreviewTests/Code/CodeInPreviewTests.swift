@@ -1,0 +1,155 @@
+import Diagnostics
+import DynamicType
+import FileAccess
+import ScreenAudit
+import ScreenPreview
+import SourceFacts
+import Testing
+
+@Suite("Source in a preview")
+struct CodeInPreviewTests {
+  /// A screen of one class with two labels: one of a fixed size, one of a style.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="20037" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+    useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina6_1" orientation="portrait" appearance="light"/><scenes><scene sceneID="s">
+    <objects><viewController customClass="Login" id="vc" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="vw">
+    <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+    <label opaque="NO" text="Welcome" numberOfLines="0" fixedFrame="YES" id="fixed">
+    <rect key="frame" x="20" y="100" width="300" height="80"/>
+    <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+    <label opaque="NO" text="Sign in" numberOfLines="0" fixedFrame="YES" \
+    adjustsFontForContentSizeCategory="YES" id="styled">
+    <rect key="frame" x="20" y="200" width="300" height="120"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+    </subviews></view><connections>
+    <outlet property="fixed" destination="fixed" id="o1"/>
+    <outlet property="styled" destination="styled" id="o2"/>
+    </connections></viewController></objects></scene></scenes></document>
+    """
+
+  /// The facts of a controller that sets properties of outlets when its view loads.
+  private static func facts(
+    _ path: String,
+    _ statements: [(outlet: String, property: String, FactValue, FactCertainty)]
+  ) -> FileFacts {
+    let start = SourcePosition(line: 1, column: 1)
+    var file = FileFacts(path: path)
+    file.types = [
+      TypeDeclaration(
+        kind: .class,
+        name: "Login",
+        inherited: ["UIViewController"],
+        position: start
+      ),
+      TypeDeclaration(kind: .struct, name: "Help", inherited: ["View"], position: start),
+    ]
+    file.functions = [
+      FunctionDeclaration(owner: "Login", name: "viewDidLoad", parameters: [], position: start)
+    ]
+    file.statements = statements.enumerated().map { index, statement in
+      ViewStatement(
+        target: [statement.outlet],
+        property: statement.property,
+        value: statement.2,
+        context: StatementContext(
+          owner: "Login",
+          function: 0,
+          certainty: statement.3,
+          position: SourcePosition(line: 40 + index, column: 5)
+        )
+      )
+    }
+    return file
+  }
+
+  private func outcome(
+    _ statements: (outlet: String, property: String, FactValue, FactCertainty)...,
+    readsSource: Bool = true
+  ) throws -> PreviewRun.Outcome {
+    let folder = TestFolders.make("source-preview")
+    try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
+    try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
+    var run = PreviewRun(paths: [folder], folder: folder)
+    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.categories = [.large, .accessibilityExtraLarge]
+    if readsSource {
+      run.sourceReader = { paths in paths.map { Self.facts($0, statements) } }
+    }
+    return try run.run()
+  }
+
+  private func finding(
+    _ rule: String,
+    _ id: String,
+    _ outcome: PreviewRun.Outcome
+  ) -> AuditFinding? {
+    outcome.findings.first { $0.reported.rule.id == rule && $0.object.objectID == id }
+  }
+
+  private let grows = FactValue.font(.preferred(style: "body"))
+  private let fixed = FactValue.font(.fixed(name: nil, size: 12))
+
+  @Test func `a finding that code contradicts goes`() throws {
+    let alone = try outcome(readsSource: false)
+    #expect(finding("text-not-growing", "fixed", alone) != nil)
+    #expect(alone.verdicts.map(\.outcome) == [.notSupported])
+    let shown = try outcome(
+      ("fixed", "font", grows, .always),
+      ("fixed", "adjustsFontForContentSizeCategory", .boolean(true), .always)
+    )
+    #expect(shown.findings.isEmpty)
+    #expect(shown.verdicts.map(\.outcome) == [.supported])
+  }
+
+  @Test func `a finding that code may contradict names the code and does not count`() throws {
+    let shown = try outcome(("fixed", "font", grows, .branch))
+    let found = try #require(finding("text-not-growing", "fixed", shown))
+    #expect(found.reported.message.hasSuffix("; uncertain: it depends on Login.swift:40."))
+    #expect(found.reported.severity == .warning)
+    #expect(shown.verdicts.map(\.outcome) == [.supported])
+  }
+
+  @Test func `a fixed font in a branch takes nothing back`() throws {
+    let shown = try outcome(("fixed", "font", fixed, .branch))
+    let found = try #require(finding("text-not-growing", "fixed", shown))
+    #expect(found.reported.severity == .error)
+    #expect(shown.verdicts.map(\.outcome) == [.notSupported])
+  }
+
+  @Test func `a fixed font that code sets is found, with its place`() throws {
+    let shown = try outcome(("styled", "font", fixed, .always))
+    let found = try #require(finding("text-not-growing", "styled", shown))
+    #expect(found.reported.related.map(\.location.line) == [40])
+    #expect(found.reported.hint?.hasPrefix("Code sets font in Login.swift:40.") == true)
+    #expect(finding("text-not-growing", "styled", try outcome()) == nil)
+  }
+
+  @Test func `a flag below a condition makes the missing one uncertain`() throws {
+    let rule = "text-adjusts-only-at-launch"
+    let font = ("fixed", "font", grows, FactCertainty.always)
+    let alone = try #require(finding(rule, "fixed", try outcome(font)))
+    #expect(alone.reported.severity == .warning)
+    let flag = ("fixed", "adjustsFontForContentSizeCategory", FactValue.boolean(true))
+    let unsure = try outcome(font, (flag.0, flag.1, flag.2, .branch))
+    #expect(try #require(finding(rule, "fixed", unsure)).reported.severity == .note)
+  }
+
+  @Test func `the outcome says what was seen and what was used`() throws {
+    let shown = try outcome(
+      ("fixed", "font", grows, .always),
+      ("styled", "numberOfLines", .number(2), .branch)
+    ).coverage
+    #expect(shown.screens == 1)
+    #expect(shown.source?.swiftUIViews == 1)
+    #expect(shown.source?.withDocuments == 1)
+    #expect(shown.uses.map(\.isApplied) == [true, false])
+    #expect(shown.uses.map(\.place.position.line) == [40, 41])
+    #expect(try outcome(readsSource: false).coverage.sentences.isEmpty)
+  }
+}

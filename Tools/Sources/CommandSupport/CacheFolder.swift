@@ -1,0 +1,19 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The folder in which the command keeps what it can compute again.
+public enum CacheFolder {
+  /// Returns the folder of a name below the user's cache folder; `nil` where there is none.
+  public static func path(_ name: String) -> String? {
+    func value(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    return (value("XDG_CACHE_HOME") ?? value("HOME").map { $0 + "/.cache" })
+      .map { "\($0)/dynamictype/\(name)" }
+  }
+}

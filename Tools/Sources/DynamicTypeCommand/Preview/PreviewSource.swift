@@ -1,0 +1,18 @@
+import CommandSupport
+import FileAccess
+import ScreenPreview
+import SourceFacts
+import SourceReading
+
+/// The reader of an app's source, with the facts of files that were read before.
+enum PreviewSource {
+  /// Lets a run read the source of its apps.
+  static func apply(to run: inout PreviewRun) {
+    // A program that was built anew may read more.
+    let program = FileStamp(of: "/proc/self/exe").map { "\($0.size) \($0.nanoseconds)" } ?? ""
+    let cache = CacheFolder.path("source").map {
+      SourceCache(folder: $0, version: "\(CommandVersion.current) \(program)")
+    }
+    run.sourceReader = { SourceTree().facts(ofFiles: $0, cache: cache) }
+  }
+}
