@@ -42,7 +42,7 @@ struct OutletPaths {
     guard own.isEmpty else { return own.map(\.id) }
     // Code may make an object the delegate of the tables that it holds.
     return tables.map(\.id).filter { id in
-      delegate.element.child(key: "view")?["id"] == id
+      delegate[.controller.view]?.id == id
         || destinations.contains { $0.key.owner == delegate.id && $0.value.contains(id) }
     }
   }
@@ -52,11 +52,9 @@ struct OutletPaths {
     guard let object = document.object(id: id) else { return [] }
     switch name {
     case "view", "tableView", "collectionView":
-      guard let view = object.element.child(key: "view"), name == "view" || view.name == name else {
-        return []
-      }
-      return view["id"].map { [$0] } ?? []
-    case "contentView": return object.element.child(key: name)?["id"].map { [$0] } ?? []
+      let view = object[.controller.view]
+      return view.flatMap { name == "view" || $0.kind.rawValue == name ? [$0.id] : nil } ?? []
+    case "contentView": return object[.content.contentView].map { [$0.id] } ?? []
     // The label of a button is the button's own text.
     case "titleLabel": return object.kind == .button ? [id] : []
     case "textLabel": return object.textLabel.map { [$0.id] } ?? []
