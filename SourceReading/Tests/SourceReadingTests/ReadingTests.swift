@@ -335,4 +335,77 @@ struct ReadingTests {
       ]
     )
   }
+
+  @Test(arguments: [
+    ("UIFont.systemFont(ofSize: size)", "fixed"),
+    ("UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size))", "grows"),
+  ])
+  func `fonts inside of styles and attributed texts are followed`(font: String, growth: String) {
+    let found = facts(
+      "Page",
+      """
+      class Page: UIViewController {
+        @IBOutlet var title: UILabel!
+        @IBOutlet var note: UILabel!
+        @IBOutlet var hint: UILabel!
+        @IBOutlet var tip: UILabel!
+        override func viewDidLoad() {
+          title.show(Theme.heading(size: 24))
+          note.attributedText = "A".styled(.small)
+          hint.show(look: .large)
+          tip.show(Theme.plain)
+        }
+      }
+      """,
+      """
+      struct Style { let font: UIFont }
+      enum Theme {
+        static let plain = Style(font: \(font))
+        static func heading(size: CGFloat) -> Style { return Style(font: \(font)) }
+      }
+      enum Look {
+        case small, large
+        var font: UIFont {
+          switch self {
+          case .small: return \(font)
+          case .large: return \(font)
+          }
+        }
+      }
+      """,
+      """
+      extension UILabel {
+        func show(_ style: Style) { font = style.font }
+        func show(look: Look) { self.font = look.font }
+      }
+      extension String {
+        func styled(_ look: Look) -> NSAttributedString {
+          let text = NSMutableAttributedString(string: self)
+          text.addAttribute(.font, value: \(font), range: NSRange())
+          return text
+        }
+      }
+      """
+    )
+    #expect(
+      found.map(line) == [
+        "title.font \(growth) always C.swift:2", "note.attributedText \(growth) always A.swift:8",
+        "hint.font \(growth) always C.swift:3", "tip.font \(growth) always C.swift:2",
+      ]
+    )
+  }
+
+  @Test func `the font of another view is unknown`() {
+    let found = facts(
+      "Page",
+      """
+      class Page: UIViewController {
+        @IBOutlet var title: UILabel!
+        override func viewDidLoad() { copy(from: other) }
+        func copy(from view: UILabel) { title.font = view.font }
+      }
+      """
+    )
+    #expect(found.map(line) == ["title.font unknown always A.swift:4"])
+  }
 }

@@ -77,10 +77,14 @@ public struct FunctionDeclaration: Hashable, Sendable, Codable {
     /// The name inside of the function.
     public var name: String
 
+    /// The declared type, without optionals and generic arguments.
+    public var type: String?
+
     /// Makes a parameter.
-    public init(label: String?, name: String) {
+    public init(label: String?, name: String, type: String? = nil) {
       self.label = label
       self.name = name
+      self.type = type
     }
   }
 
@@ -95,6 +99,9 @@ public struct FunctionDeclaration: Hashable, Sendable, Codable {
 
   /// The fonts that it returns, if it returns a font.
   public var fonts: [FontRecipe]
+
+  /// The fonts inside of what it returns: those of an attributed text, or of a project's style.
+  public var carriedFonts: [FontRecipe] = []
 
   /// The place of the name.
   public var position: SourcePosition

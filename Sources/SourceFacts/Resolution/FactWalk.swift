@@ -23,6 +23,8 @@ struct FactWalk {
     var owner: String
     var parameters: [String: [String]?]
     var fonts: [String: FontRecipe]
+    /// The declared types of the parameters.
+    var types: [String: String] = [:]
     var certainty: FactCertainty
     var calls: [SourcePlace]
   }
@@ -39,6 +41,9 @@ struct FactWalk {
     for parameter in file.functions[key.function].parameters
     where frame.parameters[parameter.name] == nil {
       frame.parameters[parameter.name] = .some(nil)
+    }
+    for parameter in file.functions[key.function].parameters {
+      frame.types[parameter.name] = parameter.type
     }
     // Both lists are in the order of the file, which is the order in which they run.
     var statements = (index.statementsByFunction[key] ?? []).map { file.statements[$0] }[...]
@@ -58,11 +63,7 @@ struct FactWalk {
     guard let target = path(statement.target, frame) else { return }
     var value = statement.value
     if case .font(let recipe) = value {
-      if case .named(let name) = recipe, let given = frame.fonts[name] {
-        value = .font(given)
-      } else {
-        value = .font(index.resolved(recipe, in: frame.owner))
-      }
+      value = .font(given(recipe, frame) ?? index.resolved(recipe, in: frame.owner))
     }
     facts.append(
       ViewFact(
@@ -74,6 +75,18 @@ struct FactWalk {
         calls: frame.calls
       )
     )
+  }
+
+  /// The font that a parameter brings: itself, or inside of a style such as `style.font`.
+  private func given(_ recipe: FontRecipe, _ frame: Frame) -> FontRecipe? {
+    guard case .named(let name) = recipe else { return nil }
+    if let given = frame.fonts[name] { return given }
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, let root = parts.first.map(String.init),
+      frame.parameters[root] != nil
+    else { return nil }
+    if let given = frame.fonts[root], given.growth != .unknown { return given }
+    return frame.types[root].map { index.resolved(.named("\($0).\(parts[1])"), in: frame.owner) }
   }
 
   private mutating func follow(_ call: HelperCall, of file: FileFacts, _ frame: Frame) {
@@ -99,7 +112,9 @@ struct FactWalk {
       for (parameter, argument) in zip(parameters, call.arguments) {
         inner.parameters[parameter.name] = .some(argument.path.flatMap { path($0, frame) })
         if let font = argument.font {
-          inner.fonts[parameter.name] = index.resolved(font, in: frame.owner)
+          inner.fonts[parameter.name] =
+            given(font, frame)
+            ?? index.resolved(font.member(of: parameter.type), in: frame.owner)
         }
       }
       walk(key, inner)
@@ -186,6 +201,16 @@ extension HelperCall {
     return words.contains { word in
       ["style", "font", "typography", "theme"].contains { word.contains($0) }
     }
+  }
+}
+
+extension FontRecipe {
+  /// The recipe with a name such as `.heading` as a member of a type.
+  fileprivate func member(of type: String?) -> FontRecipe {
+    guard case .named(let name) = self, name.hasPrefix("."), let type, type != "UIFont" else {
+      return self
+    }
+    return .named(type + name)
   }
 }
 

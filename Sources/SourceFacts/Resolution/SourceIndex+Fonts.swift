@@ -33,6 +33,8 @@ extension SourceIndex {
     case nil: scopes = ancestry(of: owner) + [""]
     case "": scopes = ["UIFont"]
     case "self", "Self": scopes = ancestry(of: owner)
+    case "NSAttributedString":
+      scopes = ["NSAttributedString", "NSMutableAttributedString", "String"]
     case let type?: scopes = ancestry(of: type)
     }
     for scope in scopes {
@@ -41,7 +43,7 @@ extension SourceIndex {
     }
     // An object of a type that the file does not name, such as `theme.body`: clear if all of that
     // name grow, or none does.
-    guard let last = parts.last, last.first?.isLowercase == true else { return nil }
+    guard name != "font", let last = parts.last, last.first?.isLowercase == true else { return nil }
     return candidates
   }
 }

@@ -45,8 +45,9 @@ public struct SourceIndex: Sendable {
         let key = FunctionKey(file: file, function: index)
         byName[function.name, default: []].append(key)
         byOwner[function.owner, default: []].append(key)
-        if !function.fonts.isEmpty {
-          fonts[function.name, default: []].append((function.owner, .anyOf(function.fonts)))
+        let made = function.fonts + function.carriedFonts
+        if !made.isEmpty {
+          fonts[function.name, default: []].append((function.owner, .anyOf(made)))
         }
       }
       for (index, statement) in facts.statements.enumerated() {

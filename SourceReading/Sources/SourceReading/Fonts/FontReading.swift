@@ -5,6 +5,8 @@ import SwiftSyntax
 struct FontReading {
   /// Fonts of local constants, by name.
   let locals: [String: FontRecipe]
+  /// The names of the parameters of the function.
+  var parameters: Set<String> = []
 
   private static let maximumDepth = 12
   private static let fixedFactories: Set<String> = [
@@ -20,18 +22,31 @@ struct FontReading {
     guard let path = Expressions.path(expression), let last = path.last else { return .unknown }
     if path.count == 1, let local = locals[last] { return local }
     // The font of another view is whatever that view has by then.
-    if last == "font" && path.count > 1 { return .unknown }
+    if last == "font" && path.count > 1, path.count != 2 || !parameters.contains(path[0]) {
+      return .unknown
+    }
     return .named(path.joined(separator: "."))
   }
 
-  /// The font in the attributes of `NSAttributedString(string: text, attributes: [.font: font])`.
-  func attributed(_ expression: ExprSyntax) -> FontRecipe? {
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let attributes = Expressions.argument("attributes", of: call)?.as(DictionaryExprSyntax.self),
-      case .elements(let elements) = attributes.content
-    else { return nil }
-    let font = elements.first { Expressions.path($0.key)?.last == "font" }
-    return font.map { recipe($0.value) }
+  /// The font that a value carries: in the attributes of a text, in an argument `font`, or inside of
+  /// what a function of the project returns.
+  func carried(_ expression: ExprSyntax) -> FontRecipe? {
+    let expression = Expressions.bare(expression)
+    if let attributes = expression.as(DictionaryExprSyntax.self) {
+      guard case .elements(let elements) = attributes.content else { return nil }
+      return elements.first { Expressions.path($0.key)?.last == "font" }.map { recipe($0.value) }
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if let font = Expressions.argument("font", of: call) { return recipe(font) }
+    if let attributes = Expressions.argument("attributes", of: call) { return carried(attributes) }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = member.declName.baseName.text
+    let path = member.base.flatMap(Expressions.path)
+    return .named(
+      (path?.first?.first?.isUppercase == true ? path : nil).map {
+        ($0 + [name]).joined(separator: ".")
+      } ?? "NSAttributedString.\(name)"
+    )
   }
 
   /// Whether an expression certainly makes a font, as opposed to a name that may stand for anything.

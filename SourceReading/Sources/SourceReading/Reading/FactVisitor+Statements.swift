@@ -95,7 +95,7 @@ extension FactVisitor {
     if property == "font" { return .font(fonts.recipe(expression)) }
     let expression = Expressions.bare(expression)
     if property.hasPrefix("attributed") {
-      return fonts.attributed(expression).map { .font($0) } ?? .expression
+      return fonts.carried(expression).map { .font($0) } ?? .expression
     }
     if Expressions.path(expression) == ["UITableViewAutomaticDimension"] {
       return .name("UITableView.automaticDimension")
@@ -123,6 +123,7 @@ extension FactVisitor {
     guard let name = Self.calledName(callee) else { return false }
     let base = callee.as(MemberAccessExprSyntax.self)?.base
     if name == "constraint" { return height(node, base) }
+    carry(name, node)
     if let property = ViewProperties.setters[name], let base, let first = node.arguments.first,
       Self.isForNormal(node)
     {
@@ -145,6 +146,15 @@ extension FactVisitor {
     return false
   }
 
+  /// Records the font of `text.addAttribute(.font, value: font, range: all)`.
+  private func carry(_ name: String, _ node: FunctionCallExprSyntax) {
+    guard let scope = scopes.last, scope.carriesFont, let function = scope.function,
+      name.hasSuffix("Attribute"), let key = node.arguments.first?.expression,
+      Expressions.path(key)?.last == "font", let value = Expressions.argument("value", of: node)
+    else { return }
+    facts.functions[function].carriedFonts.append(fonts.recipe(value))
+  }
+
   /// Records the height that a delegate returns for rows.
   func height(returned value: ExprSyntax) {
     facts.statements.append(
@@ -161,6 +171,12 @@ extension FactVisitor {
   private static func isForNormal(_ node: FunctionCallExprSyntax) -> Bool {
     guard let state = Expressions.argument("for", of: node) else { return true }
     return Expressions.path(state)?.last == "normal" || Expressions.elements(state) != nil
+  }
+
+  /// Whether a name may stand for a font or for a style: a member of a type, or of the one expected.
+  private static func mayMakeFont(_ recipe: FontRecipe) -> Bool {
+    guard case .named(let name) = recipe else { return false }
+    return name.hasPrefix(".") || name.contains(".") && name.first?.isUppercase == true
   }
 
   private static func calledName(_ callee: ExprSyntax) -> String? {
@@ -237,7 +253,8 @@ extension FactVisitor {
       return HelperCall.Argument(
         label: argument.label?.text,
         path: target(of: argument.expression),
-        font: fonts.isFont(font) ? font : nil
+        font: Self.mayMakeFont(font) || fonts.isFont(font)
+          ? font : fonts.carried(argument.expression)
       )
     }
     facts.calls.append(

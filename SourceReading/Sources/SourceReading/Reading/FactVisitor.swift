@@ -141,6 +141,7 @@ final class FactVisitor: SyntaxAnyVisitor {
     _ parameters: FunctionParameterListSyntax?,
     _ body: CodeBlockItemListSyntax?,
     returnsFont: Bool,
+    carriesFont: Bool = false,
     at node: some SyntaxProtocol
   ) {
     guard descend(node) == .visitChildren, let body else { return }
@@ -151,7 +152,8 @@ final class FactVisitor: SyntaxAnyVisitor {
         parameters: parameters?.map {
           .init(
             label: $0.firstName.text == "_" ? nil : $0.firstName.text,
-            name: $0.secondName?.text ?? $0.firstName.text
+            name: $0.secondName?.text ?? $0.firstName.text,
+            type: Self.name(of: $0.type)
           )
         } ?? [],
         position: position(of: node)
@@ -159,10 +161,11 @@ final class FactVisitor: SyntaxAnyVisitor {
     )
     var scope = Scope(function: facts.functions.count - 1)
     scope.returnsFont = returnsFont
+    scope.carriesFont = carriesFont
     scope.returnsHeight = parameters?.contains { $0.firstName.text == "heightForRowAt" } ?? false
     within(scope) {
       if body.count == 1, let only = body.first?.item.as(ExprSyntax.self) {
-        if returnsFont { returned(only) }
+        if returnsFont || carriesFont { returned(only) }
         if scope.returnsHeight, !only.is(SwitchExprSyntax.self), !only.is(IfExprSyntax.self) {
           height(returned: only)
         }
@@ -178,6 +181,7 @@ final class FactVisitor: SyntaxAnyVisitor {
       node.signature.parameterClause.parameters,
       node.body?.statements,
       returnsFont: type == "UIFont",
+      carriesFont: type != nil && type != "UIFont",
       at: node.name
     )
     return .skipChildren
@@ -198,7 +202,7 @@ final class FactVisitor: SyntaxAnyVisitor {
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last, scope.closures == 0, let value = node.expression {
-      if scope.returnsFont { returned(value) }
+      if scope.returnsFont || scope.carriesFont { returned(value) }
       if scope.returnsHeight { height(returned: value) }
     }
     return descend(node)
@@ -209,10 +213,16 @@ final class FactVisitor: SyntaxAnyVisitor {
     guard let function = scopes.last?.function,
       !value.is(SwitchExprSyntax.self), !value.is(IfExprSyntax.self)
     else { return }
-    facts.functions[function].fonts.append(fonts.recipe(value))
+    guard scopes.last?.carriesFont == true else {
+      return facts.functions[function].fonts.append(fonts.recipe(value))
+    }
+    if let font = fonts.carried(value) { facts.functions[function].carriedFonts.append(font) }
   }
 
-  var fonts: FontReading { FontReading(locals: scopes.last?.fonts ?? [:]) }
+  var fonts: FontReading {
+    let parameters = scopes.last?.function.map { facts.functions[$0].parameters.map(\.name) } ?? []
+    return FontReading(locals: scopes.last?.fonts ?? [:], parameters: Set(parameters))
+  }
 
   // MARK: Properties
 
@@ -271,6 +281,10 @@ final class FactVisitor: SyntaxAnyVisitor {
     let font = fonts.recipe(value)
     if declared == "UIFont" || fonts.isFont(font) {
       facts.constants.append(FontConstant(owner: owner, name: name.text, font: font))
+    } else if let call = value.as(FunctionCallExprSyntax.self),
+      Expressions.argument("font", of: call) != nil, let font = fonts.carried(value)
+    {
+      facts.constants.append(FontConstant(owner: owner, name: name.text, font: font))
     }
     var scope = Scope(function: nil)
     scope.subjects = [[[name.text]]]
@@ -310,7 +324,7 @@ final class FactVisitor: SyntaxAnyVisitor {
 
   private func accessors(_ block: AccessorBlockSyntax?, of name: TokenSyntax, isFont: Bool) {
     if case .getter(let body)? = block?.accessors {
-      read(name.text, nil, body, returnsFont: isFont, at: name)
+      read(name.text, nil, body, returnsFont: isFont, carriesFont: !isFont, at: name)
       depth -= 1
     }
     guard case .accessors(let list)? = block?.accessors else { return }
@@ -430,7 +444,8 @@ final class FactVisitor: SyntaxAnyVisitor {
   override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
 
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-    if let scope = scopes.last, scope.returnsFont, scope.closures == 0, node.statements.count == 1,
+    if let scope = scopes.last, scope.returnsFont || scope.carriesFont, scope.closures == 0,
+      node.statements.count == 1,
       let only = node.statements.first?.item.as(ExprSyntax.self)
     {
       returned(only)

@@ -22,6 +22,8 @@ struct Scope {
   var subjects: [[[String]]] = []
   /// Whether a returned font counts: of the function itself, not of a closure in it.
   var returnsFont = false
+  /// Whether what is returned may carry a font, such as an attributed text.
+  var carriesFont = false
   /// Whether a returned number is the height of a row.
   var returnsHeight = false
 
