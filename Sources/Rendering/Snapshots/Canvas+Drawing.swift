@@ -20,6 +20,19 @@ extension Canvas {
     case .image(let image): draw(image)
     case .symbol(let symbol): draw(symbol)
     case .material(let material, let outline): draw(material, in: outline)
+    case .group(let group): draw(group)
+    }
+  }
+
+  /// Draws the drawings of a group, clipped before they are transformed.
+  private func draw(_ group: DrawingGroup) {
+    withSavedState {
+      for outline in group.clip { clip(to: outline.path, rule: outline.fillRule) }
+      let isLayer = group.opacity < 1
+      if isLayer { beginLayer(opacity: group.opacity) }
+      if group.transform != .identity { concatenate(group.transform) }
+      for drawing in group.drawings { draw(drawing) }
+      if isLayer { restore() }
     }
   }
 

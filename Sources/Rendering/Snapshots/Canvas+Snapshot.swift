@@ -58,10 +58,14 @@ struct SnapshotPainter {
     if element.frame.origin != .zero {
       canvas.translate(x: element.frame.x, y: element.frame.y)
     }
+    if element.transform != .identity {
+      canvas.concatenate(element.transform.about(Rect(size: element.frame.size).center))
+    }
     if element.clipsToBounds { canvas.clip(to: Outline(clipOf: element).path) }
     if element.boundsOrigin != .zero {
       canvas.translate(x: -element.boundsOrigin.x, y: -element.boundsOrigin.y)
     }
+    if let mask = element.mask { canvas.clip(to: mask.path, rule: mask.fillRule) }
     guard element.alpha < 1 else { return false }
     if let extent = visit.extent { canvas.clip(to: extent) }
     canvas.beginLayer(opacity: element.alpha)
@@ -71,6 +75,10 @@ struct SnapshotPainter {
   private func draw(_ drawings: [Drawing], of visit: ElementVisit) {
     for drawing in drawings {
       guard let visible = visit.visible(visit.onScreen(drawing.bounds.grown)) else { continue }
+      if visit.isTransformed {
+        canvas.draw(drawing)
+        continue
+      }
       let origin = visit.origin
       canvas.draw(drawing, visible: visible.offset(x: -origin.x, y: -origin.y))
     }
@@ -96,6 +104,7 @@ extension Rect {
 extension ElementVisit {
   /// Where the element and all on it draw, in its own coordinates; nil when that is too much to ask.
   fileprivate var extent: Rect? {
+    if isTransformed { return nil }
     var extent: Rect?
     var pending = [self]
     var count = 0

@@ -35,7 +35,7 @@ extension AuditedElement {
     if isOperable { return true }
     return (element.drawings + element.overlays).contains { drawing in
       switch drawing {
-      case .image, .symbol, .text, .stroke: true
+      case .image, .symbol, .text, .stroke, .group: true
       case .fill, .shadow, .material: false
       }
     }

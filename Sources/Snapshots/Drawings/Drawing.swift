@@ -5,7 +5,7 @@ public import LayoutGeometry
 ///
 /// Colors are those of the screen: whoever makes a snapshot has already chosen between light and
 /// dark.
-public enum Drawing: Equatable, Sendable {
+public indirect enum Drawing: Equatable, Sendable {
   /// A filled shape.
   case fill(Outline, Paint)
 
@@ -27,6 +27,9 @@ public enum Drawing: Equatable, Sendable {
   /// A translucent material over what was drawn before.
   case material(Material, Outline)
 
+  /// Drawings that are transformed, clipped or made translucent together.
+  case group(DrawingGroup)
+
   /// The part of the element's own coordinates that the drawing takes.
   ///
   /// Lines count with their width, text with its box, a shadow with the reach of its blur.
@@ -40,6 +43,7 @@ public enum Drawing: Equatable, Sendable {
     case .text(let text): text.frame
     case .image(let image): image.rect
     case .symbol(let symbol): symbol.rect
+    case .group(let group): group.bounds
     }
   }
 }

@@ -19,6 +19,15 @@ public struct SnapshotElement: Equatable, Sendable {
   /// The point of the element's own coordinates that lies at its top left: the scroll offset.
   public var boundsOrigin = Point.zero
 
+  /// The turn or stretch of the element with its children; its fixed point is the frame's middle.
+  ///
+  /// The frame is that of the element before the transform.
+  public var transform = Transform.identity
+
+  /// The shape outside of which nothing of the element and its children is drawn, in the element's
+  /// own coordinates; nil for no such shape.
+  public var mask: Outline?
+
   /// The opacity of the element with its children, from 0 to 1.
   public var alpha = 1.0
 

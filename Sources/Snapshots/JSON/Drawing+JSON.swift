@@ -37,10 +37,29 @@ extension JSONWriter {
       members(of: outline)
       member("thickness", material.thickness.rawValue)
       member("isDark", material.isDark)
+    case .group(let group):
+      member("kind", "group")
+      member("transform", group.transform)
+      if group.opacity != 1 { member("opacity", group.opacity) }
+      array("clip", group.clip) { json, outline in
+        json.beginObject()
+        json.members(of: outline)
+        json.endObject()
+      }
+      drawings("drawings", group.drawings)
     }
   }
 
-  private mutating func members(of outline: Outline) {
+  /// Writes the six numbers of a transform; nothing for the one that changes nothing.
+  mutating func member(_ name: String, _ transform: Transform) {
+    guard transform != .identity else { return }
+    member(
+      name,
+      [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    )
+  }
+
+  mutating func members(of outline: Outline) {
     switch outline {
     case .rect(let rect): member("rect", rect)
     case .ellipse(let rect): member("ellipse", rect)

@@ -9,6 +9,8 @@ extension JSONWriter {
     member("frame", element.frame)
     if element.boundsOrigin != .zero { member("boundsOrigin", element.boundsOrigin) }
     if element.alpha != 1 { member("alpha", element.alpha) }
+    member("transform", element.transform)
+    if let mask = element.mask { object("mask") { $0.members(of: mask) } }
     flag("isHidden", element.isHidden)
     flag("clipsToBounds", element.clipsToBounds)
     corners(of: element)
@@ -41,7 +43,7 @@ extension JSONWriter {
     member("cornerCurve", element.cornerCurve.rawValue)
   }
 
-  private mutating func drawings(_ name: String, _ drawings: [Drawing]) {
+  mutating func drawings(_ name: String, _ drawings: [Drawing]) {
     guard !drawings.isEmpty else { return }
     array(name, drawings) { json, drawing in
       json.beginObject()

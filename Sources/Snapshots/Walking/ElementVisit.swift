@@ -20,6 +20,13 @@ public struct ElementVisit: Sendable {
   /// Whether the element or an ancestor is hidden or all transparent.
   public let isHidden: Bool
 
+  /// The way from the element's own coordinates to the screen where it or an ancestor is turned or
+  /// stretched; nil where the frame's origin says it all.
+  let placement: Transform?
+
+  /// Whether the element or an ancestor is turned or stretched.
+  package var isTransformed: Bool { placement != nil }
+
   /// The number of ancestors.
   public var depth: Int { path.count }
 
@@ -28,12 +35,16 @@ public struct ElementVisit: Sendable {
 
   /// Where a point of the element's own coordinates lies on the screen.
   public func onScreen(_ point: Point) -> Point {
+    if let placement { return placement.apply(to: point) }
     let origin = self.origin
     return Point(x: point.x + origin.x, y: point.y + origin.y)
   }
 
   /// Where a rectangle of the element's own coordinates lies on the screen.
+  ///
+  /// In an element that is turned it is the smallest rectangle that holds the four corners.
   public func onScreen(_ rect: Rect) -> Rect {
+    if let placement { return rect.transformed(by: placement) }
     let origin = self.origin
     return rect.offset(x: origin.x, y: origin.y)
   }
@@ -53,26 +64,59 @@ public struct ElementVisit: Sendable {
 extension ElementVisit {
   package init(root: SnapshotElement, clip: Rect) {
     self.init(
-      element: root,
+      root,
       path: [],
-      frame: root.frame,
+      around: .identity,
+      origin: .zero,
+      isTransformed: false,
       clip: clip,
-      alpha: min(max(root.alpha, 0), 1),
-      isHidden: root.isHidden || root.alpha <= 0
+      alpha: 1,
+      isHidden: false
     )
   }
 
   /// The visit of a child.
   package func child(_ index: Int) -> ElementVisit {
-    let child = element.children[index]
-    let origin = self.origin
-    return ElementVisit(
-      element: child,
+    ElementVisit(
+      element.children[index],
       path: path + [index],
-      frame: child.frame.offset(x: origin.x, y: origin.y),
+      around: placement ?? .identity,
+      origin: placement == nil ? origin : .zero,
+      isTransformed: isTransformed,
       clip: element.clipsToBounds ? clip.intersection(frame) : clip,
-      alpha: alpha * min(max(child.alpha, 0), 1),
-      isHidden: isHidden || child.isHidden || child.alpha <= 0
+      alpha: alpha,
+      isHidden: isHidden
     )
+  }
+
+  /// The visit of an element in coordinates that are transformed by `around` and moved to `origin`.
+  private init(
+    _ element: SnapshotElement,
+    path: [Int],
+    around: Transform,
+    origin: Point,
+    isTransformed: Bool,
+    clip: Rect,
+    alpha: Double,
+    isHidden: Bool
+  ) {
+    self.element = element
+    self.path = path
+    self.clip = clip
+    self.alpha = alpha * min(max(element.alpha, 0), 1)
+    self.isHidden = isHidden || element.isHidden || element.alpha <= 0
+    let place = element.frame.offset(x: origin.x, y: origin.y)
+    guard isTransformed || element.transform != .identity else {
+      frame = place
+      placement = nil
+      return
+    }
+    let turned = element.transform.about(place.center).concatenating(around)
+    frame = place.transformed(by: turned)
+    placement = Transform.translation(
+      x: place.x - element.boundsOrigin.x,
+      y: place.y - element.boundsOrigin.y
+    )
+    .concatenating(turned)
   }
 }

@@ -27,6 +27,9 @@ struct ImageDrawing {
   func drawing(in box: CGRect) -> Drawing {
     let natural = Size(width: size.width, height: size.height)
     let rect = contentMode.rect(of: natural, in: Rect(box))
+    if case .drawn(let drawn) = image.content {
+      return drawn.drawing(in: rect, tint: isTemplate ? color : nil)
+    }
     if let name = image.symbolName { return .symbol(symbol(name, rect)) }
     var content = ImageContent(
       image.source(for: traits),

@@ -13,6 +13,9 @@ extension UIImage {
     /// A symbol of the system.
     case symbol(String)
 
+    /// What a program drew.
+    case drawn(DrawnImage)
+
     /// Nothing, in the size that it would have.
     case missing(CGSize)
 
@@ -21,6 +24,7 @@ extension UIImage {
       case (.picture(let lhs), .picture(let rhs)): lhs == rhs
       case (.asset(let lhs), .asset(let rhs)): lhs === rhs
       case (.symbol(let lhs), .symbol(let rhs)): lhs == rhs
+      case (.drawn(let lhs), .drawn(let rhs)): lhs === rhs
       case (.missing(let lhs), .missing(let rhs)): lhs == rhs
       default: false
       }
@@ -31,6 +35,7 @@ extension UIImage {
       case .picture(let source): hasher.combine(source)
       case .asset(let asset): hasher.combine(ObjectIdentifier(asset))
       case .symbol(let name): hasher.combine(name)
+      case .drawn(let drawn): hasher.combine(ObjectIdentifier(drawn))
       case .missing(let size):
         hasher.combine(Double(size.width))
         hasher.combine(Double(size.height))

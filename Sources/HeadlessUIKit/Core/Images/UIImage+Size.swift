@@ -12,6 +12,7 @@ extension UIImage {
   public var scale: CGFloat {
     switch resolved(for: .current).content {
     case .picture(let source) where !source.format.isVector: source.scale
+    case .drawn(let drawn): drawn.scale
     default: max(1, TraitCollection.current.displayScale)
     }
   }
@@ -35,6 +36,8 @@ extension UIImage {
       return PixelGrid(scale: traits.displayScale).roundedUp(
         CGSize(width: size.width, height: size.height)
       )
+    case .drawn(let drawn):
+      return drawn.size
     case .missing(let size):
       return size
     }

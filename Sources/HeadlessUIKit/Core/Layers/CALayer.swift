@@ -1,95 +1,246 @@
 public import Foundation
+import Snapshots
 
-/// The curve of the rounded corners of a layer.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the curve.
-  public var rawValue: String
-
-  /// Creates a curve by name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// An arc of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-
-  /// A curve that grows out of the edges.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-/// Corners of a layer, with Core Animation's bits.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public var rawValue: UInt
-
-  /// Creates corners from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The corner at the left and the top.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-
-  /// The corner at the right and the top.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-
-  /// The corner at the left and the bottom.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-
-  /// The corner at the right and the bottom.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-
-  package static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-}
-
-/// The decoration of a view's rectangle: corners, border, shadow.
+/// A rectangle with a decoration, content and layers on it.
 ///
-/// A layer belongs to one view, has no sublayers and tells nobody about changes; they are seen
-/// with the next snapshot.
-open class CALayer: NSObject {
+/// The layer of a view has the view's frame, and the layers that are added to it lie between and
+/// above the subviews. A layer tells nobody about changes: they are seen with the next snapshot.
+open class CALayer: NSObject, CAMediaTiming {
+  // MARK: Decoration
+
   /// The radius of the rounded corners in points.
   open var cornerRadius: CGFloat = 0
-
   /// The curve of the rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
-
   /// The corners that are rounded.
   open var maskedCorners = CACornerMask.all
-
   /// The width of the line inside the edges, in points.
   open var borderWidth: CGFloat = 0
-
-  /// The color of the border; nil is black.
+  /// The color of the border; nil is no line.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-
   /// Whether what lies outside of the rounded rectangle is cut off.
   open var masksToBounds = false
-
   /// The fill of the rectangle.
   open var backgroundColor: CGColor?
-
-  /// The opacity of the layer and all in it, 0 to 1.
-  open var opacity: Float = 1
-
-  /// Whether nothing of the layer is seen.
-  open var isHidden = false
-
+  /// The color of the shadow.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// The opacity of the shadow, 0 to 1; 0 is no shadow.
+  open var shadowOpacity: Float = 0
+  /// The offset of the shadow to the right and below, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur of the shadow in points.
+  open var shadowRadius: CGFloat = 3
+  /// The shape that throws the shadow; nil for the rounded rectangle.
+  open var shadowPath: CGPath?
+  /// The layer whose shape is what is seen of this one; gradients count as their rectangle.
+  open var mask: CALayer?
+  /// The picture in the layer: a `CGImage` or a `UIImage`.
+  open var contents: Any?
+  /// The rule by which the picture is placed.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The pixels of a point of the picture.
+  open var contentsScale: CGFloat = 1
+  /// The name of the layer.
+  open var name: String?
   /// The place before and behind the siblings; higher is nearer.
   open var zPosition: CGFloat = 0
 
-  /// The color of the shadow.
-  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  // MARK: Kept for programs that set it
 
-  /// The opacity of the shadow, 0 to 1; 0 is no shadow.
-  open var shadowOpacity: Float = 0
+  /// Whether the layer is drawn into pixels once; pictures look the same.
+  open var shouldRasterize = false
+  /// The pixels of a point in which the layer is drawn once.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether nothing shows through the layer.
+  open var isOpaque = false
+  /// Whether drawing happens in the background.
+  open var drawsAsynchronously = false
+  /// Whether the opacity holds for the layer and its sublayers as a whole; pictures always do that.
+  open var allowsGroupOpacity = true
+  /// Whether edges are smooth; pictures have smooth edges.
+  open var allowsEdgeAntialiasing = true
+  /// Whether the layer is seen from behind.
+  open var isDoubleSided = true
+  /// Whether a change of the bounds draws the layer anew; each snapshot does.
+  open var needsDisplayOnBoundsChange = false
+  /// What changes of values do; nothing is animated here.
+  open var actions: [String: any CAAction]?
+  /// Values by name.
+  open var style: [AnyHashable: Any]?
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
 
-  /// The offset of the shadow to the right and below, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  // MARK: State
 
-  /// The blur of the shadow in points.
-  open var shadowRadius: CGFloat = 3
-
-  /// The name of the layer.
-  open var name: String?
+  /// The view whose layer this is.
+  weak var view: UIView?
+  private weak var ownDelegate: (any CALayerDelegate)?
+  var own = LayerState()
+  var children: [LayerChild] = []
+  weak var parent: CALayer?
+  var animations: [String: CAAnimation] = [:]
+  var needsLayoutOfSublayers = true
 
   /// Creates a layer without decoration.
   public override init() { super.init() }
+
+  /// Creates a copy of another layer's values, as presentations are.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    takeValues(of: other)
+  }
+
+  /// Creates a layer as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The object that draws and lays out the layer; the view for a view's layer.
+  open var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+
+  // MARK: To override
+
+  /// Places the sublayers; called before a picture when the size has changed.
+  open func layoutSublayers() {
+    if let delegate, delegate !== view || view == nil { return delegate.layoutSublayers(of: self) }
+    view?.layoutSublayers(of: self)
+  }
+
+  /// Draws the content of the layer.
+  open func draw(in ctx: CGContext) {
+    if let delegate, delegate !== view { delegate.draw(self, in: ctx) }
+  }
+
+  /// Draws the layer anew; each snapshot does.
+  open func display() {}
+
+  /// Asks for a new drawing; each snapshot draws anew.
+  open func setNeedsDisplay() {}
+
+  /// Asks for a new drawing of a part; each snapshot draws anew.
+  open func setNeedsDisplay(_ r: CGRect) {}
+
+  /// Draws anew where it was asked for; each snapshot does.
+  open func displayIfNeeded() {}
+
+  /// Asks for ``layoutSublayers()``.
+  open func setNeedsLayout() {
+    needsLayoutOfSublayers = true
+    view?.setNeedsLayout()
+  }
+
+  /// Places the sublayers where it was asked for.
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    layoutTreeIfNeeded()
+  }
+
+  /// Whether a change of a value draws the layer anew; each snapshot does.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// What a change of a value does; nothing is animated here.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// What a change of a value does; nothing is animated here.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
+  /// Takes the values of another layer.
+  func takeValues(of other: CALayer) {
+    own = other.shownState
+    cornerRadius = other.cornerRadius
+    cornerCurve = other.cornerCurve
+    maskedCorners = other.maskedCorners
+    (borderWidth, borderColor) = (other.borderWidth, other.borderColor)
+    (masksToBounds, backgroundColor) = (other.masksToBounds, other.backgroundColor)
+    (shadowColor, shadowOpacity) = (other.shadowColor, other.shadowOpacity)
+    (shadowOffset, shadowRadius) = (other.shadowOffset, other.shadowRadius)
+    (shadowPath, contents, contentsScale) = (other.shadowPath, other.contents, other.contentsScale)
+    (contentsGravity, name, zPosition) = (other.contentsGravity, other.name, other.zPosition)
+  }
+
+  /// What the class draws in a rectangle: the fill of a shape, a gradient, a text.
+  func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] { [] }
+
+  /// The shape of the layer where it is a mask, in its own coordinates.
+  func maskOutline(in rect: Rect) -> Outline {
+    let radii = cornerRadii(in: CGSize(width: rect.width, height: rect.height))
+    return radii == .zero
+      ? .rect(rect)
+      : .roundedRect(rect, radii, cornerCurve == .continuous ? .continuous : .circular)
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the layer's own coordinates.
+  open var bounds: CGRect {
+    get { view?.bounds ?? own.bounds }
+    set {
+      if let view { return view.bounds = newValue }
+      if own.bounds.size != newValue.size { needsLayoutOfSublayers = true }
+      own.bounds = newValue
+    }
+  }
+
+  /// The place of the anchor in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { view?.center ?? own.position }
+    set { if let view { view.center = newValue } else { own.position = newValue } }
+  }
+
+  /// The place that stays when the layer is transformed, as a part of its size.
+  open var anchorPoint: CGPoint {
+    get { view?.pose.anchor ?? own.anchor }
+    set { if let view { view.setAnchor(newValue) } else { own.anchor = newValue } }
+  }
+
+  /// The distance of the anchor before the plane; pictures show the plane.
+  open var anchorPointZ: CGFloat = 0
+
+  /// The turn or stretch of the layer; pictures show its affine part.
+  open var transform: CATransform3D {
+    get { view?.pose.transform ?? own.transform }
+    set { if let view { view.pose.transform = newValue } else { own.transform = newValue } }
+  }
+
+  /// The turn or stretch of the sublayers about the middle; pictures show its affine part.
+  open var sublayerTransform = CATransform3DIdentity
+
+  /// The rectangle in the superlayer's coordinates.
+  open var frame: CGRect {
+    get { view?.frame ?? own.frame }
+    set {
+      if let view { return view.frame = newValue }
+      let size = own.bounds.size
+      own.setFrame(newValue)
+      if own.bounds.size != size { needsLayoutOfSublayers = true }
+    }
+  }
+
+  /// The opacity of the layer and all in it, 0 to 1.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? own.opacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
+  }
+
+  /// Whether nothing of the layer is seen.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? own.isHidden }
+    set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
+  }
+
+  /// The affine part of the transform.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets the transform to one of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
 }

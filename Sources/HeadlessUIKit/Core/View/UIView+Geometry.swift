@@ -1,48 +1,34 @@
 public import Foundation
 
 extension UIView {
-  /// The rectangle in the superview's coordinates.
-  public var frame: CGRect {
-    get { storedFrame }
-    set {
-      let value = newValue.isUsable ? newValue.standardized : storedFrame
-      setFrame(value, byHand: true)
+  func takeBounds(_ newValue: CGRect) {
+    guard newValue.isUsable else { return }
+    if boundsOrigin != newValue.origin {
+      boundsOrigin = newValue.origin
+      boundsOriginChanged()
+    }
+    if storedFrame.size != newValue.size {
+      let center = self.center
+      setFrame(
+        CGRect(
+          x: center.x - pose.anchor.x * newValue.width,
+          y: center.y - pose.anchor.y * newValue.height,
+          width: newValue.width,
+          height: newValue.height
+        ),
+        byHand: true
+      )
     }
   }
 
-  /// The rectangle in the view's own coordinates; its origin is what a scroll view moves.
-  public var bounds: CGRect {
-    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
-    set {
-      guard newValue.isUsable else { return }
-      if boundsOrigin != newValue.origin {
-        boundsOrigin = newValue.origin
-        boundsOriginChanged()
-      }
-      if storedFrame.size != newValue.size {
-        let center = self.center
-        setFrame(
-          CGRect(
-            x: center.x - newValue.width / 2,
-            y: center.y - newValue.height / 2,
-            width: newValue.width,
-            height: newValue.height
-          ),
-          byHand: true
-        )
-      }
-    }
-  }
-
-  /// The middle of the frame.
-  public var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      guard newValue.x.isFinite, newValue.y.isFinite else { return }
-      var frame = storedFrame
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-      setFrame(frame, byHand: true)
-    }
+  func takeCenter(_ newValue: CGPoint) {
+    guard newValue.x.isFinite, newValue.y.isFinite else { return }
+    var frame = storedFrame
+    frame.origin = CGPoint(
+      x: newValue.x - pose.anchor.x * frame.width,
+      y: newValue.y - pose.anchor.y * frame.height
+    )
+    setFrame(frame, byHand: true)
   }
 
   private func boundsOriginChanged() {
@@ -88,15 +74,23 @@ extension UIView {
 
   private func tellOfFrame(from old: CGRect) {
     if storedFrame.width != old.width { owner?.viewWidthDidChange() }
-    if storedFrame.size != old.size { frameSizeChanged() }
+    if storedFrame.size != old.size {
+      frameSizeChanged()
+      layerIfUsed?.needsLayoutOfSublayers = true
+    }
     noteSafeAreaMayChange()
   }
 
   /// Converts a point from another view's coordinates; `nil` is the window's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let source = (view ?? rootOfTree).originInRoot
-    let mine = originInRoot
-    return CGPoint(x: point.x + source.x - mine.x, y: point.y + source.y - mine.y)
+    let (source, mine) = ((view ?? rootOfTree).placeInRoot, placeInRoot)
+    if source.transform != nil || mine.transform != nil {
+      return point.applying(source.map).applying(mine.map.inverted())
+    }
+    return CGPoint(
+      x: point.x + source.origin.x - mine.origin.x,
+      y: point.y + source.origin.y - mine.origin.y
+    )
   }
 
   /// Converts a point to another view's coordinates; `nil` is the window's.
@@ -104,27 +98,35 @@ extension UIView {
     (view ?? rootOfTree).convert(point, from: self)
   }
 
-  /// Converts a rectangle from another view's coordinates.
+  /// Converts a rectangle from another view's coordinates; the result holds a turned one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    let (source, mine) = ((view ?? rootOfTree).placeInRoot, placeInRoot)
+    if source.transform != nil || mine.transform != nil {
+      return rect.applying(source.map.concatenating(mine.map.inverted()))
+    }
+    return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Converts a rectangle to another view's coordinates.
+  /// Converts a rectangle to another view's coordinates; the result holds a turned one.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    (view ?? rootOfTree).convert(rect, from: self)
   }
 
-  /// Where the origin of the view's own coordinates lies in those of the topmost view's frame.
-  var originInRoot: CGPoint {
-    var x = 0.0
-    var y = 0.0
+  /// Where the view's own coordinates lie in those of the topmost view's frame.
+  private var placeInRoot: PlaceInRoot {
+    var place = PlaceInRoot(origin: .zero, transform: nil)
     var step: UIView? = self
     while let view = step {
-      x += view.storedFrame.minX - view.boundsOrigin.x
-      y += view.storedFrame.minY - view.boundsOrigin.y
+      if view.pose.hasTransform { place.transform = place.map }
+      if let transform = place.transform {
+        place.transform = transform.concatenating(view.placement)
+      } else {
+        place.origin.x += view.storedFrame.minX - view.boundsOrigin.x
+        place.origin.y += view.storedFrame.minY - view.boundsOrigin.y
+      }
       step = view.superview
     }
-    return CGPoint(x: x, y: y)
+    return place
   }
 
   /// Makes the view as large as its content wants.
@@ -153,6 +155,16 @@ extension UIView {
       width: rect.width + insets.left + insets.right,
       height: rect.height + insets.top + insets.bottom
     )
+  }
+}
+
+/// Coordinates in those of the topmost view: moved, and turned where a view on the way is.
+private struct PlaceInRoot {
+  var origin: CGPoint
+  var transform: CGAffineTransform?
+
+  var map: CGAffineTransform {
+    transform ?? CGAffineTransform(translationX: origin.x, y: origin.y)
   }
 }
 

@@ -22,7 +22,8 @@ extension UIView {
 
   /// A point of the superview in the view's own coordinates.
   func ownPoint(of point: CGPoint) -> CGPoint {
-    CGPoint(
+    if pose.hasTransform { return point.applying(placement.inverted()) }
+    return CGPoint(
       x: point.x - storedFrame.minX + boundsOrigin.x,
       y: point.y - storedFrame.minY + boundsOrigin.y
     )

@@ -115,7 +115,8 @@ extension UIView {
       if view.flags.needsLayout {
         view.flags.needsLayout = false
         view.owner?.viewWillLayoutSubviews()
-        view.layoutSubviews()
+        // A layer that was asked for may be one that lays out, or have a view that watches it.
+        if let layer = view.layerIfUsed { layer.layoutSublayers() } else { view.layoutSubviews() }
         view.owner?.viewDidLayoutSubviews()
         LayoutStatistics.count(\.layouts)
       }

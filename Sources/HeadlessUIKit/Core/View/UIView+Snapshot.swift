@@ -48,7 +48,7 @@ extension UIView {
         continue
       }
       var element = view.elementWithoutChildren(context)
-      element.children = open[last].children
+      element.children = view.withLayersBetween(open[last].children)
       open.removeLast()
       if open.isEmpty { return element }
       open[open.count - 1].children.append(element)
@@ -58,6 +58,8 @@ extension UIView {
   private func elementWithoutChildren(_ context: SnapshotContext) -> SnapshotElement {
     var element = SnapshotElement(snapshotIdentity, role: elementRole, frame: Rect(storedFrame))
     element.boundsOrigin = Point(x: boundsOrigin.x, y: boundsOrigin.y)
+    element.transform = snapshotTransform
+    element.mask = snapshotMask
     element.alpha = min(1, max(0, alpha))
     element.isHidden = isHidden
     element.clipsToBounds = clipsToBounds || layer.masksToBounds
@@ -72,9 +74,12 @@ extension UIView {
       element.accessibility.traits = accessibilityTraits.names
     }
     element.largeContent = largeContentForSnapshot
+    layer.layoutTreeIfNeeded()
     drawLayer(into: &element)
+    drawOwn(into: &element)
     describe(&element, context)
-    drawBorder(into: &element)
+    drawLayersAbove(into: &element)
+    element.overlays += layer.borderDrawings(in: element.bounds)
     return element
   }
 
@@ -108,32 +113,61 @@ extension UIView {
       element.cornerCurve
     )
     if let shadow = layer.shadow(for: traitCollection) {
-      element.drawings.append(.shadow(shadow, outline))
+      element.drawings.append(.shadow(shadow, layer.shadowOutline(outline)))
     }
-    guard let color = backgroundColor ?? layer.backgroundColor.map({ UIColor(cgColor: $0) }) else {
-      return
+    if let color = backgroundColor ?? layer.backgroundColor.map({ UIColor(cgColor: $0) }) {
+      let resolved = rgba(color)
+      if resolved.alpha > 0 { element.drawings.append(.fill(outline, .color(resolved))) }
     }
-    let resolved = rgba(color)
-    if resolved.alpha > 0 { element.drawings.append(.fill(outline, .color(resolved))) }
+    element.drawings += layer.contentsDrawings(in: element.bounds, traitCollection)
+    element.drawings += layerDrawings { $0 == nil }
   }
 
-  private func drawBorder(into element: inout SnapshotElement) {
-    guard layer.borderWidth > 0, let color = layer.borderColor else { return }
-    let width = layer.borderWidth
-    let rect = element.bounds.inset(by: width / 2)
-    element.overlays.append(
-      .stroke(
-        .roundedRect(rect, radius: max(0, layer.cornerRadius - width / 2), curve: .circular),
-        .color(rgba(UIColor(cgColor: color))),
-        StrokeStyle(width: width)
+  /// The layers without a view that lie above a subview, or below all.
+  private func layerDrawings(where isAbove: (UIView?) -> Bool) -> [Drawing] {
+    let children = layer.children
+    guard !children.isEmpty else { return [] }
+    return children.filter { child in
+      isAbove(child.above.flatMap { $0.superview === self ? $0 : nil })
+    }
+    .map(\.layer).sortedByDepth.flatMap { $0.placedDrawings(traitCollection) }
+  }
+
+  /// Draws the layers that lie above the last subview.
+  private func drawLayersAbove(into element: inout SnapshotElement) {
+    guard let last = subviews.last else { return }
+    element.overlays += layerDrawings { $0 === last }
+  }
+
+  /// The elements of the subviews, with one for the layers above each of them but the last.
+  private func withLayersBetween(_ elements: [SnapshotElement]) -> [SnapshotElement] {
+    guard let layer = layerIfUsed, !layer.children.isEmpty, elements.count == subviews.count
+    else { return elements }
+    return zip(subviews, elements).flatMap { subview, element in
+      let drawings = subview === subviews.last ? [] : layerDrawings { $0 === subview }
+      guard !drawings.isEmpty else { return [element] }
+      var between = SnapshotElement(
+        Identity(className: "CALayer"),
+        frame: Rect(
+          origin: Point(x: boundsOrigin.x, y: boundsOrigin.y),
+          size: Size(storedFrame.size)
+        )
       )
-    )
+      between.boundsOrigin = Point(x: boundsOrigin.x, y: boundsOrigin.y)
+      between.layoutFlags = [.systemPart]
+      between.drawings = drawings
+      return [element, between]
+    }
   }
 
   /// A color as it is in the view's traits.
   func rgba(_ color: UIColor) -> RichText.Color {
     color.rgba(for: traitCollection)
   }
+}
+
+extension Size {
+  fileprivate init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension Rect {

@@ -6,7 +6,7 @@ package import Snapshots
 ///
 /// As in UIKit, except that a view is not tied to the main actor: a tree of views belongs to one
 /// task, and different trees may be laid out in parallel.
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   // MARK: Tree
 
   /// The view that holds this one.
@@ -32,6 +32,37 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Geometry
 
   var storedFrame: CGRect
+  var pose = ViewPose()
+  /// The rectangle in the superview's coordinates; of a turned view the smallest one around it.
+  open var frame: CGRect {
+    get { shownFrame }
+    set { takeShownFrame(newValue) }
+  }
+  /// The rectangle in the view's own coordinates; its origin is what a scroll view moves.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set { takeBounds(newValue) }
+  }
+  /// The place of the anchor in the superview's coordinates, the middle of the frame if none was set.
+  open var center: CGPoint {
+    get {
+      CGPoint(
+        x: storedFrame.minX + pose.anchor.x * storedFrame.width,
+        y: storedFrame.minY + pose.anchor.y * storedFrame.height
+      )
+    }
+    set { takeCenter(newValue) }
+  }
+  /// The turn or stretch of the view about its center; layout does not know of it.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(pose.transform) }
+    set { pose.transform = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The pixels of a point; set, it changes nothing in pictures, which are sharp at any scale.
+  open var contentScaleFactor: CGFloat {
+    get { pixelScale }
+    set {}
+  }
   var boundsOrigin = CGPoint.zero
   /// The parts of the frame that follow the superview's size where no constraint decides them.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -45,8 +76,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Look
 
   open var backgroundColor: UIColor? { didSet { markSet(.backgroundColor) } }
-  /// The layer with corners, border and shadow.
-  public private(set) lazy var layer = CALayer()
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The layer with corners, border, shadow and the layers on it.
+  public var layer: CALayer {
+    if let layerIfUsed { return layerIfUsed }
+    let layer = (Self.layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
+    layer.view = self
+    layerIfUsed = layer
+    return layer
+  }
+  private(set) var layerIfUsed: CALayer?
   open var alpha: CGFloat = 1
   open var isOpaque = true
   open var clipsToBounds = false
@@ -236,6 +276,27 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether a point lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Draws in the current context; called for each snapshot.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for a new drawing; each snapshot draws anew.
+  open func setNeedsDisplay() {}
+
+  /// Asks for a new drawing of a part; each snapshot draws anew.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Lays out what lies on a layer: the subviews.
+  open func layoutSublayers(of layer: CALayer) { if layer === layerIfUsed { layoutSubviews() } }
+
+  /// Draws the content of a layer.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Called before a layer draws.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// What a change of a layer's value does; nothing is animated here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Our own hooks
 

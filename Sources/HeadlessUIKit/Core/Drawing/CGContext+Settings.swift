@@ -1,0 +1,91 @@
+public import Foundation
+import LayoutGeometry
+import Snapshots
+
+extension CGContext {
+  /// Sets the color of fills.
+  public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+
+  /// Sets the color of fills by its components.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the color of fills to a gray.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the color of lines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+
+  /// Sets the color of lines by its components.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the color of lines to a gray.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the opacity of what is drawn from now on.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
+
+  /// Sets the way in which colors are mixed; pictures show the normal one.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+
+  /// Sets the width of lines in points.
+  public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
+
+  /// Sets the shape of the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap.snapshotCap }
+
+  /// Sets the shape of the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join.snapshotJoin }
+
+  /// Sets the limit beyond which pointed corners are cut; pictures use 10, the default.
+  public func setMiterLimit(_ limit: CGFloat) {}
+
+  /// Sets the lengths that are drawn and left out in turn.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.pen.dash = lengths.map { Double($0) }
+    state.pen.dashPhase = phase
+  }
+
+  /// Sets whether edges are smooth; pictures have smooth edges.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+  /// Sets whether edges may be smooth; pictures have smooth edges.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  /// The quality of enlarged images; pictures use the best one.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .default }
+    set {}
+  }
+
+  /// Gives fills a shadow of a third of black.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  /// Gives fills a shadow; nil takes it away.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    // A blur of Core Graphics is twice the standard deviation.
+    state.shadow = color.map {
+      Shadow(
+        color: $0.rgba,
+        offset: Size(width: offset.width, height: offset.height),
+        radius: blur / 2
+      )
+    }
+  }
+
+  /// The part of the area in which is drawn, in the program's coordinates.
+  public var boundingBoxOfClipPath: CGRect {
+    let whole = Rect(size: Size(width: size.width, height: size.height))
+    let rect = state.clip.reduce(whole) { $0.intersection($1.bounds) }
+    return CGRect(rect).applying(ctm.inverted())
+  }
+}

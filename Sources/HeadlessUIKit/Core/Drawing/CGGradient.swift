@@ -1,0 +1,76 @@
+public import Foundation
+import RichText
+import Snapshots
+
+/// A space of colors; colors here are those of sRGB.
+public final class CGColorSpace: NSObject, Sendable {
+  /// The name of sRGB.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of Display P3, whose colors are taken as those of sRGB.
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of the extended space of sRGB.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+
+  /// The number of components of a color without its opacity.
+  public let numberOfComponents: Int
+
+  init(numberOfComponents: Int) {
+    self.numberOfComponents = numberOfComponents
+    super.init()
+  }
+
+  /// Creates a space of red, green and blue by its name.
+  public convenience init?(name: String) { self.init(numberOfComponents: 3) }
+}
+
+/// Returns the space of the device's red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
+
+/// Returns the space of the device's grays.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
+
+/// Where a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Creates options from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first color goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last color goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Colors at places between 0 and 1.
+public final class CGGradient: NSObject {
+  private let stops: [(location: Double, color: Color)]
+
+  /// Creates a gradient of colors, at equal distances where no locations are given.
+  public init?(
+    colorsSpace space: CGColorSpace?,
+    colors: NSArray,
+    locations: UnsafePointer<CGFloat>?
+  ) {
+    let colors = colors.compactMap { $0 as? CGColor }
+    guard !colors.isEmpty else { return nil }
+    let last = Double(max(1, colors.count - 1))
+    stops = colors.enumerated().map { index, color in
+      (locations.map { Double($0[index]) } ?? Double(index) / last, color.rgba)
+    }
+    super.init()
+  }
+
+  init(_ stops: [(location: Double, color: Color)]) {
+    self.stops = stops
+    super.init()
+  }
+
+  func along(_ shape: Gradient.Shape) -> Gradient {
+    var gradient = Gradient(shape, colors: stops.map(\.color))
+    for index in gradient.stops.indices { gradient.stops[index].location = stops[index].location }
+    gradient.stops.sort { $0.location < $1.location }
+    return gradient
+  }
+}

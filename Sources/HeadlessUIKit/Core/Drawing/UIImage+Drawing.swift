@@ -1,0 +1,85 @@
+public import Foundation
+import RichText
+import Snapshots
+
+extension UIImage {
+  convenience init(drawn context: CGContext, scale: CGFloat) {
+    self.init(
+      .drawn(DrawnImage(context.drawings, size: context.size, scale: scale)),
+      name: nil
+    )
+  }
+
+  /// The picture without the image's settings; nil for an image that has no size.
+  public var cgImage: CGImage? { size.width > 0 && size.height > 0 ? CGImage(self) : nil }
+
+  /// Creates an image of a picture with one pixel to a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage.image.content, name: cgImage.image.name)
+  }
+
+  /// Creates an image of a picture; pictures keep the scale with which they were read.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage.image.content, name: cgImage.image.name)
+  }
+
+  /// Draws the image in its size in the current context.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image in its size with an opacity; only the normal blend mode is drawn.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in a rectangle in the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image in a rectangle with an opacity; only the normal blend mode is drawn.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let drawing = ImageDrawing(image: self, traits: context.traits, tint: .systemBlue)
+      .drawing(in: rect)
+    context.saveGState()
+    context.state.alpha *= alpha
+    context.add([drawing])
+    context.restoreGState()
+  }
+}
+
+/// A picture.
+public final class CGImage: NSObject, Sendable {
+  let image: UIImage
+
+  init(_ image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  /// The number of pixels from side to side.
+  public var width: Int { Int(image.size.width * image.scale + 0.5) }
+
+  /// The number of pixels from top to bottom.
+  public var height: Int { Int(image.size.height * image.scale + 0.5) }
+
+  /// Returns a part of the picture, which is given in pixels; nil outside of it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let scale = image.scale
+    let part = CGRect(
+      x: rect.minX / scale,
+      y: rect.minY / scale,
+      width: rect.width / scale,
+      height: rect.height / scale
+    )
+    .intersection(CGRect(origin: .zero, size: image.size))
+    guard part.width > 0, part.height > 0 else { return nil }
+    let context = CGContext(size: part.size, traits: .current)
+    context.record { image.draw(at: CGPoint(x: -part.minX, y: -part.minY)) }
+    return CGImage(UIImage(drawn: context, scale: scale))
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? CGImage)?.image.isEqual(image) ?? false
+  }
+
+  public override var hash: Int { image.hash }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+import Snapshots
+
+/// The name of the shape of a line's end.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates a shape by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// At the end point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// With a half circle beyond the end point.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// With half a square beyond the end point.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The name of the shape of a line's corner.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates a shape by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// In a part of a circle.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// In a cut corner.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// The name of the rule by which a path encloses places.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates a rule by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Places that the path winds around.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Places that the path winds around an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// A layer that fills a path and draws a line along it.
+open class CAShapeLayer: CALayer {
+  /// The path, in the layer's own coordinates.
+  open var path: CGPath?
+  /// The color inside; nil for none.
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// The rule by which the path encloses places.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The color of the line; nil for none.
+  open var strokeColor: CGColor?
+  /// The part of the path's length at which the line begins.
+  open var strokeStart: CGFloat = 0
+  /// The part of the path's length at which the line ends.
+  open var strokeEnd: CGFloat = 1
+  /// The width of the line.
+  open var lineWidth: CGFloat = 1
+  /// The limit beyond which pointed corners are cut; pictures use 10, the default.
+  open var miterLimit: CGFloat = 10
+  /// The shape of the line's ends.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The shape of the line's corners.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// The lengths that are drawn and left out in turn.
+  open var lineDashPattern: [NSNumber]?
+  /// Where in the pattern the line begins.
+  open var lineDashPhase: CGFloat = 0
+
+  override func takeValues(of other: CALayer) {
+    super.takeValues(of: other)
+    guard let other = other as? CAShapeLayer else { return }
+    (path, fillColor, fillRule) = (other.path, other.fillColor, other.fillRule)
+    (strokeColor, strokeStart, strokeEnd) = (other.strokeColor, other.strokeStart, other.strokeEnd)
+    (lineWidth, lineCap, lineJoin) = (other.lineWidth, other.lineCap, other.lineJoin)
+    (lineDashPattern, lineDashPhase) = (other.lineDashPattern, other.lineDashPhase)
+  }
+
+  override func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] {
+    guard let path = heldValue("path") as? CGPath ?? path else { return [] }
+    var drawings: [Drawing] = []
+    let fill = heldValue("fillColor") as? CGColor ?? fillColor
+    if let fill, fill.alpha > 0 { drawings.append(.fill(outline(path), .color(fill.rgba))) }
+    let stroke = heldValue("strokeColor") as? CGColor ?? strokeColor
+    if let stroke, stroke.alpha > 0, lineWidth > 0 {
+      let line = path.steps.trimmed(
+        from: heldNumber("strokeStart") ?? strokeStart,
+        to: heldNumber("strokeEnd") ?? strokeEnd
+      )
+      if !line.isEmpty {
+        drawings.append(.stroke(.path(line, .nonZero), .color(stroke.rgba), pen))
+      }
+    }
+    return drawings
+  }
+
+  override func maskOutline(in rect: Rect) -> Outline {
+    guard view == nil, let path, fillColor.map({ $0.alpha > 0 }) ?? false else {
+      return super.maskOutline(in: rect)
+    }
+    return outline(path)
+  }
+
+  private func outline(_ path: CGPath) -> Outline {
+    .path(path.steps, fillRule == .evenOdd ? .evenOdd : .nonZero)
+  }
+
+  private var pen: StrokeStyle {
+    var pen = StrokeStyle(
+      width: lineWidth,
+      cap: StrokeStyle.Cap(rawValue: lineCap.rawValue) ?? .butt,
+      join: StrokeStyle.Join(rawValue: lineJoin.rawValue) ?? .miter,
+      dash: lineDashPattern?.map(\.doubleValue) ?? []
+    )
+    pen.dashPhase = lineDashPhase
+    return pen
+  }
+}

@@ -1,0 +1,175 @@
+public import Foundation
+package import Snapshots
+
+/// The turn, the anchor and the mask of a view.
+struct ViewPose {
+  var anchor = CGPoint(x: 0.5, y: 0.5)
+  var transform = CATransform3DIdentity
+  var mask: UIView?
+  /// What a program drew in place of subviews, as a view that shows another one has it.
+  var stillPicture: [Drawing] = []
+
+  var hasTransform: Bool { !CATransform3DIsIdentity(transform) }
+}
+
+extension UIView {
+  /// The way from the coordinates of the superview, in which the frame lies without its transform, to
+  /// the turned view.
+  var turn: CGAffineTransform {
+    let anchor = CGPoint(
+      x: storedFrame.minX + pose.anchor.x * storedFrame.width,
+      y: storedFrame.minY + pose.anchor.y * storedFrame.height
+    )
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CATransform3DGetAffineTransform(pose.transform))
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
+
+  /// The way from the view's own coordinates to its superview's.
+  var placement: CGAffineTransform {
+    let move = CGAffineTransform(
+      translationX: storedFrame.minX - boundsOrigin.x,
+      y: storedFrame.minY - boundsOrigin.y
+    )
+    return pose.hasTransform ? move.concatenating(turn) : move
+  }
+
+  /// The frame as it is seen: of a turned view the smallest rectangle around it.
+  var shownFrame: CGRect { pose.hasTransform ? storedFrame.applying(turn) : storedFrame }
+
+  /// Takes a frame that a program set; a turned view moves and takes a size where it is only stretched.
+  func takeShownFrame(_ new: CGRect) {
+    let value = new.isUsable ? new.standardized : shownFrame
+    guard pose.hasTransform else { return setFrame(value, byHand: true) }
+    let transform = CATransform3DGetAffineTransform(pose.transform)
+    var frame = storedFrame
+    if transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 {
+      frame.size = CGSize(
+        width: value.width / abs(transform.a),
+        height: value.height / abs(transform.d)
+      )
+    }
+    setFrame(frame, byHand: true)
+    let shown = shownFrame
+    frame.origin.x += value.minX - shown.minX
+    frame.origin.y += value.minY - shown.minY
+    setFrame(frame, byHand: true)
+  }
+
+  /// Takes an anchor; the position stays, so that the frame moves.
+  func setAnchor(_ anchor: CGPoint) {
+    let position = center
+    pose.anchor = anchor
+    center = position
+  }
+
+  /// The transform for a snapshot, about the middle of the frame.
+  var snapshotTransform: Transform {
+    guard pose.hasTransform else { return .identity }
+    let middle = Point(x: -storedFrame.midX, y: -storedFrame.midY)
+    return turn.transform.about(middle)
+  }
+
+  /// The shape of the view's mask, in its own coordinates.
+  var snapshotMask: Outline? {
+    if let mask = pose.mask { return mask.layer.placedMask }
+    return layerIfUsed?.mask?.placedMask
+  }
+}
+
+extension UIView {
+  /// The place that stays when the view is turned or stretched, as a part of its size.
+  public var anchorPoint: CGPoint {
+    get { pose.anchor }
+    set { setAnchor(newValue) }
+  }
+
+  /// The turn or stretch of the view in space; pictures show its affine part.
+  public var transform3D: CATransform3D {
+    get { pose.transform }
+    set { pose.transform = newValue }
+  }
+
+  /// The view whose shape is what is seen of this one.
+  public var mask: UIView? {
+    get { pose.mask }
+    set { pose.mask = newValue }
+  }
+
+  /// Draws the view with all on it as it is now in the current context.
+  ///
+  /// - Returns: Whether there is a context.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    let size = storedFrame.size
+    guard size.width > 0, size.height > 0 else { return true }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    context.add(renderedDrawings())
+    context.restoreGState()
+    return true
+  }
+
+  /// Returns a view that shows this one as it is now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let view = UIView(frame: frame)
+    view.pose.stillPicture = renderedDrawings()
+    return view
+  }
+
+  /// The view with all on it as drawings, from its top left corner.
+  package func renderedDrawings() -> [Drawing] {
+    layoutIfNeeded()
+    var top = element(SnapshotContext())
+    top.frame = Rect(x: 0, y: 0, width: storedFrame.width, height: storedFrame.height)
+    return top.asDrawings
+  }
+
+  /// Draws what the program draws in the view.
+  func drawOwn(into element: inout SnapshotElement) {
+    element.drawings += pose.stillPicture
+    let context = CGContext(size: storedFrame.size, traits: traitCollection)
+    context.record { traitCollection.performAsCurrent { draw(bounds) } }
+    element.drawings += context.drawings
+  }
+}
+
+extension SnapshotElement {
+  /// The element with its children as drawings in the coordinates of its parent.
+  var asDrawings: [Drawing] {
+    var open: [(element: SnapshotElement, next: Int, drawings: [Drawing])] = [(self, 0, drawings)]
+    while true {
+      let last = open.count - 1
+      let (element, next, _) = open[last]
+      if element.isHidden || element.alpha <= 0 {
+        open[last].drawings = []
+      } else if next < element.children.count {
+        open[last].next += 1
+        let child = element.children[next]
+        open.append((child, 0, child.drawings))
+        continue
+      } else {
+        open[last].drawings += element.overlays
+      }
+      let done = element.placed(open[last].drawings)
+      open.removeLast()
+      guard !open.isEmpty else { return done }
+      open[open.count - 1].drawings += done
+    }
+  }
+
+  private func placed(_ drawings: [Drawing]) -> [Drawing] {
+    let move = Transform.translation(x: frame.x - boundsOrigin.x, y: frame.y - boundsOrigin.y)
+    let placement = move.concatenating(transform.about(frame.center))
+    var clip = mask.map { [$0.transformed(by: placement)] } ?? []
+    if clipsToBounds {
+      let outline = Outline.roundedRect(bounds, cornerRadii, cornerCurve)
+      clip.append(outline.transformed(by: placement))
+    }
+    return Drawing.placed(
+      DrawingGroup(drawings, transform: placement, clip: clip, opacity: alpha)
+    )
+  }
+}

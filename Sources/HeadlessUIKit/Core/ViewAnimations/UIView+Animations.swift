@@ -1,0 +1,129 @@
+public import Foundation
+import Synchronization
+
+/// Whether views animate, as the program set it; they never do here.
+private let animationsAreEnabled = Mutex(true)
+
+extension UIView {
+  /// Applies the end of an animation and calls what follows it.
+  ///
+  /// Nothing takes time here. A completion that animates again is called sixteen times at most.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    apply(animations, completion)
+  }
+
+  /// Applies the end of an animation and calls what follows it.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    apply(animations, completion)
+  }
+
+  /// Applies the end of an animation that swings and calls what follows it.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    apply(animations, completion)
+  }
+
+  /// Applies the end of an animation that swings and calls what follows it.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    apply(animations, completion)
+  }
+
+  /// Applies the end of an animation with key frames and calls what follows it.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    apply(animations, completion)
+  }
+
+  /// Applies a key frame; they are applied in the order in which they are added.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Applies changes of a view and calls what follows the transition.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    apply({ animations?() }, completion)
+  }
+
+  /// Replaces a view by another one, or hides one and shows the other, and calls what follows.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    apply(
+      {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else if let superview = fromView.superview {
+          superview.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      },
+      completion
+    )
+  }
+
+  /// Applies changes at once.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// Sets whether changes are animated; they never are here.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    animationsAreEnabled.withLock { $0 = enabled }
+  }
+
+  /// Whether changes are animated, as the program set it.
+  public class var areAnimationsEnabled: Bool { animationsAreEnabled.withLock { $0 } }
+
+  /// The seconds of the animation around the code that asks; nothing takes time here.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
+
+  private class func apply(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    animations()
+    if let completion { AnimationEnds.call { completion(true) } }
+  }
+}

@@ -1,0 +1,131 @@
+import DynamicType
+import FontManagement
+public import Foundation
+import LayoutGeometry
+import RichText
+import Snapshots
+import Typesetting
+
+/// The side to which the lines of a text layer are moved.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates a side by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// UIKit's value of this name.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// UIKit's value of this name.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// UIKit's value of this name.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// UIKit's value of this name.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// UIKit's value of this name.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// The treatment of a text layer's text that finds no room.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates a treatment by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// UIKit's value of this name.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// UIKit's value of this name.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// UIKit's value of this name.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// UIKit's value of this name.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// A layer that draws a text.
+///
+/// Its size does not follow the text size of the person unless the program sets it.
+open class CATextLayer: CALayer {
+  /// The text: a `String` or an `NSAttributedString`.
+  open var string: Any?
+  /// The font of a plain text: a `UIFont`, a `CGFont` or the name of a font; Helvetica for nil.
+  open var font: Any?
+  /// The size of a plain text's font.
+  open var fontSize: CGFloat = 36
+  /// The color of a plain text.
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
+  /// Whether lines are broken at the layer's width.
+  open var isWrapped = false
+  /// The treatment of text that finds no room.
+  open var truncationMode = CATextLayerTruncationMode.none
+  /// The side to which lines are moved.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Whether letters take the colors of a screen's pixels into account; pictures do not.
+  open var allowsFontSubpixelQuantization = false
+
+  override func contentDrawings(in rect: Rect, _ traits: UITraitCollection) -> [Drawing] {
+    guard let text = attributedText, text.length > 0, rect.width > 0 else { return [] }
+    let shaped = ShapedText(AttributedText(text, base: .unspecified, traits: traits))
+    let content = TextContent(
+      laying: shaped,
+      in: rect,
+      color: (foregroundColor ?? CGColor(gray: 0, alpha: 1)).rgba,
+      numberOfLines: isWrapped ? 0 : 1,
+      place: .top,
+      displayScale: max(1, traits.displayScale)
+    )
+    return [.text(content)]
+  }
+
+  private var attributedText: NSAttributedString? {
+    if let text = string as? NSAttributedString { return text }
+    guard let text = string as? String else { return nil }
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    style.lineBreakMode = lineBreakMode
+    var attributes: [NSAttributedString.Key: Any] = [.font: plainFont, .paragraphStyle: style]
+    if let foregroundColor { attributes[.foregroundColor] = UIColor(cgColor: foregroundColor) }
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  private var plainFont: UIFont {
+    let fallback = UIFont(name: "Helvetica", size: fontSize) ?? .systemFont(ofSize: fontSize)
+    switch font {
+    case let font as UIFont: return font.withSize(fontSize)
+    case let font as CGFont: return UIFont(name: font.name, size: fontSize) ?? fallback
+    case let name as String: return UIFont(name: name, size: fontSize) ?? fallback
+    default: return fallback
+    }
+  }
+
+  private var alignment: NSTextAlignment {
+    switch alignmentMode {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+
+  private var lineBreakMode: NSLineBreakMode {
+    switch truncationMode {
+    case .start: .byTruncatingHead
+    case .middle: .byTruncatingMiddle
+    case .end: .byTruncatingTail
+    default: isWrapped ? .byWordWrapping : .byClipping
+    }
+  }
+}
+
+/// A font without a size, by its name.
+public final class CGFont: NSObject, Sendable {
+  let name: String
+
+  /// Creates a font by its name.
+  public init?(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  /// The name of the font.
+  public var postScriptName: String? { name }
+}
