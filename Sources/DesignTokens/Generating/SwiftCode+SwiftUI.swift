@@ -26,14 +26,14 @@ extension SwiftCode {
         /// The weight.
         public var fontWeight: Font.Weight {
           switch self {
-      \(branches { ".\(Self.weight(of: $0))" })
+      \(branches { ".\($0.typography.nearestFontWeight)" })
           }
         }
 
         /// The family, or `nil` for the system font.
         public var fontFamily: String? {
           switch self {
-      \(branches { Self.family(of: $0).map(SwiftName.literal) ?? "nil" })
+      \(branches { $0.typography.namedFamily.map(SwiftName.literal) ?? "nil" })
           }
         }
 

@@ -26,7 +26,7 @@ extension SwiftCode {
         /// The weight.
         public var fontWeight: UIFont.Weight {
           switch self {
-      \(branches { ".\(Self.weight(of: $0))" })
+      \(branches { ".\($0.typography.nearestFontWeight)" })
           }
         }
 
@@ -61,7 +61,7 @@ extension SwiftCode {
         /// The family, or `nil` for the system font.
         public var fontFamily: String? {
           switch self {
-      \(branches { Self.family(of: $0).map(SwiftName.literal) ?? "nil" })
+      \(branches { $0.typography.namedFamily.map(SwiftName.literal) ?? "nil" })
           }
         }
       }

@@ -100,24 +100,4 @@ public struct SwiftCode: Hashable, Sendable {
     let weight = JSONWriter.text(of: scale.typography.fontWeight)
     return "\(size) points, weight \(weight), growing as \(scale.textStyle.name)."
   }
-
-  /// The family that is not the system's, or `nil`.
-  static func family(of scale: TypographyScale) -> String? {
-    let system: Set<String> = [
-      "system-ui", "-apple-system", "blinkmacsystemfont", "sf pro", "sf pro text", "sf pro display",
-      "san francisco", "sans-serif", "ui-sans-serif",
-    ]
-    return scale.typography.fontFamilies.first.flatMap {
-      system.contains($0.lowercased()) ? nil : $0
-    }
-  }
-
-  /// The constant of UIKit and SwiftUI for a weight: of the nine weights the nearest, at a tie the lighter.
-  static func weight(of scale: TypographyScale) -> String {
-    let nearest = FontWeight.allCases.min { first, second in
-      abs(Double(first.cssValue) - scale.typography.fontWeight)
-        < abs(Double(second.cssValue) - scale.typography.fontWeight)
-    }
-    return (nearest ?? .regular).description
-  }
 }

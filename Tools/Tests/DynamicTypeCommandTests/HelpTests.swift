@@ -3,12 +3,14 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   static let commands = ["sizes", "scale", "readable", "devices", "categories", "measure", "css"]
+  /// Commands whose examples read or write files.
+  static let withFiles = ["specimen", "layout", "tokens", "stats", "web"]
 
   @Test("is printed without arguments and lists the subcommands")
   func root() throws {
     let command = try Command([])
     #expect(command.status == 0 && command.error.isEmpty)
-    for name in Self.commands + ["specimen", "layout"] {
+    for name in Self.commands + Self.withFiles {
       #expect(command.output.contains("\n  \(name) "))
     }
     #expect(try Command("--help").output == command.output)
@@ -26,7 +28,7 @@ struct HelpTests {
     }
   }
 
-  @Test("is not wrapped inside the paragraphs", arguments: commands + ["specimen", "layout"])
+  @Test("is not wrapped inside the paragraphs", arguments: commands + withFiles)
   func width(_ name: String) throws {
     let text = try Command(name, "--help").lines.prefix { !$0.hasPrefix("USAGE") }
     #expect(text.allSatisfy { $0.count <= 80 })

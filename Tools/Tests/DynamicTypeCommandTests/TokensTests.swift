@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("dynamictype tokens")
@@ -38,12 +39,48 @@ struct TokensTests {
     #expect(lines.contains { $0.hasPrefix("typography.body.small") && $0.contains("13") })
   }
 
+  @Test("shows the tokens as a page and as pictures", arguments: ["html", "png", "svg"])
+  func specimen(_ ending: String) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tokens-\(UUID().uuidString).\(ending)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let command = try Command([
+      "tokens", "specimen", Self.sample, "--scale", "1", "--output", file.path,
+    ])
+    #expect(command.status == 0 && command.error.isEmpty, "\(command.error)")
+    let data = try Data(contentsOf: file)
+    switch ending {
+    case "png": #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    case "svg": #expect(String(decoding: data, as: UTF8.self).contains("typography.body.medium"))
+    default:
+      let page = String(decoding: data, as: UTF8.self)
+      #expect(page.components(separatedBy: "<section").count == 13)
+      #expect(page.contains("typography-body-medium 46/69"))
+    }
+  }
+
+  @Test("names the font that stands in for a family that is not there")
+  func standIn() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tokens-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tokens = folder.appendingPathComponent("a.tokens.json")
+    try Data(
+      #"{"a": {"$type": "typography", "$value": {"fontFamily": "Nowhere Sans", "fontSize": "17px"}}}"#
+        .utf8
+    ).write(to: tokens)
+    let picture = folder.appendingPathComponent("a.svg").path
+    let command = try Command(["tokens", "specimen", tokens.path, "--output", picture])
+    #expect(command.status == 0 && command.error.contains("stands in for Nowhere Sans"))
+  }
+
   @Test(
     "refuses what makes no sense",
     arguments: [
       ["build", sample, "--name", "1a"], ["build", sample, "--watch"], ["check", "missing.json"],
       ["list", sample, "--input", "a=b"], ["table", sample, "--rem", "0"],
-      ["check", sample, "--format", "poem"],
+      ["check", sample, "--format", "poem"], ["specimen", sample, "--output", "a.txt"],
     ]
   )
   func mistakes(_ arguments: [String]) throws {

@@ -58,6 +58,11 @@ struct Sheet {
     )
   }
 
+  /// Puts lines of text that are laid out with their top left corner at a place.
+  mutating func add(_ layout: ParagraphLayout, of text: String, at place: Point) {
+    pieces.append(Piece(text: text, layout: layout, origin: place, color: theme.ink))
+  }
+
   /// Puts a thin line across.
   mutating func addRule(from x: Double, to end: Double, at y: Double, thickness: Double = 0.75) {
     rules.append(Rect(x: x, y: y, width: end - x, height: thickness))

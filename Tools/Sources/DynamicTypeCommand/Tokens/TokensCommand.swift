@@ -12,17 +12,18 @@ struct TokensCommand: ParsableCommand {
 
       A typography token follows the text style nearest in size, or the one that its $extensions \
       name under "io.github.swift-dynamic-type": textStyle, minimumCategory, maximumCategory, \
-      maximumPointSize, scales.
+      maximumPointSize, scales. 'dynamictype css --tokens' writes their style sheet for web pages.
 
       Examples:
         dynamictype tokens check brand.tokens.json --strict
         dynamictype tokens table brand.tokens.json
         dynamictype tokens build brand.tokens.json --target swiftui --output Type.swift
+        dynamictype tokens specimen brand.tokens.json --output brand.html
         dynamictype tokens list brand.resolver.json --input theme=dark
       """,
     subcommands: [
       TokensCheckCommand.self, TokensBuildCommand.self, TokensTableCommand.self,
-      TokensListCommand.self,
+      TokensSpecimenCommand.self, TokensListCommand.self,
     ]
   )
 }

@@ -1,0 +1,150 @@
+import CommandSupport
+import DesignTokens
+import DynamicType
+import FontDescriptors
+import FontManagement
+import RichText
+import Snapshots
+import Typesetting
+
+/// Typography tokens in every category: a section a token, a row a category, two lines of text a row.
+struct TokenSheet {
+  var scales: [TypographyScale]
+  var title: String
+  var text: String
+  var theme: SpecimenTheme
+
+  private static let margin = 64.0
+  private static let gap = 56.0
+  /// The room of the category and the size to the left of the text.
+  private static let gutter = 96.0
+  private static let textWidth = 420.0
+  private static let titleHeight = 218.0
+  private static let headingHeight = 44.0
+  private static let rowGap = 8.0
+
+  /// All tokens on one sheet, at most three beside each other.
+  var sheet: Sheet {
+    let across = min(3, scales.count)
+    let width = Self.gutter + Self.textWidth
+    let total = 2 * Self.margin + Double(across) * (width + Self.gap) - Self.gap
+    var sheet = Sheet(theme: theme, language: nil)
+    let room = total - 2 * Self.margin
+    sheet.add(title, SpecimenFonts.title, at: Point(x: Self.margin, y: 118), width: room)
+    sheet.add(
+      summary,
+      SpecimenFonts.subtitle,
+      at: Point(x: Self.margin, y: 166),
+      width: room,
+      color: theme.note
+    )
+    var y = Self.titleHeight
+    for start in stride(from: 0, to: scales.count, by: across) {
+      var bottom = y
+      for (column, scale) in scales[start..<min(start + across, scales.count)].enumerated() {
+        let x = Self.margin + Double(column) * (width + Self.gap)
+        bottom = max(bottom, add(scale, at: Point(x: x, y: y), width: width, to: &sheet))
+      }
+      y = bottom + Self.gap
+    }
+    sheet.size = PixelGrid.wholePoints.roundedUp(
+      Size(width: total, height: y - Self.gap + Self.margin)
+    )
+    return sheet
+  }
+
+  /// The fonts that stand in for families that are not installed, each once.
+  var standIns: [FontDiagnostic] {
+    var known: Set<FontDiagnostic> = []
+    return scales.flatMap { scale in scale.metrics.map { Self.font(scale, $0) } }
+      .flatMap(\.diagnostics).filter { known.insert($0).inserted }
+  }
+
+  private var summary: String {
+    let tokens = scales.count == 1 ? "1 typography token" : "\(scales.count) typography tokens"
+    return "\(tokens), \(scales.first?.metrics.count ?? 0) categories"
+  }
+
+  /// Adds a token in all sizes and returns the end of its section.
+  private func add(
+    _ scale: TypographyScale,
+    at place: Point,
+    width: Double,
+    to sheet: inout Sheet
+  ) -> Double {
+    sheet.addRule(from: place.x, to: place.x + width, at: place.y)
+    let facts = [
+      scale.typography.namedFamily ?? "system font", "\(scale.typography.nearestFontWeight)",
+      scale.behavior.scales ? "grows as \(scale.textStyle.name)" : "does not grow",
+    ].joined(separator: ", ")
+    let heading = Point(x: place.x, y: place.y + 23)
+    let factsWidth = Sheet.line(facts, SpecimenFonts.note, nil).width
+    sheet.add(
+      scale.name,
+      SpecimenFonts.heading,
+      at: heading,
+      width: max(width - factsWidth - 16, 0)
+    )
+    sheet.add(
+      facts,
+      SpecimenFonts.note,
+      at: Point(x: place.x + width, y: heading.y),
+      .right,
+      color: theme.note
+    )
+    var y = place.y + Self.headingHeight
+    for metrics in scale.metrics {
+      y = add(scale, metrics, at: Point(x: place.x, y: y), to: &sheet) + Self.rowGap
+    }
+    return y
+  }
+
+  /// Adds the lines of a category and returns their end.
+  private func add(
+    _ scale: TypographyScale,
+    _ metrics: TypographyMetrics,
+    at place: Point,
+    to sheet: inout Sheet
+  ) -> Double {
+    let font = Self.font(scale, metrics)
+    // Half of the line spacing lies above the first line, where UIKit has all of it.
+    let half = (metrics.lineHeight - font.lineHeight) / 2
+    let baseline = place.y + half + font.ascender
+    let isDefault = metrics.category == .large
+    sheet.add(
+      metrics.category.shortName,
+      isDefault ? SpecimenFonts.mark : SpecimenFonts.note,
+      at: Point(x: place.x, y: baseline),
+      color: isDefault ? theme.accent : theme.note
+    )
+    sheet.add(
+      "\(metrics.fontSize.tableText)/\(metrics.lineHeight.tableText)",
+      SpecimenFonts.note,
+      at: Point(x: place.x + 84, y: baseline),
+      .right,
+      color: theme.note
+    )
+    let layout = layout(font, metrics)
+    sheet.add(layout, of: text, at: Point(x: place.x + Self.gutter, y: place.y - half))
+    return place.y + metrics.lineHeight * Double(max(layout.lines.count, 1))
+  }
+
+  private func layout(_ font: Font, _ metrics: TypographyMetrics) -> ParagraphLayout {
+    var style = ParagraphStyle.default
+    style.lineBreakMode = .truncateTail
+    style.minimumLineHeight = metrics.lineHeight
+    style.maximumLineHeight = metrics.lineHeight
+    var attributes = TextAttributes(font: font.request)
+    attributes.letterSpacing = metrics.letterSpacing
+    return ShapedText(AttributedText(text, attributes: attributes), style: style, language: nil)
+      .layout(width: Self.textWidth, maximumLines: 2)
+  }
+
+  private static func font(_ scale: TypographyScale, _ metrics: TypographyMetrics) -> Font {
+    let descriptor = FontDescriptor(
+      family: scale.typography.namedFamily,
+      weight: scale.typography.nearestFontWeight
+    )
+    return Font(descriptor: descriptor, size: metrics.fontSize)
+  }
+}
