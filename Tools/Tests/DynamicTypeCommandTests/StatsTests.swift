@@ -52,6 +52,23 @@ struct StatsTests {
     )
   }
 
+  @Test("show what has changed since an earlier file, and whether chance explains it")
+  func changes() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("category,count\nM,1000\nL,8000\nXL,990\nAX1,10\n", to: "a.csv")
+    let now = "category,count\nM,1010\nL,7000\nXL,1970\nAX1,20\n"
+    let command = try stats("--before", path, input: now)
+    #expect(command.status == 0 && command.error.isEmpty)
+    let rows = command.lines.drop { !$0.hasPrefix("Changes since") }
+    #expect(rows.contains { $0.hasPrefix("smaller") && $0.contains("+0.1") && $0.hasSuffix("no") })
+    let fallen = rows.first { $0.hasPrefix("default") }
+    #expect(fallen?.contains("−10.0") == true && fallen?.hasSuffix("yes") == true)
+    let json = try stats("--before", path, "--json", input: now).output
+    #expect(json.contains("\"changes\"") && json.contains("\"exceedsChance\": true"))
+    let empty = try folder.write("category,count\nL,3\n", to: "b.csv")
+    #expect(try stats("--before", empty, input: now).output.contains("fewer than 10 users and is"))
+  }
+
   @Test("find the tokens that users see too small or cut off")
   func tokens() throws {
     let folder = try TemporaryFolder()

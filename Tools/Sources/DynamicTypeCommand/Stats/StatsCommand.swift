@@ -22,6 +22,7 @@ struct StatsCommand: ParsableCommand {
       Examples:
         dynamictype stats sizes.csv
         dynamictype stats sizes.csv --by platform --svg sizes.svg
+        dynamictype stats sizes.csv --before last-year.csv
         dynamictype stats - --cap XXXL --tokens brand.tokens.json
       """
   )
@@ -64,6 +65,12 @@ struct StatsCommand: ParsableCommand {
   var minimumGroup = SizeSummary.defaultMinimumGroup
 
   @Option(
+    help: ArgumentHelp("An earlier file, to show what has changed since.", valueName: "file"),
+    completion: .file()
+  )
+  var before: String?
+
+  @Option(
     help: ArgumentHelp("Draw the chart into a file.", valueName: "file"),
     completion: .file(extensions: ["svg"])
   )
@@ -84,12 +91,16 @@ struct StatsCommand: ParsableCommand {
     }
     let caps = try CommaSeparatedNames(cap).values(NameList.categories.value(named:))
     let texts = try StatsTexts(tokens: tokens, caps: caps)
-    let statistics = try read()
+    let statistics = try read(file, groupedBy: by)
+    let earlier = try before.map { path in
+      SizeSummary(try read(path, groupedBy: []), minimumGroup: minimumGroup)
+    }
     let report = StatsReport(
       statistics: statistics,
       summary: SizeSummary(statistics, minimumGroup: minimumGroup),
       caps: caps,
-      texts: texts
+      texts: texts,
+      earlier: earlier
     )
     if let svg { try TextOutput(path: svg).write(report.chart.svg) }
     print(output.json ? report.json.description : text(of: report))
@@ -100,7 +111,8 @@ struct StatsCommand: ParsableCommand {
     markdown ? report.markdown : report.text(on: .standardOutput)
   }
 
-  private func read() throws(UsageError) -> SizeReadingResult {
+  private func read(_ file: String, groupedBy by: [String]) throws(UsageError) -> SizeReadingResult
+  {
     let columns = by.isEmpty ? [] : CommaSeparatedNames(by).names
     let name = file == "-" ? "standard input" : file
     var reader = SizeStatisticsReader(SizeReadingOptions(file: name, groupedBy: columns))

@@ -18,12 +18,14 @@ extension StatsReport {
       "unspecified": Self.numbers(summary.unspecified),
     ]
     guard let total = summary.total else { return head.adding([.init("users", .null)]) }
-    return head.adding(Self.members(of: total)).adding([
-      .init("preview", .array(total.categoriesToPreview().map { .string($0.shortName) })),
-      .init("groups", .array(summary.groups.map(object))),
-      .init("caps", .array(judgedCaps.map { Self.object($0, total) })),
-      .init("texts", .array(texts.capped.flatMap { objects($0, total) })),
-    ])
+    return head.adding(Self.members(of: total)).adding(
+      [
+        .init("preview", .array(total.categoriesToPreview().map { .string($0.shortName) })),
+        .init("groups", .array(summary.groups.map(object))),
+        .init("caps", .array(judgedCaps.map { Self.object($0, total) })),
+        .init("texts", .array(texts.capped.flatMap { objects($0, total) })),
+      ] + StatsChanges(from: earlier?.total, to: total).members
+    )
   }
 
   private static func members(of distribution: SizeDistribution) -> [JSONValue.Member] {

@@ -8,6 +8,8 @@ struct StatsReport {
   var summary: SizeSummary
   var caps: [ContentSizeCategory]
   var texts: StatsTexts
+  /// The users of an earlier file, or `nil` where none is named.
+  var earlier: SizeSummary?
 
   /// The chart as a picture.
   var chart: SizeChart {
@@ -64,10 +66,18 @@ extension StatsReport {
   /// The sentences below the tables: whom the figures leave out, and what was merged.
   var notes: [String] {
     [
-      textsNote, previewNote, mergedNote, groupNote, unspecifiedNote, rowsNote, columnsNote,
-      sessionsNote,
+      changeNote, textsNote, previewNote, mergedNote, groupNote, unspecifiedNote, rowsNote,
+      columnsNote, sessionsNote,
     ]
     .compactMap(\.self)
+  }
+
+  private var changeNote: String? {
+    guard let earlier, summary.total != nil else { return nil }
+    guard let users = earlier.total?.users else {
+      return "The earlier file has fewer than \(earlier.minimumGroup) users and is not shown."
+    }
+    return users == 0 ? "No user of the earlier file is counted." : nil
   }
 
   private var textsNote: String? {

@@ -15,7 +15,7 @@ struct StatsTables {
 
   /// The tables below the chart.
   var sections: [Section] {
-    [kinds] + groups + [caps] + texts
+    [kinds] + changes.table + groups + [caps] + texts
   }
 
   /// The numbers of the chart.
@@ -51,6 +51,8 @@ struct StatsTables {
       ("larger", distribution.larger), ("accessibility", distribution.accessibility),
     ]
   }
+
+  private var changes: StatsChanges { StatsChanges(from: report.earlier?.total, to: total) }
 
   private var groups: [Section] {
     guard !report.summary.groups.isEmpty else { return [] }
