@@ -52,7 +52,10 @@ let linking: [LinkerSetting] =
 let package = Package(
   name: "swift-dynamic-type-source-reading",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "SourceReading", targets: ["SourceReading"])],
+  products: [
+    .library(name: "SourceReading", targets: ["SourceReading"]),
+    .library(name: "SourceLint", targets: ["SourceLint"]),
+  ],
   dependencies: [.package(name: "swift-dynamic-type", path: "..")] + dependencies,
   targets: [
     .target(
@@ -63,6 +66,23 @@ let package = Package(
         },
       swiftSettings: settings + search,
       linkerSettings: linking
+    ),
+    .target(
+      name: "SourceLint",
+      dependencies: ["SourceReading"] + syntax
+        + ["Diagnostics", "FileAccess", "SourceFacts"].map {
+          .product(name: $0, package: "swift-dynamic-type")
+        },
+      swiftSettings: settings + search,
+      linkerSettings: linking
+    ),
+    .testTarget(
+      name: "SourceLintTests",
+      dependencies: [
+        "SourceLint", .product(name: "Diagnostics", package: "swift-dynamic-type"),
+        .product(name: "FileAccess", package: "swift-dynamic-type"),
+      ],
+      swiftSettings: settings + search
     ),
     .testTarget(
       name: "SourceReadingTests",

@@ -89,6 +89,7 @@ let package = Package(
         "CommandSupport", "FontPicking", "TerminalScreens", "WebPages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
+        .product(name: "SourceLint", package: "swift-dynamic-type-source-reading"),
       ]
         + libraries([
           "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",

@@ -33,6 +33,8 @@ public struct PreviewRun: Sendable {
   public var folder: String
   /// The configuration file, or `nil` for the nearest `.dynamictype.json`.
   public var configurationPath: String?
+  /// Rules of other programs that the configuration may name.
+  public var furtherRules = RuleCatalog([])
   /// The devices; empty takes the configuration's, or ``defaultDevices``.
   public var devices: [Device] = []
   /// The orientations of the devices.

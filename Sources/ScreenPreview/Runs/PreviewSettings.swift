@@ -22,7 +22,7 @@ struct PreviewSettings: Sendable {
       let reading = Configuration.read(
         try FileBytes.read(path),
         file: path,
-        vocabulary: Self.vocabulary
+        vocabulary: Self.vocabulary(with: run.furtherRules)
       )
       configuration = reading.value
       findings = reading.findings
@@ -32,10 +32,12 @@ struct PreviewSettings: Sendable {
     }
   }
 
-  private static var vocabulary: ConfigurationVocabulary {
+  private static func vocabulary(with further: RuleCatalog) -> ConfigurationVocabulary {
+    let own = RuleCatalog.all
+    let rules = RuleCatalog(own.rules + further.rules.filter { own[$0.id] == nil })
     let categories = ContentSizeCategory.allCases
     return ConfigurationVocabulary(
-      rules: .all,
+      rules: rules,
       devices: Device.all.map(\.name),
       categories: categories.map(\.shortName) + categories.map(\.uiKitName)
         + categories.map(\.dynamicTypeSizeName),

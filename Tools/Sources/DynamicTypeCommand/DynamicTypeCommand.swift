@@ -9,7 +9,7 @@ struct DynamicTypeCommand: ParsableCommand {
     discussion: """
       Text sizes in all twelve categories, the scaling of fonts and spacing, where text of \
       readable width stands, how large labels are, where the views of storyboards and xibs lie, \
-      what breaks on the screens of an app, the fonts that apps bring along, style sheets, and \
+      what breaks on the screens of an app and in its source, the fonts that apps bring along, style sheets, and \
       documents in Rich Text Format. Every subcommand but specimen, which draws, and css, which \
       writes, prints a table or findings, or JSON with --json.
 
@@ -22,6 +22,7 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype layout Main.storyboard --device "iPhone 16" --category AX5
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
+        dynamictype lint MyApp
         dynamictype fonts install Example.otf
         dynamictype stats sizes.csv
         dynamictype css --output type.css
@@ -33,7 +34,7 @@ struct DynamicTypeCommand: ParsableCommand {
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
-      PreviewCommand.self, FontsCommand.self, CSSCommand.self, RTFCommand.self,
+      PreviewCommand.self, LintCommand.self, FontsCommand.self, CSSCommand.self, RTFCommand.self,
       TokensCommand.self, WebCommand.self, StatsCommand.self,
     ]
   )

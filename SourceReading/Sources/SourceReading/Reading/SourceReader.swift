@@ -57,7 +57,7 @@ public struct SourceReader: Sendable {
   /// Those in texts and comments count as well.
   ///
   /// The parser bounds brackets itself, but its time for open `#if` grows out of all proportion.
-  private static func isNestedTooDeeply(_ bytes: [UInt8]) -> Bool {
+  package static func isNestedTooDeeply(_ bytes: [UInt8]) -> Bool {
     var brackets = 0
     var conditions = 0
     for (offset, byte) in bytes.enumerated() {

@@ -5,6 +5,7 @@ import DynamicType
 import FileAccess
 import InterfaceBuilder
 import ScreenPreview
+import SourceLint
 
 /// Shows screens at every size, and says what breaks.
 struct PreviewCommand: ParsableCommand {
@@ -51,6 +52,7 @@ struct PreviewCommand: ParsableCommand {
       return
     }
     var run = PreviewRun(paths: paths.isEmpty ? ["."] : paths, folder: WorkingFolder.path)
+    run.furtherRules = .sourceLint
     run.tool = ReportTool(name: "dynamictype", version: CommandVersion.current)
     try shown.apply(to: &run)
     try written.apply(to: &run)

@@ -1,0 +1,130 @@
+import Diagnostics
+
+/// The comments of a file that take findings back.
+///
+/// `// dynamic-type:disable rule-a, rule-b -- reason` holds from its line on, until
+/// `// dynamic-type:enable rule-a`; `disable:this`, `disable:next` and `disable:previous` hold for one
+/// line, `disable:file` for the file. Without names, or with `all`, every rule is meant.
+struct Suppressions: Sendable {
+  private struct Entry: Sendable {
+    var rules: [String]
+    var lines: ClosedRange<Int>
+    var line: Int
+    var column: Int
+
+    func covers(_ finding: Finding) -> Bool {
+      lines.contains(finding.location.line)
+        && (rules.isEmpty || rules.contains(finding.rule.id))
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var path = ""
+  private static let mark = "dynamic-type:"
+
+  init() {}
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
+    self.path = path
+    var number = 1
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if line.count > 20, line.contains(UInt8(ascii: "/")) {
+        read(String(decoding: line, as: UTF8.self), number)
+      }
+      number += 1
+    }
+  }
+
+  private mutating func read(_ line: String, _ number: Int) {
+    guard let found = line.range(ofText: Self.mark), line[..<found.lowerBound].hasComment else {
+      return
+    }
+    let words = line[found.upperBound...].split(separator: " ", omittingEmptySubsequences: true)
+    guard let command = words.first?.split(separator: "\r").first else { return }
+    let text = words.dropFirst().joined(separator: " ")
+    let names = text.before("--").before("*/").split { $0 == "," || $0 == " " || $0 == "\r" }
+      .map(String.init)
+    let rules = names.contains("all") ? [] : names
+    let column = line[..<found.lowerBound].utf16.count + 1
+    switch command {
+    case "enable": enable(rules, number)
+    default:
+      guard let lines = Self.lines(command, number) else { return }
+      entries.append(Entry(rules: rules, lines: lines, line: number, column: column))
+    }
+  }
+
+  private static func lines(_ command: Substring, _ number: Int) -> ClosedRange<Int>? {
+    switch command {
+    case "disable": number...Int.max
+    case "disable:this": number...number
+    case "disable:next": (number + 1)...(number + 1)
+    case "disable:previous": max(0, number - 1)...max(0, number - 1)
+    case "disable:file": 0...Int.max
+    default: nil
+    }
+  }
+
+  private mutating func enable(_ rules: [String], _ number: Int) {
+    for index in entries.indices where entries[index].lines.upperBound == Int.max {
+      let entry = entries[index]
+      guard entry.lines.lowerBound > 0, rules.isEmpty || !Set(rules).isDisjoint(with: entry.rules)
+      else { continue }
+      entries[index].lines = entry.lines.lowerBound...max(entry.lines.lowerBound, number)
+    }
+  }
+
+  /// Takes findings back, and adds those about comments that name no rule or take nothing back.
+  func applied(to findings: [Finding], rules: [RuleDescription]) -> [Finding] {
+    guard !entries.isEmpty else { return findings }
+    var used = Set<Int>()
+    var kept = findings.filter { finding in
+      let covering = entries.indices.filter { entries[$0].covers(finding) }
+      used.formUnion(covering)
+      return covering.isEmpty
+    }
+    let known = Set(rules.map(\.id))
+    for (index, entry) in entries.enumerated() {
+      let location = SourceLocation(file: path, line: entry.line, column: entry.column)
+      let unknown = entry.rules.filter { !known.contains($0) }
+      for name in unknown {
+        kept.append(
+          Finding(
+            rule: .suppressionUnknownRule,
+            message: "The comment names a rule '\(name)' that does not exist.",
+            location: location,
+            hint: "'dynamictype lint --rules' lists the rules."
+          )
+        )
+      }
+      guard !used.contains(index), unknown.isEmpty else { continue }
+      kept.append(
+        Finding(
+          rule: .suppressionUnused,
+          message: "The comment takes no finding back.",
+          location: location,
+          hint: "Remove it."
+        )
+      )
+    }
+    return kept
+  }
+}
+
+extension StringProtocol {
+  /// The first place of a text.
+  fileprivate func range(ofText text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+
+  fileprivate var hasComment: Bool { range(ofText: "//") != nil || range(ofText: "/*") != nil }
+
+  fileprivate func before(_ text: String) -> String {
+    range(ofText: text).map { String(self[..<$0.lowerBound]) } ?? String(self)
+  }
+}

@@ -1,0 +1,140 @@
+import SwiftParser
+import SwiftSyntax
+
+// Loops with bounds instead of recursion, so that long chains are harmless.
+
+extension ExprSyntax {
+  private static var maximumChain: Int { 64 }
+
+  /// The expression without parentheses, `!`, `?`, `try` and `await`.
+  var bare: ExprSyntax {
+    var current = self
+    for _ in 0..<Self.maximumChain {
+      if let node = current.as(ForceUnwrapExprSyntax.self) {
+        current = node.expression
+      } else if let node = current.as(OptionalChainingExprSyntax.self) {
+        current = node.expression
+      } else if let node = current.as(TryExprSyntax.self) {
+        current = node.expression
+      } else if let node = current.as(AwaitExprSyntax.self) {
+        current = node.expression
+      } else if let node = current.as(TupleExprSyntax.self), node.elements.count == 1,
+        let only = node.elements.first, only.label == nil
+      {
+        current = only.expression
+      } else {
+        return current
+      }
+    }
+    return current
+  }
+
+  /// The names of `a.b?.c`, with `self` left out in front and an empty name before `.c`.
+  var path: [String]? {
+    var names: [String] = []
+    var current = bare
+    for _ in 0..<Self.maximumChain {
+      if let node = current.as(MemberAccessExprSyntax.self) {
+        names.append(node.declName.baseName.text)
+        guard let base = node.base else { return (names + [""]).reversed() }
+        current = base.bare
+      } else if let node = current.as(DeclReferenceExprSyntax.self) {
+        if node.baseName.text != "self" { names.append(node.baseName.text) }
+        return names.reversed()
+      } else if current.is(SuperExprSyntax.self) {
+        return (names + ["super"]).reversed()
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The expressions of which this one is one: both sides of `??`, both results of `? :`.
+  var alternatives: [ExprSyntax] {
+    guard let sequence = bare.as(SequenceExprSyntax.self) else { return [self] }
+    return Self.alternatives(of: Array(sequence.elements))
+  }
+
+  /// The same for the elements of a sequence.
+  static func alternatives(of elements: [ExprSyntax]) -> [ExprSyntax] {
+    if elements.count == 1 {
+      let only = elements[0]
+      return only.bare.is(SequenceExprSyntax.self) ? only.alternatives : [only]
+    }
+    if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      var found = elements.compactMap {
+        $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+      }
+      if let last = elements.last { found.append(last) }
+      return found
+    }
+    let isChain = stride(from: 1, to: elements.count, by: 2).allSatisfy {
+      elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    }
+    guard isChain else { return [] }
+    return stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
+  }
+
+  /// The value of a literal number, with its sign.
+  var number: Double? {
+    let current = bare
+    if let node = current.as(PrefixOperatorExprSyntax.self), node.operator.text == "-" {
+      return node.expression.unsignedNumber.map { -$0 }
+    }
+    return current.unsignedNumber
+  }
+
+  private var unsignedNumber: Double? {
+    if let node = self.as(IntegerLiteralExprSyntax.self) {
+      return Double(node.literal.text.filter { $0 != "_" })
+    }
+    if let node = self.as(FloatLiteralExprSyntax.self) {
+      return Double(node.literal.text.filter { $0 != "_" })
+    }
+    return nil
+  }
+
+  /// The text of a literal without interpolation.
+  var text: String? { bare.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
+  /// The call that the expression is.
+  var call: FunctionCallExprSyntax? { bare.as(FunctionCallExprSyntax.self) }
+
+  /// The last name of a member or of a name.
+  var lastName: String? {
+    let current = bare
+    return current.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? current.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what is called.
+  var name: String? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text
+    }
+    if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    return calledExpression.as(GenericSpecializationExprSyntax.self)?.expression.lastName
+  }
+
+  /// What the function is called on.
+  var base: ExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.base }
+
+  /// The argument with a label.
+  func argument(_ label: String?) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label }?.expression
+  }
+
+  /// The closures behind the parentheses.
+  var closures: [ClosureExprSyntax] {
+    (trailingClosure.map { [$0] } ?? []) + additionalTrailingClosures.map(\.closure)
+  }
+
+  /// Whether it makes a value of a type: `UIFont(…)`, `UIFont.init(…)`.
+  func makes(_ type: String) -> Bool {
+    if name == type { return true }
+    return name == "init" && base?.lastName == type
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import SourceFacts
+import SourceReading
+import SwiftSyntax
+
+/// What one pass over a file has collected, for all rules.
+final class FileModel {
+  let path: String
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let lines: LineStarts
+  var imports: Set<String> = []
+  /// The file first, then its types.
+  var types: [TypeModel]
+  var calls: [String: [CallSite]] = [:]
+  var members: [String: [MemberSite]] = [:]
+  var assignments: [String: [AssignmentSite]] = [:]
+  var functions: [FunctionSite] = []
+  var bindings: [Binding] = []
+  var switches: [SwitchSite] = []
+  var dictionaries: [DictionarySite] = []
+  var comparisons: [ComparisonSite] = []
+  /// The last names of the expressions that are passed to `scaledFont(for:)`.
+  var scaledNames: Set<String> = []
+  var deepestNode: Syntax?
+  private var typesByName: [String: TypeModel] = [:]
+
+  init(path: String, bytes: UnsafeBufferPointer<UInt8>) {
+    self.path = path
+    self.bytes = bytes
+    lines = LineStarts(bytes)
+    types = [TypeModel(name: "", node: nil)]
+  }
+
+  /// The type with a name; extensions share it.
+  func type(named name: String, node: Syntax) -> TypeModel {
+    if let known = typesByName[name] { return known }
+    let type = TypeModel(name: name, node: node)
+    typesByName[name] = type
+    types.append(type)
+    return type
+  }
+
+  func knownType(_ name: String) -> TypeModel? { typesByName[name] }
+
+  func position(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
+    position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// The column counts UTF-16 code units.
+  private func position(at offset: Int) -> (line: Int, column: Int) {
+    let line = lines.position(at: offset).line
+    let before = bytes[lines.start(ofLine: line)..<offset]
+    return (line, String(decoding: before, as: UTF8.self).utf16.count + 1)
+  }
+
+  func range(of node: some SyntaxProtocol) -> SourceRange {
+    let start = position(of: node)
+    let end = position(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
+    return SourceRange(
+      file: path,
+      startLine: start.line,
+      startColumn: start.column,
+      endLine: end.line,
+      endColumn: end.column
+    )
+  }
+
+  /// The text of a line, without its end.
+  func line(_ number: Int) -> String {
+    let start = lines.start(ofLine: number)
+    let rest = bytes[start...]
+    let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Whether text in the file is drawn by macOS alone.
+  var isForMac: Bool {
+    !imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !imports.contains("UIKit")
+      && !imports.contains("SwiftUI")
+  }
+
+  /// What the file says for others.
+  var facts: Set<ProjectFact> {
+    var facts = Set(scaledNames.map { ProjectFact.fontIsScaled($0) })
+    for type in types {
+      for site in type.assignments
+      where site.property == "adjustsFontForContentSizeCategory" {
+        for key in site.keys where !key.hasPrefix("#") {
+          facts.insert(.flagIsSet(type: type.name, receiver: key))
+        }
+      }
+      if type.mentions.contains("UILargeContentViewerInteraction") {
+        facts.insert(.largeContentInteraction)
+      }
+    }
+    for function in functions where function.returnType == "UIFont" {
+      let words = function.node.body.map { Words($0) }
+      if words?.contains("scaledFont", "preferredFont", "UIFontMetrics") == true {
+        facts.insert(.scales(function.name))
+      }
+    }
+    return facts
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Whether a font that does not scale is shown to a person.
+enum FontDisplay {
+  case hidden
+  /// Shown, unless a fact of another file says otherwise.
+  case shown(unless: [ProjectFact])
+
+  /// Labels and functions that other rules look at.
+  private static let othersArguments: Set<String> = [
+    "SymbolConfiguration", "Font", "size", "boundingRect", "CTLine", "CTFont", "addAttribute",
+    "addAttributes", "setTitleTextAttributes", "draw", "UITraitCollection", "CTFontCreateWithName",
+  ]
+
+  private static let metrics: Set<String> = [
+    "withSize", "bold", "italic", "with",
+  ]
+
+  /// Follows a font from the call that makes it.
+  static func of(_ call: FunctionCallExprSyntax, in scope: Scope, file: FileModel) -> FontDisplay {
+    guard !file.isForMac, !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name])
+    else {
+      return .hidden
+    }
+    switch ExpressionUse.of(ExprSyntax(call), in: scope) {
+    case .argument(let outer, let label): return argument(of: outer, label, scope, file)
+    case .assigned(let path):
+      guard let name = path.last, !path.contains(where: { $0.hasPrefix("appearance") }) else {
+        return .hidden
+      }
+      if name == "font" || name.lowercased().hasSuffix("font") { return unlessScaled(name, file) }
+      return .hidden
+    case .bound(_, let name): return unlessScaled(name, file)
+    case .returned: return returned(scope, file)
+    case .member, .dictionaryValue, .operand, .other: return .hidden
+    }
+  }
+
+  private static func argument(
+    of call: FunctionCallExprSyntax,
+    _ label: String?,
+    _ scope: Scope,
+    _ file: FileModel
+  ) -> FontDisplay {
+    guard let name = call.name, !othersArguments.contains(name) else { return .hidden }
+    let lower = name.lowercased()
+    let scales = ["scal", "dynamic", "metric", "prefer", "adjust"].contains { lower.contains($0) }
+    if scales || lower.contains("print") || lower == "assert" || lower.hasPrefix("xct") {
+      return .hidden
+    }
+    guard let label, label.lowercased().hasSuffix("font") else { return .hidden }
+    return .shown(unless: [.scales(name)])
+  }
+
+  /// A font with a name is a base for others where that name is passed to `scaledFont(for:)`.
+  private static func unlessScaled(_ name: String, _ file: FileModel) -> FontDisplay {
+    guard name == "font" || !file.scaledNames.contains(name) else { return .hidden }
+    return .shown(unless: name == "font" ? [] : [.fontIsScaled(name)])
+  }
+
+  private static func returned(_ scope: Scope, _ file: FileModel) -> FontDisplay {
+    var current: Scope? = scope
+    while let found = current, found.kind == .closure {
+      if let made = found.initializes { return unlessScaled(made, file) }
+      current = found.parent
+    }
+    guard let function = current, function.kind == .function else { return .hidden }
+    let lower = function.name.lowercased()
+    guard
+      lower.contains("font")
+        || file.functions.contains(where: {
+          $0.name == function.name && $0.returnType?.hasPrefix("UIFont") == true
+        }) || scope.binding(function.name)?.typeName == "UIFont"
+    else { return .hidden }
+    if lower.contains("base") || lower.contains("unscaled") { return .hidden }
+    return unlessScaled(function.name, file)
+  }
+}

@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// What an expression of a font is, as far as the file says.
+enum FontValue {
+  /// A font of UIKit with a size that does not change.
+  case fixed(size: Double?, call: FunctionCallExprSyntax)
+  /// A font of a text style, with the style where it is a literal.
+  case preferred(style: String?, call: FunctionCallExprSyntax)
+  /// A font that a `UIFontMetrics` scales.
+  case scaled(call: FunctionCallExprSyntax)
+  case unknown
+
+  var isFixed: Bool {
+    if case .fixed = self { return true }
+    return false
+  }
+
+  var scales: Bool {
+    switch self {
+    case .preferred, .scaled: true
+    case .fixed, .unknown: false
+    }
+  }
+
+  static let systemFactories: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+    "monospacedDigitSystemFont",
+  ]
+
+  /// Reads an expression, local and stored constants followed.
+  static func of(
+    _ expression: ExprSyntax,
+    in scope: Scope,
+    file: FileModel,
+    depth: Int = 0
+  )
+    -> FontValue
+  {
+    guard depth < 5 else { return .unknown }
+    let current = expression.bare
+    if let call = current.as(FunctionCallExprSyntax.self) {
+      return of(call, in: scope, file: file, depth: depth)
+    }
+    if current.is(SequenceExprSyntax.self) {
+      let values = current.alternatives.map { of($0, in: scope, file: file, depth: depth + 1) }
+      guard let first = values.first else { return .unknown }
+      if values.allSatisfy(\.isFixed) || values.allSatisfy(\.scales) { return first }
+      return .unknown
+    }
+    guard let path = current.path, let name = path.last, !name.isEmpty else { return .unknown }
+    let binding: Binding? =
+      path.count == 1 ? scope.binding(name) : file.knownType(path[path.count - 2])?.members[name]
+    guard let binding, binding.isConstant || binding.isComputed, let value = binding.value else {
+      return .unknown
+    }
+    return of(value, in: binding.scope, file: file, depth: depth + 1)
+  }
+
+  private static func of(
+    _ call: FunctionCallExprSyntax,
+    in scope: Scope,
+    file: FileModel,
+    depth: Int
+  ) -> FontValue {
+    guard let name = call.name else { return .unknown }
+    switch name {
+    case "scaledFont": return .scaled(call: call)
+    case "preferredFont":
+      let style = call.argument("forTextStyle") ?? call.argument("for")
+      return .preferred(style: style.flatMap(Self.styleName), call: call)
+    case "withSize":
+      guard let size = call.arguments.first?.expression.number else { return .unknown }
+      return .fixed(size: size, call: call)
+    case _ where systemFactories.contains(name):
+      guard let size = call.argument("ofSize"), !isScaled(size, in: scope) else { return .unknown }
+      return .fixed(size: constantNumber(size, in: scope, file: file), call: call)
+    default:
+      guard call.makes("UIFont"), let size = call.argument("size"), !isScaled(size, in: scope)
+      else {
+        return .unknown
+      }
+      let number = constantNumber(size, in: scope, file: file)
+      if call.argument("name") != nil { return .fixed(size: number, call: call) }
+      guard call.argument("descriptor") != nil, let number, number != 0 else { return .unknown }
+      return .fixed(size: number, call: call)
+    }
+  }
+
+  /// Whether a size follows the text size, or may.
+  static func isScaled(_ size: ExprSyntax, in scope: Scope) -> Bool {
+    let words = Words(size)
+    if words.contains(where: { $0.lowercased().contains("scale") || $0 == "pointSize" }) {
+      return true
+    }
+    guard let name = size.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let binding = scope.binding(name)
+    else { return false }
+    if binding.attributes.contains("ScaledMetric") { return true }
+    return binding.value.map { value in
+      Words(value).contains { $0.lowercased().contains("scale") || $0 == "pointSize" }
+    } ?? false
+  }
+
+  /// The value of a literal or of a constant that is one.
+  static func constantNumber(_ expression: ExprSyntax, in scope: Scope, file: FileModel) -> Double?
+  {
+    if let number = expression.number { return number }
+    guard let path = expression.path, let name = path.last else { return nil }
+    let binding: Binding? =
+      path.count == 1 ? scope.binding(name) : file.knownType(path[path.count - 2])?.members[name]
+    guard let binding, binding.isConstant, !binding.attributes.contains("ScaledMetric") else {
+      return nil
+    }
+    return binding.value?.number
+  }
+
+  /// The name of a text style: `title1` of `.title1` and of `UIFont.TextStyle.title1`.
+  static func styleName(_ expression: ExprSyntax) -> String? {
+    guard let path = expression.path, path.count >= 2, let name = path.last,
+      TextStyleSizes.sizes[name] != nil
+    else { return nil }
+    return name
+  }
+}
+
+/// Point sizes of the text styles at Large, as the Human Interface Guidelines list them.
+enum TextStyleSizes {
+  static let sizes: [String: Double] = [
+    "extraLargeTitle2": 28, "extraLargeTitle": 36, "largeTitle": 34, "title1": 28, "title": 28,
+    "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16, "subheadline": 15,
+    "footnote": 13, "caption1": 12, "caption": 12, "caption2": 11,
+  ]
+
+  private static let swiftUI: [(String, Double)] = [
+    ("largeTitle", 34), ("title", 28), ("title2", 22), ("title3", 20), ("body", 17),
+    ("callout", 16), ("subheadline", 15), ("footnote", 13), ("caption", 12), ("caption2", 11),
+  ]
+
+  /// The style of SwiftUI whose size is nearest.
+  static func nearest(_ size: Double) -> String {
+    swiftUI.min { abs($0.1 - size) < abs($1.1 - size) }?.0 ?? "body"
+  }
+
+  /// The style of UIKit whose size is nearest.
+  static func nearestForUIKit(_ size: Double) -> String {
+    let name = nearest(size)
+    return ["title": "title1", "caption": "caption1"][name] ?? name
+  }
+
+  /// The style of UIKit that has exactly this size.
+  static func exact(_ size: Double) -> String? {
+    swiftUI.first { $0.1 == size }.map { ["title": "title1", "caption": "caption1"][$0.0] ?? $0.0 }
+  }
+}

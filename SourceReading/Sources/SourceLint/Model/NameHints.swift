@@ -1,0 +1,38 @@
+/// What names say about views, where types are not known.
+enum NameHints {
+  private static let short = [
+    "count", "badge", "number", "price", "percent", "duration", "time", "score", "index", "initial",
+    "abbreviation", "digit", "amount", "total", "timer", "emoji", "rank", "progress", "year",
+  ]
+
+  /// Whether a name stands for a short text that does not wrap: a number, a time, a badge.
+  static func isShort(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return short.contains { lower.contains($0) }
+  }
+
+  /// Whether a name ends like that of a view with text.
+  static func isTextView(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return ["label", "textfield", "textview"].contains { lower.hasSuffix($0) }
+  }
+
+  /// Whether a name is that of a view without text.
+  static func isPicture(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return [
+      "image", "icon", "avatar", "separator", "spinner", "divider", "line", "indicator", "photo",
+      "thumbnail", "logo", "border", "shadow", "map", "chart", "artwork", "progress", "slider",
+    ].contains { lower.contains($0) }
+  }
+
+  /// Whether code with these names around draws something that is no screen: paper, an image to share.
+  static func isDrawnElsewhere(_ names: [String]) -> Bool {
+    names.contains { name in
+      let lower = name.lowercased()
+      return [
+        "pdf", "print", "carplay", "cptemplate", "screenshot", "sharecard", "watermark",
+      ].contains { lower.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Diagnostics
+
+/// A finding that holds unless some file of the project says otherwise.
+struct PendingFinding: Sendable {
+  var finding: Finding
+  var unless: [ProjectFact]
+}
+
+/// What one file says that matters for findings in others.
+enum ProjectFact: Hashable, Sendable {
+  /// A font with this name is passed to `scaledFont(for:)`.
+  case fontIsScaled(String)
+  /// A property of a type has the flag set.
+  case flagIsSet(type: String, receiver: String)
+  /// A large content viewer's interaction is added.
+  case largeContentInteraction
+  /// A function with this name makes a font that scales.
+  case scales(String)
+}

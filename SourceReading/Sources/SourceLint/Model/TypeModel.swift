@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// A type with its extensions in one file, or the file itself, which has no name.
+final class TypeModel {
+  let name: String
+  let node: Syntax?
+  var inherited: Set<String> = []
+  var isClass = false
+  var isEnum = false
+  var members: [String: Binding] = [:]
+  var functions: [FunctionSite] = []
+  var assignments: [AssignmentSite] = []
+  /// Words of the code that rules ask for.
+  var mentions: Set<String> = []
+  /// Names of methods that are called on a receiver, by its key.
+  var callsByReceiver: [String: Set<String>] = [:]
+
+  init(name: String, node: Syntax?) {
+    self.name = name
+    self.node = node
+  }
+
+  var isSwiftUIView: Bool {
+    !inherited.isDisjoint(with: [
+      "View", "ViewModifier", "Scene", "Widget", "ButtonStyle", "LabelStyle", "ToggleStyle",
+      "DynamicProperty", "TextFieldStyle", "ProgressViewStyle", "ToolbarContent", "Shape",
+      "PrimitiveButtonStyle", "GroupBoxStyle", "UIViewRepresentable",
+      "UIViewControllerRepresentable",
+      "App", "MenuStyle", "DisclosureGroupStyle", "GaugeStyle", "Commands", "TableRowContent",
+    ]) || members["body"]?.typeNameIsView == true
+  }
+
+  /// Whether views of the type are made again when the text size changes.
+  var observesTextSize: Bool {
+    !mentions.isDisjoint(with: [
+      "dynamicTypeSize", "sizeCategory", "ScaledMetric",
+    ])
+  }
+
+  /// Whether code of the type runs when the text size changes.
+  var handlesTraitChanges: Bool {
+    !mentions.isDisjoint(with: [
+      "traitCollectionDidChange", "registerForTraitChanges", "didChangeNotification",
+      "UIContentSizeCategoryDidChange", "updateProperties", "UITraitPreferredContentSizeCategory",
+    ])
+  }
+
+  /// Whether the property with a path has been given the flag.
+  func hasFlag(_ property: String, on keys: [String]) -> Bool {
+    let wanted = Set(keys)
+    return assignments.contains { site in
+      site.property == property && site.values.first?.trimmedDescription != "false"
+        && !wanted.isDisjoint(with: site.keys)
+    }
+  }
+}
+
+extension Binding {
+  var typeNameIsView: Bool {
+    guard let type = typeName else { return false }
+    return type == "some View" || type == "Content"
+  }
+}

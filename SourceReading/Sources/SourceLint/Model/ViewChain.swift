@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// A view of SwiftUI with its modifiers: `Text(title).font(.body).frame(height: 20)`.
+struct ViewChain {
+  /// The call that makes the view; nil where the view is a name such as `content`.
+  var view: FunctionCallExprSyntax?
+  /// `Text`, or the name of a property.
+  var name: String
+  /// The modifiers from the inside out.
+  var modifiers: [FunctionCallExprSyntax]
+
+  /// The chain that ends with a modifier.
+  init(_ last: FunctionCallExprSyntax) {
+    var modifiers: [FunctionCallExprSyntax] = []
+    var current = last
+    for _ in 0..<200 {
+      guard let member = current.calledExpression.as(MemberAccessExprSyntax.self) else { break }
+      guard let base = member.base?.bare else { break }
+      if let call = base.as(FunctionCallExprSyntax.self) {
+        modifiers.append(current)
+        current = call
+        continue
+      }
+      if let name = base.lastName, name.first?.isLowercase == true {
+        self.init(view: nil, name: name, modifiers: (modifiers + [current]).reversed())
+        return
+      }
+      break
+    }
+    self.init(view: current, name: current.name ?? "", modifiers: modifiers.reversed())
+  }
+
+  private init(
+    view: FunctionCallExprSyntax?,
+    name: String,
+    modifiers: [FunctionCallExprSyntax]
+  ) {
+    self.view = view
+    self.name = name
+    self.modifiers = modifiers
+  }
+
+  /// The chain that an expression is.
+  init?(_ expression: ExprSyntax) {
+    guard let call = expression.call else { return nil }
+    self.init(call)
+  }
+
+  static let textViews: Set<String> = [
+    "Text", "Label", "TextField", "SecureField", "TextEditor", "Link", "LabeledContent",
+  ]
+  private static let titledViews: Set<String> = [
+    "Button", "Toggle", "NavigationLink", "Picker", "Menu", "DisclosureGroup",
+  ]
+  private static let stacks: Set<String> = [
+    "HStack", "VStack", "ZStack", "Group", "LazyHStack", "LazyVStack",
+  ]
+
+  func has(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }
+
+  /// Whether the view is text by its name.
+  var isText: Bool { Self.textViews.contains(name) && view != nil }
+
+  /// Whether the view is text, has a title or has text among its direct children.
+  var showsText: Bool { isText || isTitled || isStackWithText }
+
+  private var isTitled: Bool {
+    guard let view, Self.titledViews.contains(name) else { return false }
+    if let first = view.arguments.first, first.label == nil {
+      return first.expression.text != nil || first.expression.call?.name == "LocalizedStringKey"
+    }
+    return view.closures.contains { Self.children(of: $0).contains { $0.isText } }
+  }
+
+  private var isStackWithText: Bool {
+    guard let view, Self.stacks.contains(name), let content = view.closures.first else {
+      return false
+    }
+    return Self.children(of: content).contains { $0.isText }
+  }
+
+  /// The views that a closure lists.
+  static func children(of closure: ClosureExprSyntax) -> [ViewChain] {
+    closure.statements.prefix(64).compactMap { item in
+      item.item.as(ExprSyntax.self).flatMap { ViewChain($0) }
+    }
+  }
+
+  /// Whether the chain shows an image or a symbol.
+  var isImage: Bool {
+    [
+      "Image", "AsyncImage", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Divider",
+      "Spacer",
+      "ProgressView", "Color", "LinearGradient", "KFImage", "LazyImage", "WebImage",
+    ].contains(name) || name.hasSuffix("Image") || name.hasSuffix("Icon")
+      || name.hasSuffix("Avatar")
+  }
+
+  /// Whether the text is a number by the way it is made.
+  var isNumeric: Bool {
+    guard name == "Text", let view else { return false }
+    if view.argument("format")?.trimmedDescription.contains("number") == true { return true }
+    if view.argument("style") != nil || has("monospacedDigit") { return true }
+    guard let first = view.arguments.first?.expression else { return false }
+    if let text = first.text, text.count <= 3 { return true }
+    if let text = first.text { return !text.contains { $0.isLetter } }
+    return NameHints.isShort(first.trimmedDescription)
+  }
+}

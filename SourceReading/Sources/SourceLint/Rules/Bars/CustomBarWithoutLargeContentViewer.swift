@@ -1,0 +1,50 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Bars of an app's own without the large content viewer.
+  static let customBarWithoutLargeContentViewer = SourceRule(
+    description: RuleDescription(
+      id: "custom-bar-without-large-content-viewer",
+      title: "Bar of the app's own without the large content viewer",
+      explanation: "A bar whose text is limited needs another way to read it.",
+      defaultSeverity: .note,
+      criteria: [.largerText, .accessibility],
+      help: "Add `.accessibilityShowsLargeContentViewer`, or in UIKit "
+        + "`UILargeContentViewerInteraction`."
+    ),
+    examples: [
+      "struct BottomTabBar: View { var body: some View { HStack { ForEach(tabs) { t in "
+        + "Button(t.title) {} } }.dynamicTypeSize(.large) } }",
+      "class PlayerTabBar: UIView { let buttons: [UIButton] = [] }",
+    ],
+    nearMisses: [
+      "struct BottomTabBar: View { var body: some View { HStack { Button(t) {} }"
+        + ".accessibilityShowsLargeContentViewer() } }",
+      "struct Screen: View { var body: some View { TabView {} } }",
+      "class Bar: UITabBarController {}", "enum TabBarItem { case home }",
+      "class ToolbarDelegate: NSObject {}",
+    ],
+    checks: .types { type, report in
+      guard let node = type.node, isBar(type),
+        type.mentions.isDisjoint(with: [
+          "accessibilityShowsLargeContentViewer", "showsLargeContentViewer", "largeContentTitle",
+          "UILargeContentViewerInteraction",
+        ]), Words(node).contains("UIButton", "Button"),
+        let name = node.as(ClassDeclSyntax.self)?.name ?? node.as(StructDeclSyntax.self)?.name
+      else { return }
+      report.add(
+        name,
+        "The bar '\(type.name)' shows nothing large.",
+        unless: [.largeContentInteraction]
+      )
+    }
+  )
+
+  private static func isBar(_ type: TypeModel) -> Bool {
+    let endings = ["TabBar", "ToolBar", "Toolbar", "NavigationBar", "SegmentedControl"]
+    guard endings.contains(where: type.name.hasSuffix) else { return false }
+    return type.inherited.contains("View") || type.inherited.contains("UIView")
+      || type.inherited.contains("UIControl")
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// System fonts of SwiftUI of a size that never changes.
+  static let fixedSwiftuiSystemFont = SourceRule(
+    description: RuleDescription(
+      id: "fixed-swiftui-system-font",
+      title: "System font of a fixed size in SwiftUI",
+      explanation: "`Font.system(size:)` does not follow the text size.",
+      defaultSeverity: .error,
+      criteria: .textSize,
+      help: "Use a text style such as `.body`, or a size that is a `@ScaledMetric`."
+    ),
+    examples: [
+      "Text(title).font(.system(size: 18, weight: .semibold))",
+      "struct M: ViewModifier { func body(content: Content) -> some View "
+        + "{ content.font(Font.system(size: isOver ? 18 : 16)) } }",
+      "extension Font { static let price = Font.system(size: 22) }",
+      "struct V: View { let size: CGFloat = 20\n"
+        + " var body: some View { Text(v).font(.system(size: size)) } }",
+    ],
+    nearMisses: [
+      "struct V: View { @ScaledMetric(relativeTo: .largeTitle) var big = 48.0\n"
+        + " var body: some View { Text(v).font(.system(size: big)) } }",
+      #"Image(systemName: "play.fill").font(.system(size: 54)).accessibilityHidden(true)"#,
+      "Text(v).font(.system(.title3, design: .rounded))",
+      "struct V: View { var size: CGFloat\n"
+        + " var body: some View { Text(v).font(.system(size: size)) } }",
+      "#Preview { Text(v).font(.system(size: 18)) }",
+    ],
+    checks: .calls(["system"]) { site, report in
+      guard let size = site.argument("size"), isFont(site), !report.file.isForMac,
+        isFixed(size, site, report.file)
+      else { return }
+      let severity: Severity?
+      switch ExpressionUse.of(ExprSyntax(site.node), in: site.scope) {
+      case .argument(let outer, _) where outer.name == "font":
+        let chain = ViewChain(outer)
+        if isHidden(outer) { return }
+        severity = chain.isImage ? .note : nil
+      case .argument(let outer, _) where outer.name == "Text" || outer.name == "Font":
+        severity = nil
+      case .argument, .bound, .returned, .assigned: severity = nil
+      case .member, .dictionaryValue, .operand, .other: severity = .warning
+      }
+      let number = FontValue.constantNumber(size, in: site.scope, file: report.file)
+      let words = number.map { "is always \(points($0)) large" } ?? "has a fixed size"
+      report.add(
+        site.node,
+        severity == .note ? "The symbol \(words)." : "The text \(words).",
+        severity: severity,
+        fixIts: severity == .note ? [] : fixIts(site, number, report)
+      )
+    }
+  )
+
+  private static func isFont(_ site: CallSite) -> Bool {
+    guard let member = site.node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return false
+    }
+    return member.base == nil || member.base?.lastName == "Font"
+  }
+
+  /// Whether a size is made of literals.
+  private static func isFixed(_ size: ExprSyntax, _ site: CallSite, _ file: FileModel) -> Bool {
+    guard !FontValue.isScaled(size, in: site.scope) else { return false }
+    let values = size.alternatives
+    return !values.isEmpty
+      && values.allSatisfy {
+        FontValue.constantNumber($0, in: site.scope, file: file) != nil
+      }
+  }
+
+  /// Whether the chain around a modifier hides the view from assistive technology.
+  private static func isHidden(_ modifier: FunctionCallExprSyntax) -> Bool {
+    var current = modifier
+    for _ in 0..<100 {
+      guard let member = current.parent?.as(MemberAccessExprSyntax.self),
+        let next = member.parent?.as(FunctionCallExprSyntax.self)
+      else { return false }
+      if next.name == "accessibilityHidden" { return true }
+      current = next
+    }
+    return false
+  }
+
+  private static func fixIts(_ site: CallSite, _ size: Double?, _ report: RuleReport) -> [FixIt] {
+    guard let size, site.node.arguments.count == 1 else { return [] }
+    let style = TextStyleSizes.nearest(size)
+    let base = site.base.map { $0.trimmedDescription } ?? ""
+    return [
+      report.replacing(
+        site.node,
+        with: "\(base).\(style)",
+        title: "Use the text style \(style).",
+        isSafe: false
+      )
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Scaled numbers of UIKit in views that nothing makes again.
+  static let scaledValueWithoutEnvironment = SourceRule(
+    description: RuleDescription(
+      id: "scaled-value-without-environment",
+      title: "Scaled number in a view that does not depend on the text size",
+      explanation:
+        "The number is that of the moment; the view is not made again when the text size "
+        + "changes.",
+      defaultSeverity: .warning,
+      criteria: [.userPreferences, .largerText],
+      help: "Use `@ScaledMetric`."
+    ),
+    examples: [
+      "struct V: View { var body: some View "
+        + "{ Text(t).padding(UIFontMetrics.default.scaledValue(for: 8)) } }"
+    ],
+    nearMisses: [
+      "struct V: View { @ScaledMetric var pad = 8.0; var body: some View { Text(t).padding(pad) } }",
+      #"struct V: View { @Environment(\.dynamicTypeSize) var s; var body: some View "#
+        + "{ Text(t).padding(UIFontMetrics.default.scaledValue(for: 8)) } }",
+      "class C: UIView { func f() { h = UIFontMetrics.default.scaledValue(for: 8) } }",
+    ],
+    checks: .calls(["scaledValue"]) { site, report in
+      guard site.scope.type.isSwiftUIView, !site.scope.type.observesTextSize,
+        !site.scope.type.inherited.contains("UIViewRepresentable")
+      else { return }
+      report.add(
+        site.node,
+        "The view '\(site.scope.type.name)' keeps this number when the text size changes."
+      )
+    }
+  )
+}

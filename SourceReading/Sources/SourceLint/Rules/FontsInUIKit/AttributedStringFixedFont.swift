@@ -1,0 +1,74 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Fixed fonts in attributed text.
+  static let attributedStringFixedFont = SourceRule(
+    description: RuleDescription(
+      id: "attributed-string-fixed-font",
+      title: "Attributed text with a font of a fixed size",
+      explanation: "A view that adjusts its text changes only the runs whose fonts can grow.",
+      defaultSeverity: .error,
+      criteria: .textSize,
+      help: "Use `preferredFont(forTextStyle:)` or `UIFontMetrics` for the attribute."
+    ),
+    examples: [
+      "let t = NSAttributedString(string: s, attributes: [.font: UIFont.systemFont(ofSize: 13)])",
+      #"str.addAttribute(.font, value: UIFont(name: "Lato", size: 15)!, range: r)"#,
+      "func f() { let font = UIFont.systemFont(ofSize: 12); "
+        + "let t = NSAttributedString(string: s, attributes: [.font: font]) }",
+    ],
+    nearMisses: [
+      "let t = NSAttributedString(string: s, "
+        + "attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])",
+      "func drawPDF() { NSAttributedString(string: s, "
+        + "attributes: [.font: UIFont.systemFont(ofSize: 9)]).draw(at: .zero) }",
+      "let t = NSAttributedString(string: s, attributes: [.font: label.font!])",
+      "#if os(macOS)\nlet t = NSAttributedString(string: s, "
+        + "attributes: [.font: UIFont.systemFont(ofSize: 9)])\n#endif",
+    ],
+    checks: .dictionaries { site, report in
+      for element in site.elements where element.key.lastName == "font" {
+        check(element.value, site.scope, &report)
+      }
+    },
+    .calls(["addAttribute"]) { site, report in
+      guard site.node.arguments.first?.expression.lastName == "font",
+        let value = site.argument("value")
+      else { return }
+      check(value, site.scope, &report)
+    }
+  )
+
+  private static func check(_ value: ExprSyntax, _ scope: Scope, _ report: inout RuleReport) {
+    guard !report.file.isForMac,
+      case .fixed(let size, _) = FontValue.of(
+        value,
+        in: scope,
+        file: report.file
+      ),
+      !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name]),
+      !isForMeasuringOrBars(value)
+    else { return }
+    let words = size.map { "is always \(points($0)) large" } ?? "does not follow the text size"
+    report.add(value, "The text with this font \(words).")
+  }
+
+  /// Whether another rule looks at the dictionary.
+  private static func isForMeasuringOrBars(_ value: ExprSyntax) -> Bool {
+    var node = Syntax(value)
+    for _ in 0..<8 {
+      guard let parent = node.parent else { return false }
+      if let call = parent.as(FunctionCallExprSyntax.self), let name = call.name {
+        return ["size", "boundingRect", "setTitleTextAttributes"].contains(name)
+      }
+      if let sequence = parent.as(SequenceExprSyntax.self) {
+        return ["titleTextAttributes", "largeTitleTextAttributes"].contains(
+          sequence.elements.first?.lastName ?? ""
+        )
+      }
+      node = parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Fonts by name of a size that never changes.
+  static let fixedNamedFont = SourceRule(
+    description: RuleDescription(
+      id: "fixed-named-font",
+      title: "Named font of a fixed size",
+      explanation: "`UIFont(name:size:)` makes a font that no text size changes.",
+      defaultSeverity: .error,
+      criteria: .textSize,
+      help: "Wrap the font in `UIFontMetrics(forTextStyle:).scaledFont(for:)`."
+    ),
+    examples: [
+      #"label.font = UIFont(name: "Avenir-Book", size: 17)"#,
+      #"cell.title.font = UIFont(name: "Lato", size: 14) ?? .systemFont(ofSize: 14)"#,
+      #"enum Brand { static let row = UIFont(name: "Lato", size: 14)! }"#,
+    ],
+    nearMisses: [
+      #"label.font = UIFontMetrics.default.scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!)"#,
+      #"assert(UIFont(name: "Avenir-Book", size: 1) != nil)"#,
+      #"enum A { static let base = UIFont(name: "B", size: 17)!; static var f: UIFont "#
+        + "{ UIFontMetrics.default.scaledFont(for: base) } }",
+    ],
+    checks: .calls(["UIFont", "init"]) { site, report in
+      guard site.node.makes("UIFont"), site.has("name", "size"), let size = site.argument("size"),
+        !FontValue.isScaled(size, in: site.scope),
+        case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
+      else { return }
+      let name = site.argument("name")?.text.map { "'\($0)'" } ?? "by name"
+      report.add(site.node, "The font \(name) does not follow the text size.", unless: facts)
+    }
+  )
+}

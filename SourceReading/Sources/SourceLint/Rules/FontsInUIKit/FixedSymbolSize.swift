@@ -1,0 +1,37 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Symbols of a fixed size.
+  static let fixedSymbolSize = SourceRule(
+    description: RuleDescription(
+      id: "fixed-symbol-size",
+      title: "Symbol of a fixed size",
+      explanation: "Symbols with a meaning grow with the text that they stand beside.",
+      defaultSeverity: .warning,
+      criteria: [.typography],
+      help: "Use `UIImage.SymbolConfiguration(textStyle:)`."
+    ),
+    examples: [
+      "let c = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)",
+      "let c = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 15))",
+    ],
+    nearMisses: [
+      "let c = UIImage.SymbolConfiguration(textStyle: .body)",
+      "let c = UIImage.SymbolConfiguration(font: UIFontMetrics.default.scaledFont(for: f))",
+      "let c = UIImage.SymbolConfiguration(pointSize: metrics.scaledValue(for: 20))",
+    ],
+    checks: .calls(["SymbolConfiguration"]) { site, report in
+      if let size = site.argument("pointSize") {
+        guard let number = FontValue.constantNumber(size, in: site.scope, file: report.file) else {
+          return
+        }
+        report.add(site.node, "The symbol is always \(points(number)) large.")
+      } else if let font = site.argument("font"),
+        FontValue.of(font, in: site.scope, file: report.file).isFixed
+      {
+        report.add(site.node, "The symbol has a font of a fixed size.")
+      }
+    }
+  )
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// System fonts of a size that never changes.
+  static let fixedSystemFont = SourceRule(
+    description: RuleDescription(
+      id: "fixed-system-font",
+      title: "System font of a fixed size",
+      explanation: "The text keeps its size whatever a person chooses, with "
+        + "adjustsFontForContentSizeCategory or without it.",
+      defaultSeverity: .error,
+      criteria: .textSize,
+      help: "Use `UIFont.preferredFont(forTextStyle:)`, or wrap the font in "
+        + "`UIFontMetrics(forTextStyle:).scaledFont(for:)`."
+    ),
+    examples: [
+      "label.font = UIFont.systemFont(ofSize: 15)",
+      "button.titleLabel?.font = .boldSystemFont(ofSize: 18)",
+      "let title = makeLabel(font: .systemFont(ofSize: isLarge ? 20 : 17))",
+      "enum Fonts { static let row = UIFont.systemFont(ofSize: 12, weight: .medium) }",
+      "func titleFont() -> UIFont { return .systemFont(ofSize: 12) }",
+    ],
+    nearMisses: [
+      "label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .systemFont(ofSize: 16))",
+      "func f() -> UIFont { let base = UIFont.systemFont(ofSize: size); "
+        + "return metrics.scaledFont(for: base) }",
+      "let family = UIFont.systemFont(ofSize: 12).familyName",
+      "label.font = .systemFont(ofSize: metrics.scaledValue(for: 12))",
+      "struct S: PreviewProvider { static var previews: some View { L(font: .systemFont(ofSize: 1)) } }",
+      "#if os(macOS)\nlabel.font = UIFont.systemFont(ofSize: 15)\n#endif",
+      "func drawPDF() { label.font = UIFont.systemFont(ofSize: 15) }",
+      "title.font = UIFont.systemFont(ofSize: 15).scaled(by: factor)",
+    ],
+    checks: .calls(Array(FontValue.systemFactories)) { site, report in
+      guard let size = site.argument("ofSize"), !FontValue.isScaled(size, in: site.scope),
+        case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file),
+        site.base?.lastName != "NSFont"
+      else { return }
+      let number = FontValue.constantNumber(size, in: site.scope, file: report.file)
+      let words = number.map { "is always \(points($0)) large" } ?? "does not follow the text size"
+      report.add(
+        site.node,
+        "The system font \(words).",
+        unless: facts,
+        fixIts: fixIts(site, number, report)
+      )
+    }
+  )
+
+  private static func fixIts(_ site: CallSite, _ size: Double?, _ report: RuleReport) -> [FixIt] {
+    guard let size, site.name == "systemFont", site.argument("weight") == nil,
+      let style = TextStyleSizes.exact(size)
+    else { return [] }
+    let base = site.base.map(\.trimmedDescription) ?? ""
+    let text = "\(base).preferredFont(forTextStyle: .\(style))"
+    return [
+      report.replacing(site.node, with: text, title: "Use the text style \(style).", isSafe: false)
+    ]
+  }
+}
+
+/// A number of points in words.
+func points(_ number: Double) -> String {
+  let text = number == number.rounded() ? String(Int(exactly: number) ?? 0) : String(number)
+  return "\(text) point\(number == 1 ? "" : "s")"
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Texts that are measured in a fixed font.
+  static let fixedTextMeasurement = SourceRule(
+    description: RuleDescription(
+      id: "fixed-text-measurement",
+      title: "Text measured in a font of a fixed size",
+      explanation: "The space that is made from it is too small when the text grows.",
+      defaultSeverity: .warning,
+      criteria: .clipping,
+      help: "Measure with the font that the view has, and measure again when the text size changes."
+    ),
+    examples: [
+      "let s = (t as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 13)])",
+      "let b = t.boundingRect(with: s, options: [], "
+        + #"attributes: [.font: UIFont(name: "Lato", size: 12)!], context: nil)"#,
+    ],
+    nearMisses: [
+      "let s = (t as NSString).size(withAttributes: [.font: label.font!])",
+      "let s = t.size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .footnote)])",
+    ],
+    checks: .calls(["size", "boundingRect"]) { site, report in
+      guard let attributes = site.argument("withAttributes") ?? site.argument("attributes"),
+        case .elements(let elements)? = attributes.bare.as(DictionaryExprSyntax.self)?.content,
+        let font = elements.first(where: { $0.key.lastName == "font" })?.value,
+        FontValue.of(font, in: site.scope, file: report.file).isFixed, !report.file.isForMac
+      else { return }
+      report.add(site.node, "The text is measured in '\(font.trimmedDescription.shortened)'.")
+    }
+  )
+}

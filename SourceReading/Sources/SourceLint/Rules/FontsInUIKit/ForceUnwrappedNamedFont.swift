@@ -1,0 +1,31 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Fonts by name without a way out.
+  static let forceUnwrappedNamedFont = SourceRule(
+    description: RuleDescription(
+      id: "force-unwrapped-named-font",
+      title: "Named font that is unwrapped by force",
+      explanation: "A font that is missing, renamed or not registered ends the app.",
+      defaultSeverity: .warning,
+      criteria: [.typography],
+      help: "Name another font behind `??`."
+    ),
+    examples: [
+      #"let f = UIFont(name: "Brand-Bold", size: 20)!"#,
+      #"let f = UIFontMetrics.default.scaledFont(for: UIFont(name: "Brand", size: 17)!)"#,
+    ],
+    nearMisses: [
+      #"let f = UIFont(name: "Brand-Bold", size: 20) ?? .preferredFont(forTextStyle: .title3)"#,
+      #"func f() { guard let f = UIFont(name: "Brand", size: 17) else { return } }"#,
+    ],
+    checks: .calls(["UIFont", "init"]) { site, report in
+      guard site.node.makes("UIFont"), site.has("name", "size"),
+        let unwrap = site.node.parent?.as(ForceUnwrapExprSyntax.self)
+      else { return }
+      let name = site.argument("name")?.text ?? "the name"
+      report.add(unwrap, "The app ends where there is no font '\(name)'.")
+    }
+  )
+}

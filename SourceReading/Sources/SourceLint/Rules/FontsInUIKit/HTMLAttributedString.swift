@@ -1,0 +1,39 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// HTML as attributed text without a style.
+  static let htmlAttributedString = SourceRule(
+    description: RuleDescription(
+      id: "html-attributed-string",
+      title: "Attributed text from HTML without a font of the system",
+      explanation: "The importer makes Times of 12 points, and fixed sizes of everything else.",
+      defaultSeverity: .warning,
+      criteria: .textSize,
+      help: "Put `<style>body{font:-apple-system-body}</style>` before the text, and read it again "
+        + "when the text size changes."
+    ),
+    examples: [
+      "let t = try NSAttributedString(data: d, options: [.documentType: "
+        + "NSAttributedString.DocumentType.html], documentAttributes: nil)"
+    ],
+    nearMisses: [
+      #"func f() { let d = Data("<style>body{font:-apple-system-body}</style>\(html)".utf8); let t = "#
+        + "try NSAttributedString(data: d, options: [.documentType: "
+        + "NSAttributedString.DocumentType.html], documentAttributes: nil) }",
+      "let t = try NSAttributedString(data: d, options: [.documentType: "
+        + "NSAttributedString.DocumentType.rtf], documentAttributes: nil)",
+    ],
+    checks: .calls(["NSAttributedString", "NSMutableAttributedString"]) { site, report in
+      guard site.has("data", "options"), let options = site.argument("options"),
+        options.trimmedDescription.hasSuffix("html")
+          || options.trimmedDescription.contains(".html")
+      else { return }
+      let around = site.scope.type.node?.description ?? site.node.root.description
+      guard !around.contains("-apple-system"), !around.contains("font-family"),
+        !around.contains("<style")
+      else { return }
+      report.add(site.node, "The text from HTML has fixed sizes and the importer's font.")
+    }
+  )
+}

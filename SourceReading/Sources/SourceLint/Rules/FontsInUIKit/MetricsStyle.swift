@@ -1,0 +1,13 @@
+import SwiftSyntax
+
+/// The text style whose curve a font is scaled on.
+enum MetricsStyle {
+  /// Reads the receiver of `scaledFont(for:)`; nil where the style is no literal.
+  static func of(_ call: FunctionCallExprSyntax) -> String? {
+    guard let base = call.base?.bare else { return nil }
+    if let metrics = base.call, metrics.makes("UIFontMetrics") {
+      return metrics.argument("forTextStyle").flatMap(FontValue.styleName)
+    }
+    return base.path == ["UIFontMetrics", "default"] ? "body" : nil
+  }
+}

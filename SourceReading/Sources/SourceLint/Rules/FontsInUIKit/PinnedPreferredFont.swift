@@ -1,0 +1,40 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Preferred fonts of one literal category.
+  static let pinnedPreferredFont = SourceRule(
+    description: RuleDescription(
+      id: "pinned-preferred-font",
+      title: "Preferred font of one content size category",
+      explanation: "The font is that of a category that the code names, whatever a person chooses.",
+      defaultSeverity: .warning,
+      criteria: .textSize,
+      help: "Leave out `compatibleWith`, or pass the trait collection of the view."
+    ),
+    examples: [
+      "l.font = .preferredFont(forTextStyle: .body, compatibleWith: "
+        + "UITraitCollection(preferredContentSizeCategory: .large))",
+      "tf.font = .preferredFont(forTextStyle: .callout, compatibleWith: "
+        + ".init(preferredContentSizeCategory: .extraLarge))",
+    ],
+    nearMisses: [
+      "l.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)",
+      "let b = UIFont.preferredFont(forTextStyle: .body, compatibleWith: "
+        + ".init(preferredContentSizeCategory: .large)).pointSize",
+      "let f = m.scaledFont(for: .preferredFont(forTextStyle: .body, compatibleWith: "
+        + "UITraitCollection(preferredContentSizeCategory: .large)))",
+    ],
+    checks: .calls(["preferredFont"]) { site, report in
+      guard let traits = site.argument("compatibleWith")?.call,
+        let category = traits.argument("preferredContentSizeCategory")?.path, category.count >= 2,
+        case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
+      else { return }
+      report.add(
+        site.node,
+        "The font is always that of the category '\(category.last ?? "")'.",
+        unless: facts
+      )
+    }
+  )
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Fixed fonts with the size of another font.
+  static let pointSizeArithmetic = SourceRule(
+    description: RuleDescription(
+      id: "point-size-arithmetic",
+      title: "Font made from the size of another font",
+      explanation:
+        "The size is that of the moment; the new font belongs to no text style and follows "
+        + "nothing.",
+      defaultSeverity: .warning,
+      criteria: .textSize,
+      help: "Change the descriptor of the preferred font and pass size 0, or use `UIFontMetrics`."
+    ),
+    examples: [
+      "l.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize + 2)",
+      "l.font = .boldSystemFont(ofSize: label.font.pointSize)",
+    ],
+    nearMisses: [
+      "l.font = UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)"
+        + ".withSymbolicTraits(.traitBold)!, size: 0)",
+      "log(label.font.pointSize)",
+      "l.font = m.scaledFont(for: .systemFont(ofSize: base.pointSize))",
+    ],
+    checks: .calls(Array(FontValue.systemFactories)) { site, report in
+      guard let size = site.argument("ofSize"), !report.file.isForMac,
+        Words(size).contains("pointSize"),
+        case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
+      else { return }
+      report.add(
+        site.node,
+        "The size '\(size.trimmedDescription.shortened)' is that of the moment.",
+        unless: facts
+      )
+    }
+  )
+}

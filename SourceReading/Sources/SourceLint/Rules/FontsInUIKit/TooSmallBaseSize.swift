@@ -1,0 +1,40 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Texts below the smallest size of iOS.
+  static let tooSmallBaseSize = SourceRule(
+    description: RuleDescription(
+      id: "too-small-base-size",
+      title: "Text below 11 points",
+      explanation: "The smallest text style of iOS has 11 points at Large; smaller text is hard to "
+        + "read for everybody.",
+      defaultSeverity: .note,
+      criteria: [.typography],
+      help: "Use at least 11 points, the size of Caption 2."
+    ),
+    examples: [
+      "label.font = m.scaledFont(for: .systemFont(ofSize: 9))",
+      #"let f = Font.custom("Brand", size: 10)"#,
+      "Text(t).font(.system(size: 8))",
+    ],
+    nearMisses: [
+      "let f = Font.system(size: 11)", "view.layer.borderWidth = 1",
+      #"assert(UIFont(name: "Brand", size: 1) != nil)"#,
+      "Image(systemName: \"star\").font(.system(size: 8))",
+    ],
+    checks: .calls(["systemFont", "boldSystemFont", "UIFont", "custom", "system"]) { site, report in
+      guard let size = site.argument("ofSize") ?? site.argument("size"),
+        let number = FontValue.constantNumber(size, in: site.scope, file: report.file),
+        number >= 5, number < 11, !report.file.isForMac,
+        !NameHints.isDrawnElsewhere(site.scope.functionNames + [site.scope.type.name])
+      else { return }
+      if case .argument(let outer, _) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope),
+        outer.name == "font", ViewChain(outer).isImage
+      {
+        return
+      }
+      report.add(site.node, "The text has \(points(number)) at the size Large.")
+    }
+  )
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Frames that keep text at a size.
+  static let fixedTextFrame = SourceRule(
+    description: RuleDescription(
+      id: "fixed-text-frame",
+      title: "Text in a frame of a fixed height",
+      explanation: "Text that grows is cut off or runs over its neighbors.",
+      defaultSeverity: .error,
+      criteria: .clipping,
+      help: "Use `minHeight`, or remove the frame."
+    ),
+    examples: [
+      "Text(title).font(.headline).frame(height: 22)",
+      #"Text("Signup information").frame(width: 300)"#,
+      "HStack { Text(a); Text(b) }.frame(height: 40)",
+      "TextField(\"\", text: $v).frame(width: 200, height: 30)",
+    ],
+    nearMisses: [
+      "Text(title).frame(minHeight: 44)", "Text(t).frame(maxWidth: .infinity)",
+      #"Image("logo").resizable().frame(width: 18, height: 18)"#, "Divider().frame(height: 1)",
+      "HStack { Image(name); Spacer() }.frame(height: 40)", "Text(t).frame(height: rowHeight)",
+      "Text(emoji).frame(width: 20, height: 20)",
+      "struct V: View { @ScaledMetric var h = 22.0; var body: some View { Text(t).frame(height: h) } }",
+    ],
+    checks: .calls(["frame"]) { site, report in
+      guard site.base != nil, site.has("height") || site.has("width") else { return }
+      let chain = ViewChain(site.node)
+      guard chain.showsText, !isSymbol(chain) else { return }
+      let height = site.argument("height").flatMap {
+        FontValue.constantNumber($0, in: site.scope, file: report.file)
+      }
+      let width = site.argument("width").flatMap {
+        FontValue.constantNumber($0, in: site.scope, file: report.file)
+      }
+      if let height, height >= 12 {
+        let text = site.node.arguments.trimmedDescription.replacing("height:", with: "minHeight:")
+        report.add(
+          site.node.arguments,
+          "'\(chain.name)' is always \(points(height)) high.",
+          fixIts: site.has("width") || site.has("alignment")
+            ? []
+            : [
+              report.replacing(
+                site.node.arguments,
+                with: text,
+                title: "Make it the least height.",
+                isSafe: false
+              )
+            ]
+        )
+      } else if let width, width >= 60, chain.isText, !chain.isNumeric,
+        site.argument("height") == nil
+      {
+        report.add(
+          site.node.arguments,
+          "'\(chain.name)' is always \(points(width)) wide.",
+          severity: .warning
+        )
+      }
+    }
+  )
+
+  /// Whether the text is an emoji, a letter or a number in a circle.
+  private static func isSymbol(_ chain: ViewChain) -> Bool {
+    chain.isNumeric || (chain.name == "Text" && chain.modifiers.contains { $0.name == "clipShape" })
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Text that is kept to one line.
+  static let singleLineText = SourceRule(
+    description: RuleDescription(
+      id: "single-line-text",
+      title: "Text that is kept to one line in SwiftUI",
+      explanation: "Text that grows is cut off at the end of the line.",
+      defaultSeverity: .warning,
+      criteria: .clipping,
+      help: "Allow more lines at accessibility sizes: "
+        + "`.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)`."
+    ),
+    examples: [
+      "Text(podcast.title).lineLimit(1)",
+      #"Label(account.name, systemImage: "person").lineLimit(1)"#,
+    ],
+    nearMisses: [
+      "Text(account.name).lineLimit(dts.isAccessibilitySize ? nil : 1)",
+      "Text(count, format: .number).lineLimit(1)", "Text(\"OK\").lineLimit(1)",
+      "Text(podcast.title).lineLimit(2)", "ViewThatFits { Text(podcast.title).lineLimit(1) }",
+      "TextField(\"\", text: $v).lineLimit(1)", "Text(date, style: .time).lineLimit(1)",
+    ],
+    checks: .calls(["lineLimit"]) { site, report in
+      guard site.base != nil, site.node.arguments.count == 1,
+        site.node.arguments.first?.expression.number == 1
+      else { return }
+      let chain = ViewChain(site.node)
+      guard ["Text", "Label"].contains(chain.name), let view = chain.view, !chain.isNumeric,
+        !site.scope.type.mentions.contains("ViewThatFits"), isUnbounded(view)
+      else { return }
+      report.add(site.node.arguments, "The text has one line at all sizes.")
+    }
+  )
+
+  /// Whether the text is not a short literal.
+  private static func isUnbounded(_ view: FunctionCallExprSyntax) -> Bool {
+    guard let first = view.arguments.first?.expression else { return !view.closures.isEmpty }
+    return first.text.map { $0.count > 12 } ?? true
+  }
+}

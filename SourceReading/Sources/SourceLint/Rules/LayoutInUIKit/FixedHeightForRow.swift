@@ -1,0 +1,72 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Delegates that answer with a literal height.
+  static let fixedHeightForRow = SourceRule(
+    description: RuleDescription(
+      id: "fixed-height-for-row",
+      title: "Delegate that gives rows a fixed height",
+      explanation: "Text that grows is cut off at the height of the row.",
+      defaultSeverity: .error,
+      criteria: .clipping,
+      help: "Return `UITableView.automaticDimension`, or remove the function."
+    ),
+    examples: [
+      "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 51 }",
+      "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
+        + "{ if i.row == 0 { return 181 }; return 65 }",
+      "func tableView(_ t: UITableView, heightForHeaderInSection s: Int) -> CGFloat { return 44 }",
+    ],
+    nearMisses: [
+      "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
+        + "{ UITableView.automaticDimension }",
+      "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
+        + "{ isHidden(i) ? 0 : UITableView.automaticDimension }",
+      "func tableView(_ t: UITableView, heightForFooterInSection s: Int) -> CGFloat { 8 }",
+      "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
+        + "{ return height(of: i) }",
+    ],
+    checks: .functions(["tableView"]) { site, report in
+      let labels = site.labels
+      guard labels.contains(where: ["heightForRowAt", "heightForHeaderInSection"].contains),
+        let body = site.node.body
+      else { return }
+      let returned = returnedValues(body)
+      let numbers = returned.map { value in
+        value.alternatives.map {
+          FontValue.constantNumber($0, in: site.scope, file: report.file)
+        }
+      }.joined()
+      guard !returned.isEmpty, !numbers.isEmpty, numbers.allSatisfy({ $0 != nil }),
+        let largest = numbers.compactMap({ $0 }).max(), largest >= 16
+      else { return }
+      report.add(site.node.name, "The height is always a fixed one, \(points(largest)) at most.")
+    }
+  )
+
+  /// The expressions that a body returns, in branches as well.
+  private static func returnedValues(_ body: CodeBlockSyntax) -> [ExprSyntax] {
+    if body.statements.count == 1, let only = body.statements.first?.item.as(ExprSyntax.self),
+      !only.is(SwitchExprSyntax.self), !only.is(IfExprSyntax.self)
+    {
+      return [only]
+    }
+    let finder = ReturnFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    return finder.values
+  }
+}
+
+/// Finds what a function returns, closures left out.
+private final class ReturnFinder: SyntaxVisitor {
+  var values: [ExprSyntax] = []
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.expression { values.append(value) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Lines of text of a fixed height.
+  static let fixedLineHeight = SourceRule(
+    description: RuleDescription(
+      id: "fixed-line-height",
+      title: "Lines of a fixed height",
+      explanation: "Lines keep their height while the letters grow, and come to overlap.",
+      defaultSeverity: .warning,
+      criteria: [.resizeText, .textSpacing, .typography],
+      help: "Use `lineHeightMultiple`, or scale the height with the metrics of the font."
+    ),
+    examples: [
+      "p.maximumLineHeight = 22",
+      "func f() { let p = NSMutableParagraphStyle(); p.minimumLineHeight = 20; "
+        + "p.maximumLineHeight = 20 }",
+    ],
+    nearMisses: [
+      "p.lineHeightMultiple = 1.2", "p.maximumLineHeight = metrics.scaledValue(for: 22)",
+      "p.maximumLineHeight = 0", "p.minimumLineHeight = 20",
+    ],
+    checks: .assignments(["maximumLineHeight"]) { site, report in
+      guard let value = site.value,
+        let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
+        height >= 8, !report.file.isForMac
+      else { return }
+      report.add(site.node, "Lines are \(points(height)) high at most.")
+    }
+  )
+}

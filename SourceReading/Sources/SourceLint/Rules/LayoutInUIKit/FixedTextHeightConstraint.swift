@@ -1,0 +1,81 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Constraints that keep text at a height.
+  static let fixedTextHeightConstraint = SourceRule(
+    description: RuleDescription(
+      id: "fixed-text-height-constraint",
+      title: "Text with a constraint for its height",
+      explanation: "Text that grows is cut off at the height.",
+      defaultSeverity: .error,
+      criteria: .clipping,
+      help: "Use `greaterThanOrEqualToConstant`, or remove the constraint."
+    ),
+    examples: [
+      "titleLabel.heightAnchor.constraint(equalToConstant: 22).isActive = true",
+      "class C { let name = UILabel(); func f() "
+        + "{ name.heightAnchor.constraint(lessThanOrEqualToConstant: 20).isActive = true } }",
+      "searchField.snp.makeConstraints { $0.height.equalTo(36) }",
+    ],
+    nearMisses: [
+      "titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 22)",
+      "separator.heightAnchor.constraint(equalToConstant: 1)",
+      "avatarView.heightAnchor.constraint(equalToConstant: 40)",
+      "class C { let line = UILabel(); func f() "
+        + "{ line.heightAnchor.constraint(equalToConstant: 2).isActive = true } }",
+      "titleLabel.heightAnchor.constraint(equalToConstant: h).isActive = true",
+    ],
+    checks: .calls(["constraint"]) { site, report in
+      guard let anchor = site.base?.bare.as(MemberAccessExprSyntax.self),
+        anchor.declName.baseName.text == "heightAnchor",
+        let value = site.argument("equalToConstant") ?? site.argument("lessThanOrEqualToConstant"),
+        let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
+        height >= 12, isText(anchor.base?.path, site.scope), !report.file.isForMac
+      else { return }
+      let fixIts =
+        site.argument("equalToConstant") == nil
+        ? []
+        : [
+          report.replacing(
+            site.node.arguments,
+            with: "greaterThanOrEqualToConstant: \(value.trimmedDescription)",
+            title: "Make it the least height.",
+            isSafe: false
+          )
+        ]
+      report.add(site.node, "The text has \(points(height)) of height at most.", fixIts: fixIts)
+    },
+    .calls(["equalTo"]) { site, report in
+      guard let height = site.base?.bare.as(MemberAccessExprSyntax.self),
+        height.declName.baseName.text == "height",
+        let number = site.node.arguments.first?.expression.number,
+        number >= 12, let maker = maker(around: site.node), isText(maker.path, site.scope)
+      else { return }
+      report.add(site.node, "The text has \(points(number)) of height.")
+    }
+  )
+
+  /// The view whose `snp.makeConstraints { … }` stands around a call.
+  private static func maker(around node: FunctionCallExprSyntax) -> ExprSyntax? {
+    var current = node.parent
+    for _ in 0..<40 {
+      guard let found = current else { return nil }
+      if let call = found.as(FunctionCallExprSyntax.self),
+        ["makeConstraints", "remakeConstraints", "updateConstraints"].contains(call.name ?? "")
+      {
+        return call.base?.bare.as(MemberAccessExprSyntax.self)?.base
+      }
+      current = found.parent
+    }
+    return nil
+  }
+
+  private static func isText(_ path: [String]?, _ scope: Scope) -> Bool {
+    guard let path, let name = path.last else { return false }
+    let root = path.count == 1 ? scope.binding(name)?.typeName : nil
+    if let root { return ["UILabel", "UITextField", "UITextView"].contains(root) }
+    let lower = name.lowercased()
+    return NameHints.isTextView(name) || lower.hasSuffix("searchfield")
+  }
+}

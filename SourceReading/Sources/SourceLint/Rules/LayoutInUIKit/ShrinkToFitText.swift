@@ -1,0 +1,53 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Text that shrinks where it does not fit.
+  static let shrinkToFitText = SourceRule(
+    description: RuleDescription(
+      id: "shrink-to-fit-text",
+      title: "Text that shrinks to fit",
+      explanation: "Somebody asked for larger text and gets it smaller again.",
+      defaultSeverity: .warning,
+      criteria: .textSize,
+      help: "Let the text wrap, and give it room."
+    ),
+    examples: [
+      "dateLabel.adjustsFontSizeToFitWidth = true", "Text(article.title).minimumScaleFactor(0.5)",
+      "titleLabel.minimumScaleFactor = 0.5",
+    ],
+    nearMisses: [
+      "Text(score, format: .number).minimumScaleFactor(0.7)", "label.minimumScaleFactor = 1",
+      "countLabel.adjustsFontSizeToFitWidth = true", "label.adjustsFontSizeToFitWidth = false",
+      "Text(t).minimumScaleFactor(1)", "Image(systemName: name).minimumScaleFactor(0.5)",
+    ],
+    checks: .assignments(["adjustsFontSizeToFitWidth"]) { site, report in
+      guard site.value?.trimmedDescription == "true", !isShort(site) else { return }
+      report.add(
+        site.node,
+        "'\(site.receiver.joined(separator: "."))' shrinks where it has no room."
+      )
+    },
+    .assignments(["minimumScaleFactor"]) { site, report in
+      let isAdjusted = site.scope.type.assignments.contains { other in
+        other.property == "adjustsFontSizeToFitWidth"
+          && !Set(other.keys).isDisjoint(with: site.keys)
+      }
+      guard let number = site.value?.number, number < 1, number > 0, !isShort(site), !isAdjusted
+      else { return }
+      report.add(site.node, "'\(site.receiver.joined(separator: "."))' shrinks to \(number).")
+    },
+    .calls(["minimumScaleFactor"]) { site, report in
+      guard let number = site.node.arguments.first?.expression.number, number < 1, number > 0,
+        site.base != nil
+      else { return }
+      let chain = ViewChain(site.node)
+      guard !chain.isNumeric, !chain.isImage else { return }
+      report.add(site.node.arguments, "The text shrinks to \(number) where it has no room.")
+    }
+  )
+
+  private static func isShort(_ site: AssignmentSite) -> Bool {
+    site.receiver.contains(where: NameHints.isShort)
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Fonts that are given to all views of a class once.
+  static let appearanceProxyFont = SourceRule(
+    description: RuleDescription(
+      id: "appearance-proxy-font",
+      title: "Font given to all views of a class",
+      explanation:
+        "Appearance is applied when a view enters the window: a scaled font is that of the "
+        + "launch, a fixed one never grows.",
+      defaultSeverity: .warning,
+      criteria: .textSize,
+      help: "Set the font on the views, with `adjustsFontForContentSizeCategory`."
+    ),
+    examples: [
+      "UILabel.appearance(whenContainedInInstancesOf: [Cell.self]).font = .systemFont(ofSize: 14)",
+      #"UITabBarItem.appearance().setTitleTextAttributes([.font: UIFont(name: "L", size: 10)!], "#
+        + "for: .normal)",
+      "UINavigationBar.appearance().titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)]",
+    ],
+    nearMisses: [
+      "UINavigationBar.appearance().tintColor = .red",
+      "UITableView.appearance().backgroundColor = .clear",
+      "UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]",
+    ],
+    checks: .calls(["appearance"]) { site, report in
+      guard let member = site.node.parent?.as(MemberAccessExprSyntax.self) else { return }
+      let property = member.declName.baseName.text
+      let value: String
+      if let call = member.parent?.as(FunctionCallExprSyntax.self) {
+        value = call.arguments.trimmedDescription
+      } else if let sequence = member.parent?.parent?.as(SequenceExprSyntax.self) {
+        value = sequence.trimmedDescription
+      } else {
+        return
+      }
+      let isFont = property == "font"
+      let isAttributes =
+        property.lowercased().hasSuffix("titletextattributes") && value.contains("font:")
+      guard isFont || isAttributes else { return }
+      report.add(site.node, "All views of the class get this font, once.")
+    }
+  )
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// The category of the application in code for views.
+  static let globalContentSizeCategory = SourceRule(
+    description: RuleDescription(
+      id: "global-content-size-category",
+      title: "Category of the application in the layout of a view",
+      explanation: "Limits and overrides of the view, previews and extensions are not seen by it.",
+      defaultSeverity: .warning,
+      criteria: [],
+      help: "Ask `traitCollection.preferredContentSizeCategory` of the view."
+    ),
+    examples: [
+      "class C: UIView { func f() { stack.axis = UIApplication.shared.preferredContentSizeCategory"
+        + ".isAccessibilityCategory ? .vertical : .horizontal } }",
+      "class C: UIViewController { func f() { if UIApplication.shared.preferredContentSizeCategory > "
+        + ".extraLarge { hideIcon() } } }",
+    ],
+    nearMisses: [
+      "class C: UIView { func f() { stack.axis = traitCollection.preferredContentSizeCategory"
+        + ".isAccessibilityCategory ? .vertical : .horizontal } }",
+      #"class Analytics { func f() { a["dyn"] = UIApplication.shared.preferredContentSizeCategory "#
+        + "!= .large } }",
+    ],
+    checks: .members(["preferredContentSizeCategory"]) { site, report in
+      guard site.node.base?.path == ["UIApplication", "shared"] else { return }
+      let type = site.scope.type
+      let isView = type.inherited.union([type.name]).contains { name in
+        name.hasSuffix("View") || name.hasSuffix("ViewController") || name.hasSuffix("Cell")
+          || name.hasSuffix("Controller")
+      }
+      guard isView else { return }
+      report.add(site.node, "The category of the application decides about this view.")
+    }
+  )
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Overrides that keep the change from their superclass.
+  static let traitChangeWithoutSuper = SourceRule(
+    description: RuleDescription(
+      id: "trait-change-without-super",
+      title: "Change of traits that the superclass is not told",
+      explanation: "The superclass may have to adjust fonts and layout as well.",
+      defaultSeverity: .error,
+      criteria: [.userPreferences],
+      help: "Call `super.traitCollectionDidChange` first."
+    ),
+    examples: [
+      "class C: UIView { override func traitCollectionDidChange(_ p: UITraitCollection?) { reload() } }"
+    ],
+    nearMisses: [
+      "class C: UIView { override func traitCollectionDidChange(_ p: UITraitCollection?) "
+        + "{ super.traitCollectionDidChange(p); reload() } }",
+      "class C { func traitCollectionDidChange(_ p: Int) {} }",
+    ],
+    checks: .functions(["traitCollectionDidChange"]) { site, report in
+      guard site.isOverride, let body = site.node.body,
+        !body.trimmedDescription.contains("super.traitCollectionDidChange")
+      else { return }
+      let name = site.node.signature.parameterClause.parameters.first.map {
+        $0.secondName?.text ?? $0.firstName.text
+      }
+      let call = "super.traitCollectionDidChange(\(name ?? "nil"))"
+      report.add(
+        site.node.name,
+        "The superclass is not told of the change.",
+        fixIts: name == "_"
+          ? []
+          : [
+            report.replacing(
+              body.leftBrace,
+              with: "{ \(call)\(body.statements.isEmpty ? "" : ";")",
+              title: "Call the superclass.",
+              isSafe: false
+            )
+          ]
+      )
+    }
+  )
+}

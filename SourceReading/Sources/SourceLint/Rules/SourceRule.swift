@@ -1,0 +1,40 @@
+public import Diagnostics
+
+/// A rule about Swift source, with the examples that are its tests.
+public struct SourceRule: Sendable {
+  /// What the rule says about itself.
+  public let description: RuleDescription
+
+  /// Code in which the rule finds something.
+  public let examples: [String]
+
+  /// Code that looks similar and is right.
+  public let nearMisses: [String]
+
+  let checks: [Check]
+
+  /// Makes a rule.
+  init(
+    description: RuleDescription,
+    examples: [String],
+    nearMisses: [String],
+    checks: Check...
+  ) {
+    self.description = description
+    self.examples = examples
+    self.nearMisses = nearMisses
+    self.checks = checks
+  }
+}
+
+extension SourceRule {
+  /// The page about the rule in Markdown, with its examples.
+  public var page: String {
+    func code(_ title: String, _ parts: [String]) -> String {
+      let text = parts.joined(separator: "\n\n")
+      return "\n## \(title)\n\n```swift\n\(text)\n```\n"
+    }
+    return description.page + code("Code that is found", examples)
+      + code("Code that is right", nearMisses)
+  }
+}

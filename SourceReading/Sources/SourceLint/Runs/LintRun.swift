@@ -1,0 +1,174 @@
+public import Diagnostics
+import FileAccess
+
+/// A lint of files and folders, with a configuration and a baseline.
+///
+/// ```swift
+/// let outcome = try LintRun(paths: ["MyApp"], folder: "/work").outcome(tool: tool)
+/// print(Reporter.text.text(for: outcome.report))
+/// ```
+public struct LintRun: Sendable {
+  /// What cannot be done.
+  public struct Failure: Error, Hashable, Sendable {
+    /// The reason, as a clause.
+    public var message: String
+  }
+
+  /// Files and folders, as they were named.
+  public var paths: [String]
+
+  /// The folder that paths are relative to; absolute.
+  public var folder: String
+
+  /// The configuration, or nil for the nearest file of that name.
+  public var configurationPath: String?
+
+  /// The baseline, or nil for that of the configuration.
+  public var baselinePath: String?
+
+  /// Whether the baseline is written instead of compared.
+  public var writesBaseline = false
+
+  /// Which severities become others.
+  public var policy = SeverityPolicy.normal
+
+  /// From which severity on findings fail the run, or nil for that of the configuration.
+  public var failOn: FailureThreshold?
+
+  /// The identifiers of the only rules that are asked, or nil for all.
+  public var onlyRules: Set<String>?
+
+  /// Rules of other programs that the configuration may name.
+  public var furtherRules = RuleCatalog([])
+
+  /// A text that is linted in the place of a file.
+  public var standardInput: (path: String, bytes: [UInt8])?
+
+  /// The lines that findings must be on, or nil for all.
+  public var changedLines: ChangedLines?
+
+  /// Which fixes are written into the files before the report is made.
+  public var fixes = Fixes.none
+
+  /// Makes a run.
+  public init(paths: [String], folder: String) {
+    self.paths = paths
+    self.folder = folder
+  }
+
+  /// Fixes that a run writes.
+  public enum Fixes: Hashable, Sendable {
+    /// None.
+    case none
+    /// Those that change nothing at the size Large.
+    case safe
+    /// All.
+    case all
+  }
+
+  /// What a run has found and done.
+  public struct Outcome: Sendable {
+    /// The findings that count, and the status.
+    public var findings: FindingOutcome
+    /// The number of files that were read.
+    public var fileCount: Int
+    /// The number of fixes that were written, and the files into which.
+    public var fixCount = 0
+    /// The files that were changed.
+    public var changedFiles: [String] = []
+    /// The baseline that was written.
+    public var writtenBaseline: String?
+  }
+
+  /// Lints, and writes the fixes and the baseline that are asked for.
+  public func outcome(tool: ReportTool) throws(Failure) -> Outcome {
+    let settings = try LintSettings(self)
+    let files = try files(settings)
+    var found = findings(in: files, settings)
+    var fixed = FixWriter.Result()
+    if fixes != .none, standardInput == nil {
+      fixed = try FixWriter(allowsUnsafe: fixes == .all).write(found)
+      if fixed.count > 0 { found = findings(in: files, settings) }
+    }
+    let baseline =
+      baselinePath.map { FilePath.absolute($0, in: folder) }
+      ?? settings.configuration.baseline.map { FilePath.absolute($0, in: settings.root) }
+    let pipeline = FindingPipeline(
+      catalog: .sourceLint,
+      tool: tool,
+      configuration: settings.configuration,
+      policy: policy,
+      baseline: try baselineUse(baseline),
+      failOn: failOn,
+      root: settings.root
+    )
+    let outcome = pipeline.outcome(
+      of: pipeline.weighed(found),
+      aboutSettings: settings.findings,
+      checkedFiles: files
+    )
+    var result = Outcome(findings: outcome, fileCount: files.count)
+    result.fixCount = fixed.count
+    result.changedFiles = fixed.files
+    if let text = outcome.newBaseline?.text, let baseline {
+      try write(text, to: baseline)
+      result.writtenBaseline = baseline
+    }
+    return result
+  }
+
+  private func findings(in files: [String], _ settings: LintSettings) -> [Finding] {
+    let rules = SourceRule.all.filter { rule in
+      let id = rule.description.id
+      let isAsked = onlyRules.map { $0.contains(id) } ?? true
+      return isAsked && settings.configuration.mayReport(rule.description)
+    }
+    let linter = SourceLinter(rules: rules)
+    let found: [Finding]
+    if let standardInput {
+      let path = FilePath.absolute(standardInput.path, in: folder)
+      found = linter.findings(in: standardInput.bytes, path: path)
+    } else {
+      found = linter.findings(inFiles: files)
+    }
+    return changedLines.map { lines in found.filter { lines.contains($0.location) } } ?? found
+  }
+
+  private func files(_ settings: LintSettings) throws(Failure) -> [String] {
+    if let standardInput { return [FilePath.absolute(standardInput.path, in: folder)] }
+    var files: [String] = []
+    var seen: Set<String> = []
+    for path in paths.isEmpty ? ["."] : paths {
+      let absolute = FilePath.normalized(FilePath.absolute(path, in: folder))
+      switch FileSystem.kind(of: absolute) {
+      case .folder: files += SourceFiles(in: absolute).paths
+      case .file: files.append(absolute)
+      case .other, nil: throw Failure(message: "there is no file or folder '\(path)'")
+      }
+    }
+    let filter = settings.configuration.paths
+    return files.filter { file in
+      filter.includes(FilePath.relative(file, to: settings.root)) && seen.insert(file).inserted
+        && changedLines?.touches(file) ?? true
+    }
+  }
+
+  private func baselineUse(_ path: String?) throws(Failure) -> FindingPipeline.BaselineUse {
+    guard let path else {
+      if writesBaseline { throw Failure(message: "a baseline needs a name: give '--baseline'") }
+      return .none
+    }
+    if writesBaseline { return .replacing }
+    do throws(FileError) {
+      return .comparing(Baseline.read(try FileBytes.read(path), file: path), file: path)
+    } catch {
+      throw Failure(message: error.description)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws(Failure) {
+    do throws(FileError) { try FileReplacement.write(text, to: path) } catch {
+      throw Failure(message: error.description)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import FileAccess
+
+/// The files below a folder that people have written for the app.
+///
+/// Left out are folders of builds and of other people's packages, tests, and files that programs have
+/// written.
+struct SourceFiles {
+  private(set) var paths: [String] = []
+
+  private static let skipped: Set<String> = [
+    "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata", "Generated",
+    "SourcePackages", "fastlane", "vendor", "Vendor", "Tests", "UITests", "UnitTests", "Mocks",
+  ]
+
+  private static let suffixes = ["Tests", "UITests", "Specs"]
+
+  /// Walks with a stack of its own; links to folders are followed once, so circles end.
+  init(in root: String) {
+    var pending = [root]
+    var seen: Set<FileSystem.Identity> = []
+    while let folder = pending.popLast() {
+      guard let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else {
+        continue
+      }
+      for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+        let path = FilePath.join(folder, name)
+        if Self.mayLint(file: name) {
+          if FileSystem.kind(of: path) == .file { paths.append(path) }
+        } else if !name.contains("."), !Self.skips(name), FileSystem.kind(of: path) == .folder {
+          pending.append(path)
+        }
+      }
+    }
+    paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func skips(_ folder: String) -> Bool {
+    skipped.contains(folder) || suffixes.contains { folder.hasSuffix($0) }
+  }
+
+  static func mayLint(file name: String) -> Bool {
+    name.hasSuffix(".swift") && !name.contains("enerated.swift") && name != "Package.swift"
+  }
+}

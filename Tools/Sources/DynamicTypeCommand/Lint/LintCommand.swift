@@ -1,0 +1,69 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import SourceLint
+
+/// Finds in an app's source what an expert would flag.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Report faults of Dynamic Type in an app's source, without building it.",
+    discussion: """
+      Swift files are read in the folders that are named; builds, packages of others, tests and \
+      generated files are left out. The exit status is 0 without findings that fail the run, 2 \
+      with such findings, 64 for wrong arguments or a wrong configuration, and 1 for anything \
+      else. A comment takes a finding back: '// dynamic-type:disable:next RULE -- reason'.
+
+      Examples:
+        dynamictype lint MyApp
+        dynamictype lint MyApp --format sarif
+        dynamictype lint MyApp --since origin/main
+        dynamictype lint MyApp --fix
+        dynamictype lint --explain fixed-system-font
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files and folders, or - for the standard input. (default: this folder)",
+      valueName: "path"
+    ),
+    completion: .file()
+  )
+  var paths: [String] = []
+
+  @OptionGroup var rules: LintRuleOptions
+  @OptionGroup var counting: LintCountingOptions
+  @OptionGroup var written: LintReportOptions
+  @OptionGroup var fixing: LintFixOptions
+
+  func run() throws {
+    if let text = try rules.text(on: .standardOutput) { return print(text, terminator: "") }
+    let reports = try written.reports()
+    var run = LintRun(paths: paths, folder: WorkingFolder.path)
+    run.furtherRules = .preview
+    try rules.apply(to: &run)
+    try counting.apply(to: &run)
+    try fixing.apply(to: &run)
+    if paths.contains("-") { try readInput(into: &run) }
+    let outcome: LintRun.Outcome
+    do throws(LintRun.Failure) {
+      outcome = try run.outcome(
+        tool: ReportTool(name: "dynamictype", version: CommandVersion.current)
+      )
+    } catch {
+      throw UsageError(error.message)
+    }
+    try reports.write(outcome)
+    let status = outcome.findings.status
+    if status != .clean { throw ExitCode(status.rawValue) }
+  }
+
+  private func readInput(into run: inout LintRun) throws(UsageError) {
+    guard paths.count == 1 else { throw UsageError("'-' is the only path where it is one") }
+    guard fixing.fixes == .none else {
+      throw UsageError("the standard input cannot be fixed")
+    }
+    run.standardInput = (fixing.stdinPath, StandardInput.bytes())
+  }
+}

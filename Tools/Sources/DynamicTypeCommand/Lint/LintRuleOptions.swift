@@ -1,0 +1,59 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import ScreenPreview
+import SourceLint
+
+extension RuleCatalog {
+  /// The rules of `preview`, which a configuration may name as well.
+  static let preview = RuleCatalog.all
+}
+
+/// Options about the rules.
+struct LintRuleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Explain a rule with examples.", valueName: "rule"),
+    completion: .list(RuleCatalog.sourceLint.rules.map(\.id))
+  )
+  var explain: String?
+
+  @Flag(help: "List all rules.")
+  var rules = false
+
+  @Option(
+    help: ArgumentHelp("Ask these rules only; repeat, or separate by commas.", valueName: "rules"),
+    completion: .list(RuleCatalog.sourceLint.rules.map(\.id))
+  )
+  var only: [String] = []
+
+  /// The text that was asked for, or `nil` where files are to be linted.
+  func text(on terminal: Terminal) throws(UsageError) -> String? {
+    if let explain {
+      let rule = try Self.names.value(named: explain)
+      return SourceRule.all.first { $0.description.id == rule.id }?.page ?? rule.page
+    }
+    guard rules else { return nil }
+    var table = TextTable([.left("Rule"), .left("Severity"), .left("Fault")])
+    table.rows = RuleCatalog.sourceLint.rules.map { rule in
+      let state = rule.isEnabledByDefault ? rule.defaultSeverity.rawValue : "off"
+      return [rule.id, state, rule.title]
+    }
+    return table.text(on: terminal) + "\n"
+  }
+
+  /// Takes the options over.
+  func apply(to run: inout LintRun) throws(UsageError) {
+    guard !only.isEmpty else { return }
+    run.onlyRules = Set(
+      try CommaSeparatedNames(only).values { name throws(UsageError) in
+        try Self.names.value(named: name).id
+      }
+    )
+  }
+
+  private static let names = NameList(
+    kind: "rule",
+    names: RuleCatalog.sourceLint.rules.map(\.id),
+    read: { RuleCatalog.sourceLint[$0] }
+  )
+}
