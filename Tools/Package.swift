@@ -16,21 +16,25 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The folder with the toolchain's own SwiftSyntax: `usr/lib/swift/host`, beside the library that
-/// this manifest is linked with; nil where it is not there.
+/// The folder with the toolchain's own SwiftSyntax, `usr/lib/swift/host`; nil where it is not there.
+///
+/// It is beside the library that this manifest is linked with. The list of mapped files sometimes
+/// comes without its lines, and then the compiler that the search path names says where it is.
 func toolchainModules() -> String? {
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-    return nil
-  }
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
   let libraries = maps.split(separator: "\n").compactMap { line in
     line.firstIndex(of: "/").map { String(line[$0...]) }
   }
-  guard let description = libraries.first(where: { $0.hasSuffix("/libPackageDescription.so") }),
-    let end = description.range(of: "/lib/swift/pm/")
-  else { return nil }
-  let folder = description[..<end.lowerBound] + "/lib/swift/host"
-  let module = "\(folder)/SwiftParser.swiftmodule"
-  return FileManager.default.fileExists(atPath: module) ? String(folder) : nil
+  let linked = libraries.first { $0.hasSuffix("/libPackageDescription.so") }.flatMap { path in
+    path.range(of: "/lib/swift/pm/").map { String(path[..<$0.lowerBound]) }
+  }
+  let searched = (Context.environment["PATH"] ?? "").split(separator: ":").map { folder in
+    URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+  }
+  return ((linked.map { [$0] } ?? []) + searched).lazy.map { $0 + "/lib/swift/host" }.first {
+    FileManager.default.fileExists(atPath: "\($0)/SwiftParser.swiftmodule")
+  }
 }
 
 /// Where the compiler finds the modules that `SourceReading` imports, which its clients load, too; the

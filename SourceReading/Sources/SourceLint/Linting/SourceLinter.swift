@@ -9,14 +9,18 @@ public struct SourceLinter: Sendable {
   /// The rules that are asked.
   public let rules: [SourceRule]
 
+  /// The rules about other files that are asked.
+  public let fileRules: [FileRule]
+
   /// The size in bytes beyond which a file is not read.
   public var maximumSize = 4 << 20
 
   private let interests: Interests
 
   /// Makes a linter.
-  public init(rules: [SourceRule] = SourceRule.all) {
+  public init(rules: [SourceRule] = SourceRule.all, fileRules: [FileRule] = FileRule.all) {
     self.rules = rules
+    self.fileRules = fileRules
     interests = Interests(rules)
   }
 
@@ -47,7 +51,7 @@ public struct SourceLinter: Sendable {
       let found = result.findings.lazy
         .filter { pending in !pending.unless.contains(where: facts.contains) }
         .map(\.finding)
-      return result.suppressions.applied(to: Array(found), rules: rules.map(\.description))
+      return result.suppressions.applied(to: Array(found), rules: RuleCatalog.sourceLint.rules)
     }.inReportOrder()
   }
 
@@ -67,6 +71,9 @@ public struct SourceLinter: Sendable {
   }
 
   private func result(of bytes: [UInt8], path: String) -> FileResult {
+    if let kind = FileLinter.Kind(path: path) {
+      return FileLinter(rules: fileRules).result(of: bytes, path: path, kind: kind)
+    }
     guard bytes.count <= maximumSize else {
       return Self.unread(path, "The file has more than \(maximumSize) bytes and is not read.")
     }
@@ -88,7 +95,7 @@ public struct SourceLinter: Sendable {
     let collector = SiteCollector(file: file, interests: interests)
     collector.walk(tree)
     var result = FileResult(facts: file.facts, suppressions: Suppressions(buffer, path: path))
-    if !file.imports.isDisjoint(with: ["XCTest", "Testing"]) { return result }
+    if file.isForMac || !file.imports.isDisjoint(with: ["XCTest", "Testing"]) { return result }
     for rule in rules {
       var report = RuleReport(file: file, rule: rule.description)
       for check in rule.checks { Self.run(check, on: file, &report) }
@@ -132,11 +139,4 @@ public struct SourceLinter: Sendable {
     case .comparisons(let action): for site in file.comparisons { action(site, &report) }
     }
   }
-}
-
-/// What one file gave.
-private struct FileResult: Sendable {
-  var findings: [PendingFinding] = []
-  var facts: Set<ProjectFact> = []
-  var suppressions = Suppressions()
 }

@@ -75,8 +75,8 @@ final class FileModel {
 
   /// Whether text in the file is drawn by macOS alone.
   var isForMac: Bool {
-    !imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !imports.contains("UIKit")
-      && !imports.contains("SwiftUI")
+    if !imports.isDisjoint(with: ["AppKit", "Cocoa"]), !imports.contains("UIKit") { return true }
+    return path.split(separator: "/").contains { ["Mac", "macOS"].contains($0) }
   }
 
   /// What the file says for others.
@@ -87,6 +87,11 @@ final class FileModel {
       where site.property == "adjustsFontForContentSizeCategory" {
         for key in site.keys where !key.hasPrefix("#") {
           facts.insert(.flagIsSet(type: type.name, receiver: key))
+        }
+      }
+      for site in type.assignments where site.property == "font" {
+        for key in site.keys where !key.hasPrefix("#") {
+          facts.insert(.fontIsAssigned(type: type.name, receiver: key))
         }
       }
       if type.mentions.contains("UILargeContentViewerInteraction") {

@@ -12,6 +12,8 @@ enum ProjectFact: Hashable, Sendable {
   case fontIsScaled(String)
   /// A property of a type has the flag set.
   case flagIsSet(type: String, receiver: String)
+  /// The font of a property of a type is set.
+  case fontIsAssigned(type: String, receiver: String)
   /// A large content viewer's interaction is added.
   case largeContentInteraction
   /// A function with this name makes a font that scales.

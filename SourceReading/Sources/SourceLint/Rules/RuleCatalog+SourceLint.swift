@@ -1,4 +1,6 @@
+import DesignTokens
 public import Diagnostics
+import RTFChecking
 
 extension SourceRule {
   /// All rules about Swift source.
@@ -47,11 +49,24 @@ extension SourceRule {
   ]
 }
 
+extension FileRule {
+  /// All rules about storyboards, xibs, asset catalogs, style sheets and pages.
+  public static let all: [FileRule] = [
+    .ibFixedFont, .ibIneffectiveAdjustsFont, .ibMissingAdjustsFont, .ibFixedTextHeight,
+    .ibFixedRowHeight, .ibShrinkToFitText, .pdfWithoutPreservedVector, .cssAbsoluteFontSize,
+    .cssAppleSystemFontAsFamily, .cssUnknownAppleStyle, .cssTextSizeAdjustNone,
+    .cssFixedLineHeight, .viewportDisablesZoom, .cssMissingAppleSystemFont, .appFontNotAFile,
+  ]
+}
+
 extension RuleCatalog {
-  /// The rules of the linter: those about Swift source and those about the reading of it.
-  public static let sourceLint = RuleCatalog(
-    SourceRule.all.map(\.description) + [
+  /// The rules of the linter's own: about Swift source, other files, and the reading of both.
+  public static let sourceLintAlone = RuleCatalog(
+    SourceRule.all.map(\.description) + FileRule.all.map(\.description) + [
       .sourceUnreadable, .sourceSyntax, .suppressionUnused, .suppressionUnknownRule,
     ]
   )
+
+  /// All rules of the linter, with those about rich text and design tokens.
+  public static let sourceLint = RuleCatalog(joining: [sourceLintAlone, .richText, .tokens])
 }

@@ -118,19 +118,21 @@ public struct LintRun: Sendable {
   }
 
   private func findings(in files: [String], _ settings: LintSettings) -> [Finding] {
-    let rules = SourceRule.all.filter { rule in
-      let id = rule.description.id
-      let isAsked = onlyRules.map { $0.contains(id) } ?? true
-      return isAsked && settings.configuration.mayReport(rule.description)
+    func isAsked(_ rule: RuleDescription) -> Bool {
+      onlyRules?.contains(rule.id) ?? true && settings.configuration.mayReport(rule)
     }
-    let linter = SourceLinter(rules: rules)
-    let found: [Finding]
+    let linter = SourceLinter(
+      rules: SourceRule.all.filter { isAsked($0.description) },
+      fileRules: FileRule.all.filter { isAsked($0.description) }
+    )
+    var found: [Finding]
     if let standardInput {
       let path = FilePath.absolute(standardInput.path, in: folder)
       found = linter.findings(in: standardInput.bytes, path: path)
     } else {
       found = linter.findings(inFiles: files)
     }
+    if let onlyRules { found = found.filter { onlyRules.contains($0.rule.id) } }
     return changedLines.map { lines in found.filter { lines.contains($0.location) } } ?? found
   }
 

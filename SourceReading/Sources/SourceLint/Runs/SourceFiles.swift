@@ -12,6 +12,11 @@ struct SourceFiles {
     "SourcePackages", "fastlane", "vendor", "Vendor", "Tests", "UITests", "UnitTests", "Mocks",
   ]
 
+  private static let bundles: Set<String> = [
+    "xcodeproj", "xcworkspace", "xcdatamodeld", "xcloc", "xcarchive", "app", "appex", "framework",
+    "xcframework", "docc", "playground", "bundle",
+  ]
+
   private static let suffixes = ["Tests", "UITests", "Specs"]
 
   /// Walks with a stack of its own; links to folders are followed once, so circles end.
@@ -25,8 +30,9 @@ struct SourceFiles {
       for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
         let path = FilePath.join(folder, name)
         if Self.mayLint(file: name) {
-          if FileSystem.kind(of: path) == .file { paths.append(path) }
-        } else if !name.contains("."), !Self.skips(name), FileSystem.kind(of: path) == .folder {
+          let isImage = name != "Contents.json" || folder.hasSuffix(".imageset")
+          if isImage, FileSystem.kind(of: path) == .file { paths.append(path) }
+        } else if !Self.skips(name), FileSystem.kind(of: path) == .folder {
           pending.append(path)
         }
       }
@@ -36,9 +42,18 @@ struct SourceFiles {
 
   private static func skips(_ folder: String) -> Bool {
     skipped.contains(folder) || suffixes.contains { folder.hasSuffix($0) }
+      || bundles.contains(FilePath.fileExtension(folder))
   }
 
+  private static let mayHoldStyles: Set<String> = [
+    "storyboard", "xib", "css", "html", "htm", "rtf",
+  ]
+
   static func mayLint(file name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.contains("enerated.swift") && name != "Package.swift"
+    if name.hasSuffix(".swift") {
+      return !name.contains("enerated.swift") && name != "Package.swift"
+    }
+    return mayHoldStyles.contains(FilePath.fileExtension(name)) || name == "Contents.json"
+      || name.hasSuffix(".tokens.json") || name.hasSuffix("Info.plist")
   }
 }

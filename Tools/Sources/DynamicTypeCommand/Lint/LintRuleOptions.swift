@@ -29,8 +29,7 @@ struct LintRuleOptions: ParsableArguments {
   /// The text that was asked for, or `nil` where files are to be linted.
   func text(on terminal: Terminal) throws(UsageError) -> String? {
     if let explain {
-      let rule = try Self.names.value(named: explain)
-      return SourceRule.all.first { $0.description.id == rule.id }?.page ?? rule.page
+      return try Self.names.value(named: explain).pageWithExamples
     }
     guard rules else { return nil }
     var table = TextTable([.left("Rule"), .left("Severity"), .left("Fault")])

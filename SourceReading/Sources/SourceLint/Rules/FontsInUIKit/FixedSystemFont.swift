@@ -31,11 +31,14 @@ extension SourceRule {
       "#if os(macOS)\nlabel.font = UIFont.systemFont(ofSize: 15)\n#endif",
       "func drawPDF() { label.font = UIFont.systemFont(ofSize: 15) }",
       "title.font = UIFont.systemFont(ofSize: 15).scaled(by: factor)",
+      "let base = PlatformFont.systemFont(ofSize: 15)",
+      "func font(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }",
     ],
     checks: .calls(Array(FontValue.systemFactories)) { site, report in
       guard let size = site.argument("ofSize"), !FontValue.isScaled(size, in: site.scope),
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file),
-        site.base?.lastName != "NSFont"
+        site.base == nil || site.base?.lastName == "UIFont",
+        isCertain(size, site, report.file)
       else { return }
       let number = FontValue.constantNumber(size, in: site.scope, file: report.file)
       let words = number.map { "is always \(points($0)) large" } ?? "does not follow the text size"
@@ -47,6 +50,17 @@ extension SourceRule {
       )
     }
   )
+
+  /// Whether the size is known, or the font is given to a view.
+  private static func isCertain(_ size: ExprSyntax, _ site: CallSite, _ file: FileModel) -> Bool {
+    if FontValue.constantNumber(size, in: site.scope, file: file) != nil { return true }
+    let isChosen = size.alternatives.allSatisfy {
+      FontValue.constantNumber($0, in: site.scope, file: file) != nil
+    }
+    if isChosen, size.bare.is(SequenceExprSyntax.self) { return true }
+    if case .assigned = ExpressionUse.of(ExprSyntax(site.node), in: site.scope) { return true }
+    return false
+  }
 
   private static func fixIts(_ site: CallSite, _ size: Double?, _ report: RuleReport) -> [FixIt] {
     guard let size, site.name == "systemFont", site.argument("weight") == nil,

@@ -1,0 +1,29 @@
+import InterfaceBuilder
+
+/// The outlets of a document: which property of which class an object is.
+struct DocumentOutlets {
+  private var owners: [String: [(type: String, property: String)]] = [:]
+  private(set) var facts: Set<ProjectFact> = []
+
+  init(_ document: InterfaceDocument) {
+    for outlet in document.root.descendants where outlet.name == "outlet" {
+      guard let property = outlet["property"], let object = outlet["destination"],
+        let owner = outlet.parent?.parent, let type = owner["customClass"]
+      else { continue }
+      owners[object, default: []].append((type, property))
+    }
+    for element in document.root.descendants
+    where element["adjustsFontForContentSizeCategory"] == "YES" {
+      for owner in owners[element["id"] ?? ""] ?? [] {
+        facts.insert(.flagIsSet(type: owner.type, receiver: owner.property))
+      }
+    }
+  }
+
+  /// Facts of source with which a finding about an object does not hold.
+  func contradictions(of object: String?) -> [ProjectFact] {
+    (object.flatMap { owners[$0] } ?? []).map { owner in
+      .fontIsAssigned(type: owner.type, receiver: owner.property)
+    }
+  }
+}

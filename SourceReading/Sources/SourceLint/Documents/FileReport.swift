@@ -1,0 +1,61 @@
+import Diagnostics
+import InterfaceBuilder
+import JSONText
+
+/// What a rule has found in a file that is no source.
+struct FileReport {
+  let path: String
+  let rule: RuleDescription
+  let lines: LineTable
+  var findings: [PendingFinding] = []
+
+  /// Adds a finding at an element of a document.
+  mutating func add(
+    _ element: Element,
+    _ message: String,
+    unless facts: [ProjectFact] = [],
+    fixIts: [FixIt] = []
+  ) {
+    let location = element.location
+    add(at: location, message, anchor: nil, unless: facts, fixIts: fixIts)
+  }
+
+  /// Adds a finding at an offset in bytes.
+  mutating func add(offset: Int, _ message: String, anchor: String, fixIts: [FixIt] = []) {
+    let position = lines.position(at: offset)
+    let location = SourceLocation(file: path, line: position.line, column: position.column)
+    add(at: location, message, anchor: anchor, unless: [], fixIts: fixIts)
+  }
+
+  private mutating func add(
+    at location: SourceLocation,
+    _ message: String,
+    anchor: String?,
+    unless facts: [ProjectFact],
+    fixIts: [FixIt]
+  ) {
+    let finding = Finding(
+      rule: rule,
+      message: message,
+      location: location,
+      hint: rule.help,
+      anchor: anchor,
+      fixIts: fixIts
+    )
+    findings.append(PendingFinding(finding: finding, unless: facts))
+  }
+
+  /// A change of a stretch of bytes.
+  func replacing(_ range: Range<Int>, with text: String, title: String, isSafe: Bool) -> FixIt {
+    let start = lines.position(at: range.lowerBound)
+    let end = lines.position(at: range.upperBound)
+    let place = SourceRange(
+      file: path,
+      startLine: start.line,
+      startColumn: start.column,
+      endLine: end.line,
+      endColumn: end.column
+    )
+    return FixIt(title, isSafe: isSafe, edits: [TextEdit(place, with: text)])
+  }
+}

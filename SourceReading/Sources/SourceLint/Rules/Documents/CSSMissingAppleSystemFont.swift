@@ -1,0 +1,41 @@
+import Diagnostics
+
+extension FileRule {
+  /// Pages without a font of the system.
+  static let cssMissingAppleSystemFont = FileRule(
+    description: RuleDescription(
+      id: "css-missing-apple-system-font",
+      title: "Page without a text style of the system",
+      explanation: "Text of web views follows the text size only from a font such as "
+        + "`-apple-system-body`.",
+      defaultSeverity: .note,
+      criteria: .textSize,
+      help: "Write `html { font: -apple-system-body }`, or use the sheet of `dynamictype css`."
+    ),
+    examples: [
+      .init(
+        "page.html",
+        "<html><head><style>p { color: red }</style></head><body><p>A</p></body></html>"
+      )
+    ],
+    nearMisses: [
+      .init(
+        "page.html",
+        "<html><head><style>html { font: -apple-system-body }</style></head><body>A</body></html>"
+      ),
+      .init(
+        "page.html",
+        #"<html><head><link rel="stylesheet" href="a.css"></head><body><p>A</p></body></html>"#
+      ),
+      .init("part.html", "<p>Text that is put into a page</p>"),
+    ],
+    check: .pages { page, report in
+      guard page.isPage else { return }
+      let text = page.string.lowercased()
+      guard text.contains("<body"), text.contains("<html"), !text.contains("-apple-system-"),
+        !text.contains("rel=\"stylesheet"), !text.contains("rel=stylesheet")
+      else { return }
+      report.add(offset: 0, "The text of the page does not follow the text size.", anchor: "page")
+    }
+  )
+}

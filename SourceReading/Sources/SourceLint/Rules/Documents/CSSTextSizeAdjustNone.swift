@@ -1,0 +1,32 @@
+import Diagnostics
+
+extension FileRule {
+  /// Style sheets that forbid adjusting.
+  static let cssTextSizeAdjustNone = FileRule(
+    description: RuleDescription(
+      id: "css-text-size-adjust-none",
+      title: "Style sheet that forbids adjusting the text size",
+      explanation: "Web views cannot scale the text.",
+      defaultSeverity: .warning,
+      criteria: [.resizeText],
+      help: "Write `100%`, which only keeps the text from growing by itself in landscape."
+    ),
+    examples: [.init("style.css", "body { -webkit-text-size-adjust: none }")],
+    nearMisses: [.init("style.css", "body { -webkit-text-size-adjust: 100% }")],
+    check: .styles { one, report in
+      guard one.property.hasSuffix("text-size-adjust"), one.value.hasPrefix("none") else { return }
+      let edit = report.replacing(
+        one.valueRange,
+        with: "100%",
+        title: "Write 100%.",
+        isSafe: true
+      )
+      report.add(
+        offset: one.offset,
+        "The text size cannot be adjusted.",
+        anchor: one.selector,
+        fixIts: [edit]
+      )
+    }
+  )
+}

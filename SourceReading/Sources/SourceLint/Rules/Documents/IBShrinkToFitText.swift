@@ -1,0 +1,37 @@
+import Diagnostics
+import InterfaceBuilder
+
+extension FileRule {
+  /// Text that shrinks in documents.
+  static let ibShrinkToFitText = FileRule(
+    description: RuleDescription(
+      id: "ib-shrink-to-fit-text",
+      title: "Text that shrinks to fit in a storyboard or xib",
+      explanation: "Somebody asked for larger text and gets it smaller again.",
+      defaultSeverity: .warning,
+      criteria: .textSize,
+      help: "Set 'Autoshrink' to 'Fixed Font Size', and 'Lines' to 0."
+    ),
+    examples: [
+      .init("A.xib", .xib(#"<label id="l" text="A long title" minimumScaleFactor="0.5"/>"#)),
+      .init("A.xib", .xib(#"<label id="l" text="A long title" minimumFontSize="9"/>"#)),
+    ],
+    nearMisses: [
+      .init("A.xib", .xib(#"<label id="l" text="A long title" numberOfLines="0"/>"#)),
+      .init("A.xib", .xib(#"<label id="l" text="12" minimumScaleFactor="0.5"/>"#)),
+      .init(
+        "A.xib",
+        .xib(#"<label id="l" text="A" adjustsFontSizeToFit="NO" minimumFontSize="9"/>"#)
+      ),
+      .init("A.xib", .xib(#"<textField id="t" minimumFontSize="17"/>"#)),
+    ],
+    check: .elements(["label"]) { element, report in
+      let factor = element.number("minimumScaleFactor") ?? 1
+      let size = element.number("minimumFontSize") ?? 0
+      guard factor > 0 && factor < 1 || size > 0, element["adjustsFontSizeToFit"] != "NO",
+        let text = element["text"], text.count > 3, text.contains(where: \.isLetter)
+      else { return }
+      report.add(element, "The text '\(text.shortened)' shrinks where it has no room.")
+    }
+  )
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import JSONText
+
+extension FileRule {
+  /// Vector images that are flattened.
+  static let pdfWithoutPreservedVector = FileRule(
+    description: RuleDescription(
+      id: "pdf-without-preserved-vector",
+      title: "Vector image whose vectors are not kept",
+      explanation: "The build makes pixels of it; an image that grows with the text is blurred.",
+      defaultSeverity: .note,
+      criteria: [.accessibility],
+      help: "Check 'Preserve Vector Data'."
+    ),
+    examples: [
+      .init(
+        "A.xcassets/music.imageset/Contents.json",
+        #"{"images":[{"filename":"music.pdf","idiom":"universal"}],"info":{"version":1}}"#
+      ),
+      .init(
+        "A.xcassets/i.imageset/Contents.json",
+        #"{"images":[{"filename":"i.svg"}],"properties":{"template-rendering-intent":"template"}}"#
+      ),
+    ],
+    nearMisses: [
+      .init(
+        "A.xcassets/music.imageset/Contents.json",
+        #"{"images":[{"filename":"music.pdf"}],"properties":{"preserves-vector-representation":true}}"#
+      ),
+      .init(
+        "A.xcassets/back.imageset/Contents.json",
+        #"{"images":[{"filename":"back@3x.png","scale":"3x"}]}"#
+      ),
+    ],
+    check: .images { json, report in
+      guard json.root["properties"]?["preserves-vector-representation"]?.boolean != true else {
+        return
+      }
+      for image in json.root["images"]?.elements ?? [] {
+        guard let name = image["filename"]?.string,
+          name.hasSuffix(".pdf") || name.hasSuffix(".svg")
+        else { continue }
+        report.add(offset: image.offset, "'\(name)' becomes pixels.", anchor: name)
+        return
+      }
+    }
+  )
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import FileAccess
+import Foundation
+import SourceLint
+import Testing
+
+@Suite("Facts of one file about another")
+struct ProjectFactsTests {
+  /// Lints files of a folder that goes afterwards.
+  private func findings(_ files: [String: String]) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lint-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, text) in files { try FileReplacement.write(text, to: folder + "/" + name) }
+    let run = LintRun(paths: [folder], folder: folder)
+    let outcome = try run.outcome(tool: ReportTool(name: "test", version: "1"))
+    return outcome.findings.report.findings.map { "\($0.location.file) \($0.rule.id)" }
+  }
+
+  private static let row = """
+    import UIKit
+    final class Row: UITableViewCell {
+      @IBOutlet var title: UILabel!
+      func setUp() { title.font = .preferredFont(forTextStyle: .body) }
+    }
+    """
+
+  private static func document(_ attribute: String, _ font: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><tableViewCell id="c" customClass="Row"><subviews>
+        <label id="l" text="Title"\(attribute)><fontDescription key="fontDescription" \(font)/></label>
+      </subviews><connections><outlet property="title" destination="l" id="o"/></connections>
+      </tableViewCell></objects>
+    </document>
+    """
+  }
+
+  @Test func `the flag of a document is that of its outlet in code`() throws {
+    let flag = #" adjustsFontForContentSizeCategory="YES""#
+    let style = #"style="UICTFontTextStyleBody""#
+    #expect(try findings(["Row.swift": Self.row]) == ["Row.swift missing-adjusts-font-flag"])
+    #expect(
+      try findings(["Row.swift": Self.row, "Row.xib": Self.document(flag, style)]) == []
+    )
+  }
+
+  @Test func `a font that code sets takes that of the document back`() throws {
+    let fixed = #"type="system" pointSize="15""#
+    #expect(try findings(["Row.xib": Self.document("", fixed)]) == ["Row.xib ib-fixed-font"])
+    let code = """
+      import UIKit
+      final class Row: UITableViewCell {
+        @IBOutlet var title: UILabel!
+        func setUp() {
+          title.font = .preferredFont(forTextStyle: .body)
+          title.adjustsFontForContentSizeCategory = true
+        }
+      }
+      """
+    #expect(try findings(["Row.xib": Self.document("", fixed), "Row.swift": code]) == [])
+  }
+
+  @Test func `a base that another file scales is no fixed font`() throws {
+    let base = "import UIKit\nenum Brand { static let body = UIFont(name: \"Brand\", size: 17) }\n"
+    let use = "import UIKit\nlet f = UIFontMetrics.default.scaledFont(for: Brand.body!)\n"
+    #expect(try findings(["A.swift": base]) == ["A.swift fixed-named-font"])
+    #expect(try findings(["A.swift": base, "B.swift": use]) == [])
+  }
+
+  @Test func `a flag in an extension in another file is seen`() throws {
+    let flag = """
+      import UIKit
+      extension Row { func follow() { title.adjustsFontForContentSizeCategory = true } }
+      """
+    #expect(try findings(["Row.swift": Self.row, "Row+Follow.swift": flag]) == [])
+  }
+}
