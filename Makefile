@@ -6,8 +6,9 @@ STEP := Scripts/step
 # What swift format reads; folders that are not there yet are left out.
 SWIFT := $(wildcard Sources Tests Plugins Tools/Sources Tools/Tests Benchmarks/Sources Examples Snippets \
 	SourceReading/Sources SourceReading/Tests SourceReading/Package.swift \
+	AppleSources/Sources AppleSources/Tests AppleSources/Plugins AppleSources/Package.swift \
 	Package.swift Tools/Package.swift Benchmarks/Package.swift)
-PRODUCT_SOURCES := $(wildcard Sources Plugins Tools/Sources SourceReading/Sources)
+PRODUCT_SOURCES := $(wildcard Sources Plugins Tools/Sources SourceReading/Sources AppleSources/Sources)
 
 .PHONY: help preview test bench docs scripts format lint conformance bootstrap clean
 
@@ -26,6 +27,7 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "tests of the libraries" Scripts/swift test --parallel
 	@$(STEP) "tests of the tool" Scripts/swift test --package-path Tools --parallel
 	@$(STEP) "tests of the reader" Scripts/swift test --package-path SourceReading --parallel
+	@$(STEP) "tests of the rewriter" Scripts/swift test --package-path AppleSources --parallel
 	@$(STEP) "mutated documents" Scripts/mutate-documents
 	@$(STEP) "mutated fonts" Scripts/mutate-fonts
 	@$(STEP) "mutated rich text" Scripts/mutate-rtf
@@ -75,4 +77,4 @@ conformance: ## compare with measured data, public documents and other programs
 	@Scripts/check-conformance
 
 clean: ## remove everything that was built
-	rm -rf .build Tools/.build SourceReading/.build Benchmarks/.build Examples/CoreClient/.build Examples/BrandTokens/.build
+	rm -rf .build Tools/.build SourceReading/.build AppleSources/.build Benchmarks/.build Examples/CoreClient/.build Examples/BrandTokens/.build Examples/ScreensInCode/.build

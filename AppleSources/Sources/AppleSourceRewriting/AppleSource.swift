@@ -1,0 +1,44 @@
+/// A file of Swift source that was written for iOS.
+public struct AppleSource: Equatable, Sendable {
+  /// The path, which errors of the compiler name.
+  public var path: String
+
+  /// The text.
+  public var text: String
+
+  /// Creates a source.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// A source as it is compiled where Apple's frameworks are not.
+public struct RewrittenSource: Equatable, Sendable {
+  /// The path of the original.
+  public var path: String
+
+  /// The text to compile; its lines have the numbers of the original.
+  public var text: String
+
+  /// What was not carried over, in the order of the source.
+  public var remarks: [Remark]
+}
+
+/// A part of a source that was not carried over, and the way out.
+public struct Remark: Equatable, Sendable, CustomStringConvertible {
+  /// The path of the original.
+  public var path: String
+
+  /// The line, from 1.
+  public var line: Int
+
+  /// The column in bytes, from 1.
+  public var column: Int
+
+  /// What was found, and what to do.
+  public var message: String
+
+  /// The remark as compilers write theirs.
+  public var description: String { "\(path):\(line):\(column): warning: \(message)" }
+}

@@ -1,0 +1,287 @@
+import SwiftSyntax
+
+/// Finds what a file declares that its target must know.
+final class DeclarationVisitor: SyntaxVisitor {
+  private struct Scope {
+    var path: String
+    var listsAllMembers = false
+    var isProtocol = false
+    var isPublic = false
+    var isExtension = false
+    var obstacle: String?
+
+    /// Whether a member with modifiers overrides in an extension.
+    func overrides(_ modifiers: DeclModifierListSyntax) -> Bool {
+      isExtension && obstacle == nil && modifiers.has("override") && !modifiers.has("static")
+        && !modifiers.has("class")
+    }
+  }
+
+  private(set) var declarations = FileDeclarations()
+  private var scopes: [Scope] = []
+  private var conditions: [String] = []
+  private var functions = 0
+
+  private var condition: String { conditions.filter { !$0.isEmpty }.joined(separator: " && ") }
+
+  // MARK: Types
+
+  override func visit(_ type: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = open(type.name, type.attributes, type.modifiers)
+    declarations.classes.insert(path)
+    if type.genericParameterClause != nil { declarations.genericClasses.insert(path) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ type: ClassDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ type: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(type.name, type.attributes, type.modifiers)
+    return .visitChildren
+  }
+
+  override func visitPost(_ type: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ type: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(type.name, type.attributes, type.modifiers)
+    return .visitChildren
+  }
+
+  override func visitPost(_ type: EnumDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ type: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(type.name, type.attributes, type.modifiers)
+    return .visitChildren
+  }
+
+  override func visitPost(_ type: ActorDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ type: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(type.name, type.attributes, type.modifiers)
+    scopes[scopes.count - 1].isProtocol = true
+    return .visitChildren
+  }
+
+  override func visitPost(_ type: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(
+      Scope(
+        path: node.extendedType.trimmedDescription,
+        listsAllMembers: node.attributes.has("objc") || node.attributes.has("objcMembers"),
+        isExtension: true,
+        obstacle: node.genericWhereClause == nil ? nil : "an extension with conditions"
+      )
+    )
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  @discardableResult
+  private func open(
+    _ name: TokenSyntax,
+    _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax
+  ) -> String {
+    let path = (scopes.last.map { $0.path + "." } ?? "") + name.text
+    var obstacle = scopes.last?.obstacle
+    if functions > 0 { obstacle = "a class inside of a function" }
+    if !scopes.isEmpty && modifiers.has("private") { obstacle = "a private class inside of a type" }
+    scopes.append(
+      Scope(
+        path: path,
+        listsAllMembers: attributes.has("objcMembers"),
+        isPublic: modifiers.has("public") || modifiers.has("open"),
+        obstacle: obstacle
+      )
+    )
+    return path
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ block: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in BuildConditions.clauses(of: block) {
+      guard let elements = clause.elements else { continue }
+      conditions.append(clause.condition == "true" ? "" : clause.condition)
+      walk(elements)
+      conditions.removeLast()
+    }
+    return .skipChildren
+  }
+
+  // MARK: Members
+
+  override func visit(_ function: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if functions == 0, let scope = scopes.last {
+      if scope.overrides(function.modifiers),
+        let override = ExtensionOverride(function, owner: scope.path)
+      {
+        declarations.extensionOverrides.append(override)
+      }
+      if scope.isProtocol {
+        addRequirement(function, in: scope)
+      } else if isListed(function.attributes, function.modifiers, in: scope) {
+        addMethod(function, in: scope)
+      }
+    }
+    functions += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ function: FunctionDeclSyntax) { functions -= 1 }
+
+  override func visit(_ closure: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    functions += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ closure: ClosureExprSyntax) { functions -= 1 }
+
+  override func visit(_ variable: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard functions == 0, let scope = scopes.last else { return .visitChildren }
+    if scope.overrides(variable.modifiers),
+      let override = ExtensionOverride(variable, owner: scope.path)
+    {
+      declarations.extensionOverrides.append(override)
+    }
+    if scope.isProtocol {
+      addRequirement(variable, in: scope)
+    } else if isListed(variable.attributes, variable.modifiers, in: scope) {
+      for binding in variable.bindings { addProperty(binding, of: variable, in: scope) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ reference: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    noteNetworking(reference.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ reference: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    noteNetworking(reference.baseName.text)
+    return .visitChildren
+  }
+
+  private func noteNetworking(_ name: String) {
+    if [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
+      "URLSessionDataTask", "URLSessionConfiguration", "URLCache", "HTTPCookieStorage",
+    ].contains(name) {
+      declarations.usesNetworking = true
+    }
+  }
+
+  private func isListed(
+    _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax,
+    in scope: Scope
+  ) -> Bool {
+    if attributes.has("nonobjc") || modifiers.has("static") || modifiers.has("class") {
+      return false
+    }
+    if attributes.isUnavailable { return false }
+    if AppleAttributes.listing.contains(where: { attributes.has($0) }) { return true }
+    return scope.listsAllMembers && !modifiers.has("private") && !modifiers.has("fileprivate")
+  }
+
+  private func addMethod(_ function: FunctionDeclSyntax, in scope: Scope) {
+    let effects = function.signature.effectSpecifiers
+    let parameters = function.signature.parameterClause.parameters
+    guard effects?.throwsClause == nil, effects?.asyncSpecifier == nil,
+      function.genericParameterClause == nil, parameters.count <= 3,
+      !parameters.contains(where: { $0.ellipsis != nil || $0.type.isInout })
+    else { return }
+    let labels = parameters.map(\.firstName.text)
+    add(
+      NamedMember(
+        name: ObjectiveCName.plain(function.name.text),
+        objectiveCName: function.attributes.objectiveCName
+          ?? ObjectiveCName.method(function.name.text, labels: labels),
+        kind: .method(
+          parameters.map { .init(label: $0.firstName.text, type: $0.type.closureParameterType) }
+        ),
+        obstacle: scope.obstacle,
+        position: function.name.positionAfterSkippingLeadingTrivia
+      ),
+      in: scope
+    )
+  }
+
+  private func addProperty(
+    _ binding: PatternBindingSyntax,
+    of variable: VariableDeclSyntax,
+    in scope: Scope
+  ) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    let isVariable = variable.bindingSpecifier.text == "var"
+    add(
+      NamedMember(
+        name: ObjectiveCName.plain(name),
+        objectiveCName: variable.attributes.objectiveCName ?? ObjectiveCName.plain(name),
+        kind: .property(isSettable: isVariable && (binding.accessorBlock?.isSettable ?? true)),
+        obstacle: scope.obstacle,
+        position: binding.positionAfterSkippingLeadingTrivia
+      ),
+      in: scope
+    )
+  }
+
+  private func add(_ member: NamedMember, in scope: Scope) {
+    let condition = condition
+    if let index = declarations.groups.firstIndex(where: {
+      $0.owner == scope.path && $0.condition == condition
+    }) {
+      declarations.groups[index].members.append(member)
+    } else {
+      declarations.groups.append(
+        MemberGroup(owner: scope.path, condition: condition, members: [member])
+      )
+    }
+  }
+
+  // MARK: Optional requirements
+
+  private func addRequirement(_ function: FunctionDeclSyntax, in scope: Scope) {
+    guard function.modifiers.has("optional") else { return }
+    let result = function.signature.returnClause?.type
+    let value: String? =
+      result.map(\.isVoid) ?? true ? "" : result?.isOptional == true ? " nil " : nil
+    var declaration = function.trimmed
+    declaration.attributes = []
+    declaration.modifiers = []
+    declarations.requirements.append(
+      OptionalRequirement(
+        name: ObjectiveCName.plain(function.name.text),
+        owner: scope.path,
+        condition: condition,
+        implementation: value.map {
+          "\(scope.isPublic ? "public " : "")\(declaration.trimmedDescription) {\($0)}"
+        },
+        position: function.name.positionAfterSkippingLeadingTrivia
+      )
+    )
+  }
+
+  private func addRequirement(_ variable: VariableDeclSyntax, in scope: Scope) {
+    guard variable.modifiers.has("optional"), let binding = variable.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    let type = binding.typeAnnotation?.type
+    let isReadOnly = binding.accessorBlock.map { !$0.isSettable } ?? false
+    let access = scope.isPublic ? "public " : ""
+    declarations.requirements.append(
+      OptionalRequirement(
+        name: ObjectiveCName.plain(name),
+        owner: scope.path,
+        condition: condition,
+        implementation: type.flatMap {
+          $0.isOptional && isReadOnly ? "\(access)var \(name): \($0.trimmed) { nil }" : nil
+        },
+        position: binding.positionAfterSkippingLeadingTrivia
+      )
+    )
+  }
+}

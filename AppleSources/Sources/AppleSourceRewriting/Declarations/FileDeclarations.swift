@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// A method or property that Objective-C can call by name.
+struct NamedMember {
+  /// The parameter of a method: its label and its type.
+  struct Parameter {
+    var label: String
+    var type: String
+  }
+
+  enum Kind {
+    case method([Parameter])
+    case property(isSettable: Bool)
+  }
+
+  /// The name in Swift, without labels.
+  var name: String
+
+  /// The name in Objective-C; of a property that of its getter.
+  var objectiveCName: String
+
+  var kind: Kind
+
+  /// Why it cannot be listed; nil where it can.
+  var obstacle: String?
+
+  var position: AbsolutePosition
+
+  var labels: [String]? {
+    guard case .method(let parameters) = kind else { return nil }
+    return parameters.map(\.label)
+  }
+}
+
+/// The members of a class in one declaration or extension of it.
+struct MemberGroup {
+  /// The path of the class: `Outer.Inner`.
+  var owner: String
+
+  /// The condition of `#if` around the class; empty without.
+  var condition: String
+
+  var members: [NamedMember]
+}
+
+/// A requirement of a protocol that conforming types may leave out.
+struct OptionalRequirement {
+  var name: String
+
+  /// The protocol's path.
+  var owner: String
+
+  /// The condition of `#if` around the protocol; empty without.
+  var condition: String
+
+  /// A default implementation; nil where there is none, because a result would be needed.
+  var implementation: String?
+
+  var position: AbsolutePosition
+}
+
+/// What a file declares that its target must know.
+struct FileDeclarations {
+  var groups: [MemberGroup] = []
+  var requirements: [OptionalRequirement] = []
+
+  /// Paths of classes with generic parameters.
+  var genericClasses: Set<String> = []
+
+  /// Paths of classes that the file declares.
+  var classes: Set<String> = []
+
+  /// Members of extensions that override.
+  var extensionOverrides: [ExtensionOverride] = []
+
+  /// Whether the file uses networking, which is a module of its own off Apple's platforms.
+  var usesNetworking = false
+}
+
+/// What the files of a target declare.
+struct TargetDeclarations {
+  private var members: [String: [(owner: String, member: NamedMember)]] = [:]
+
+  /// Names of optional requirements.
+  let optionalNames: Set<String>
+
+  /// Paths of classes with generic parameters.
+  let genericClasses: Set<String>
+
+  /// Overrides in extensions of the target's own classes, by the path of the class.
+  let extensionOverrides: [String: [ExtensionOverride]]
+
+  init(_ files: [FileDeclarations]) {
+    let classes: Set<String> = files.reduce(into: []) { $0.formUnion($1.classes) }
+    extensionOverrides = Dictionary(
+      grouping: files.flatMap(\.extensionOverrides).filter { classes.contains($0.owner) },
+      by: \.owner
+    )
+    optionalNames = Set(files.flatMap(\.requirements).map(\.name))
+    genericClasses = files.reduce(into: []) { $0.formUnion($1.genericClasses) }
+    for group in files.flatMap(\.groups) {
+      for member in group.members {
+        members[member.name, default: []].append((group.owner, member))
+      }
+    }
+  }
+
+  /// The Objective-C name of a member that a selector names, with or without its labels.
+  func objectiveCName(of name: String, labels: [String]?, in owner: String?) -> String? {
+    let named = members[ObjectiveCName.plain(name)] ?? []
+    let fitting = named.filter { labels == nil || $0.member.labels == labels }
+    let own = fitting.first { $0.owner == owner || $0.owner.hasSuffix(".\(owner ?? "")") }
+    return (own ?? fitting.first)?.member.objectiveCName
+  }
+}

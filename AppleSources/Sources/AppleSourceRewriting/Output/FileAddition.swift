@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// Code after the last line of a file: the list of its methods, and defaults of requirements.
+struct FileAddition {
+  private(set) var text = ""
+  private(set) var notes: [Note] = []
+
+  init(
+    _ file: FileDeclarations,
+    _ target: TargetDeclarations,
+    modules: Set<String>,
+    imports: Set<String>
+  ) {
+    for requirement in file.requirements { addDefault(of: requirement) }
+    let groups = modules.contains("UIKit") ? file.groups.compactMap { listed($0, target) } : []
+    if !groups.isEmpty {
+      if !imports.contains("UIKit") {
+        text += "import struct UIKit.ObjectiveCMethod\nimport enum UIKit.ObjectiveCMethods\n"
+      }
+      for (index, group) in groups.enumerated() { addList(of: group, index) }
+      addRegistration(groups)
+    }
+    if file.usesNetworking, !imports.contains("FoundationNetworking") {
+      text += "import FoundationNetworking\n"
+    }
+  }
+
+  // MARK: Requirements
+
+  private mutating func addDefault(of requirement: OptionalRequirement) {
+    guard let implementation = requirement.implementation else {
+      notes.append(
+        Note(
+          position: requirement.position,
+          message: "The optional requirement \(requirement.name) of \(requirement.owner) becomes"
+            + " a requirement, since a default would need a result. Make the result optional, or"
+            + " write a default in an extension of \(requirement.owner)."
+        )
+      )
+      return
+    }
+    text += Self.conditional(
+      "extension \(requirement.owner) {\n  \(implementation)\n}\n",
+      requirement.condition
+    )
+  }
+
+  // MARK: Methods
+
+  /// The group with the members that can be listed.
+  private mutating func listed(_ group: MemberGroup, _ target: TargetDeclarations) -> MemberGroup? {
+    var group = group
+    let isGeneric = target.genericClasses.contains(group.owner)
+    group.members.removeAll { member in
+      guard let obstacle = member.obstacle ?? (isGeneric ? "a generic class" : nil)
+      else { return false }
+      notes.append(
+        Note(
+          position: member.position,
+          message: "Members of \(group.owner) cannot be called by name, since it is \(obstacle)."
+            + " Use an action with a closure, or move the members to a class of its own."
+        )
+      )
+      return true
+    }
+    return group.members.isEmpty ? nil : group
+  }
+
+  private mutating func addList(of group: MemberGroup, _ index: Int) {
+    var list = """
+      extension \(group.owner) {
+        nonisolated fileprivate static func objectiveCMethods\(index)() -> [ObjectiveCMethod] {
+          var methods: [ObjectiveCMethod] = []
+
+      """
+    for member in group.members {
+      for (name, body) in Self.entries(of: member, in: group.owner) {
+        list +=
+          "    methods.append(ObjectiveCMethod(\(group.owner).self, \"\(name)\") {"
+          + " object, arguments in \(body) })\n"
+      }
+    }
+    list += "    return methods\n  }\n}\n"
+    text += Self.conditional(list, group.condition)
+  }
+
+  /// The names of a member, each with the call that it stands for.
+  private static func entries(of member: NamedMember, in owner: String) -> [(String, String)] {
+    let object = "(object as? \(owner))?"
+    switch member.kind {
+    case .method(let parameters):
+      let names = parameters.indices.map { "a\($0)" }
+      let declared = zip(names, parameters).map { "\($0): \($1.type)" }.joined(separator: ", ")
+      let passed = zip(names, parameters)
+        .map { name, parameter in
+          parameter.label == "_" ? name : "\(parameter.label): \(name)"
+        }
+        .joined(separator: ", ")
+      let head = parameters.isEmpty ? "" : "(\(declared)) in "
+      let call = "\(object).`\(member.name)`(\(passed))"
+      return [(member.objectiveCName, "arguments.pass { \(head)\(call) }")]
+    case .property(let isSettable):
+      let property = "\(object).`\(member.name)`"
+      let getter = (member.objectiveCName, "arguments.pass { \(property) }")
+      let setter = (
+        ObjectiveCName.setter(member.objectiveCName), "arguments.pass { \(property) = $0 }"
+      )
+      return isSettable ? [getter, setter] : [getter]
+    }
+  }
+
+  /// The loader of programs and libraries calls the functions in `.init_array`.
+  private mutating func addRegistration(_ groups: [MemberGroup]) {
+    text += """
+      @section(".init_array") @used
+      private nonisolated let objectiveCRegistration: @convention(c) () -> Void = {
+        ObjectiveCMethods.register {
+          var methods: [ObjectiveCMethod] = []
+
+      """
+    for (index, group) in groups.enumerated() {
+      text += Self.conditional(
+        "    methods += \(group.owner).objectiveCMethods\(index)()\n",
+        group.condition
+      )
+    }
+    text += "    return methods\n  }\n}\n"
+  }
+
+  private static func conditional(_ code: String, _ condition: String) -> String {
+    condition.isEmpty ? code : "#if \(condition)\n\(code)#endif\n"
+  }
+}

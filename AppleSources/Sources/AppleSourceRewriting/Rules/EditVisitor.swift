@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+/// Finds what a file needs changed.
+final class EditVisitor: SyntaxVisitor {
+  let target: TargetDeclarations
+  let modules: Set<String>
+  var edits = Edits()
+  var notes: [Note] = []
+
+  /// The modules that the file imports.
+  var imports: Set<String> = []
+
+  /// The types around the place.
+  private var types: [String] = []
+
+  /// The number of blocks of `#if` around the place that the compiler decides.
+  private var openConditions = 0
+
+  init(target: TargetDeclarations, modules: Set<String>) {
+    self.target = target
+    self.modules = modules
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The innermost type around the place.
+  var enclosingType: String? { types.last }
+
+  func note(_ node: some SyntaxProtocol, _ message: String) {
+    notes.append(Note(position: node.positionAfterSkippingLeadingTrivia, message: message))
+  }
+
+  // MARK: Types
+
+  override func visit(_ type: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(type.name.text)
+    removeMain(of: type)
+    addOverrides(to: type)
+    return .visitChildren
+  }
+
+  override func visitPost(_ type: ClassDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  override func visit(_ type: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    bindToClasses(type)
+    return .visitChildren
+  }
+
+  /// An app has no entry point here: its classes are compiled as a library.
+  private func removeMain(of type: ClassDeclSyntax) {
+    let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard let main = type.attributes.attribute("main"),
+      inherited.contains("UIApplicationDelegate")
+    else { return }
+    edits.blank(main)
+  }
+
+  /// A protocol for Objective-C is one for classes.
+  private func bindToClasses(_ type: ProtocolDeclSyntax) {
+    guard type.attributes.has("objc") else { return }
+    guard let clause = type.inheritanceClause else {
+      edits.insert(": AnyObject", after: type.name)
+      return
+    }
+    let inherited = clause.inheritedTypes.map(\.type.trimmedDescription)
+    if !inherited.contains("AnyObject") && !inherited.contains("class") {
+      edits.insert(" AnyObject,", after: clause.colon)
+    }
+  }
+
+  // MARK: Overrides in extensions
+
+  /// Lets a class override by calling members of its extensions.
+  private func addOverrides(to type: ClassDeclSyntax) {
+    let access = type.modifiers.has("public") || type.modifiers.has("open") ? "public " : ""
+    for override in target.extensionOverrides[types.joined(separator: ".")] ?? [] {
+      edits.insert("; \(access)\(override.forward) ", before: type.memberBlock.rightBrace)
+    }
+  }
+
+  /// Whether a modifier belongs to a member that its class calls.
+  private func isInExtension(_ modifier: DeclModifierSyntax) -> Bool {
+    let declaration = modifier.parent?.parent
+    let name =
+      declaration?.as(FunctionDeclSyntax.self)?.name
+      ?? declaration?.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier
+    guard let name, let owner = types.last,
+      target.extensionOverrides[owner]?.contains(where: {
+        $0.position == name.positionAfterSkippingLeadingTrivia
+      }) == true
+    else { return false }
+    edits.insert(ExtensionOverride.suffix, after: name)
+    return true
+  }
+
+  // MARK: Attributes and modifiers
+
+  override func visit(_ attribute: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = attribute.attributeName.trimmedDescription
+    if AppleAttributes.removed.contains(name) {
+      edits.blank(attribute)
+      if name == "NSManaged" {
+        note(
+          attribute,
+          "@NSManaged is removed: there is no Core Data. Give the property an initial value, or"
+            + " leave the file out of the target where Core Data is not there."
+        )
+      }
+      return .skipChildren
+    }
+    if name == "convention", attribute.arguments?.trimmedDescription == "block" {
+      edits.blank(attribute)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ modifier: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if modifier.name.text == "override", isInExtension(modifier) { edits.blank(modifier) }
+    if ["dynamic", "optional"].contains(modifier.name.text) { edits.blank(modifier) }
+    return .visitChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ clause: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    openConditions += 1
+    guard let condition = clause.condition else { return .visitChildren }
+    ConditionVisitor { [self] call, answer in
+      edits.replace(call, by: answer ? "true" : "false")
+    }
+    .walk(condition)
+    return .visitChildren
+  }
+
+  override func visitPost(_ clause: IfConfigClauseSyntax) { openConditions -= 1 }
+
+  // MARK: Imports
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    carry(node, isConditional: openConditions > 0)
+    return .skipChildren
+  }
+
+  // MARK: Names
+
+  override func visit(_ macro: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch macro.macroName.text {
+    case "selector": carrySelector(macro)
+    case "keyPath": carryKeyPath(macro)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ member: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
+      edits.replace(base, by: "Glibc")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    carryOptionalCall(call)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,211 @@
+import Testing
+
+@testable import AppleSourceRewriting
+
+/// A source and its rewritten text, without the line that names the original.
+private func rewritten(_ text: String, modules: Set<String> = ["UIKit"]) -> String {
+  let source = AppleSource(path: "View.swift", text: text)
+  let result = SourceRewriter(modules: modules).rewrite([source])
+  return String(result[0].text.split(separator: "\n", maxSplits: 1)[1])
+}
+
+/// The lines up to the list of methods, without spaces at the ends of lines.
+private func carried(_ text: String, modules: Set<String> = ["UIKit"]) -> String {
+  rewritten(text, modules: modules)
+    .split(separator: "\n", omittingEmptySubsequences: false)
+    .prefix { $0 != "#sourceLocation()" }
+    .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+    .joined(separator: "\n")
+}
+
+private func allRemarks(_ text: String, modules: Set<String> = ["UIKit"]) -> [Remark] {
+  SourceRewriter(modules: modules).rewrite([AppleSource(path: "View.swift", text: text)])
+    .flatMap(\.remarks)
+}
+
+@Suite("Lines that are rewritten")
+struct RewritingTests {
+  @Test(
+    "Conditions are read as on iOS",
+    arguments: [
+      ("#if os(iOS)", "#if true"),
+      ("#if os(iOS) || os(tvOS)", "#if true    || false"),
+      ("#if !os(macOS) && DEBUG", "#if !false     && DEBUG"),
+      ("#if canImport(UIKit) && !canImport(AppKit)", "#if true             && !false"),
+      ("#if canImport(SwiftUI)", "#if canImport(SwiftUI)"),
+      ("#if targetEnvironment(macCatalyst)", "#if false"),
+      ("#if swift(>=5.9)", "#if swift(>=5.9)"),
+    ]
+  )
+  func conditions(original: String, expected: String) {
+    #expect(carried("\(original)\nlet a = 1\n#endif") == "\(expected)\nlet a = 1\n#endif")
+  }
+
+  @Test(
+    "Attributes of Objective-C are removed in place",
+    arguments: [
+      ("@objc class A {}", "      class A {}"),
+      (
+        "@IBDesignable @objcMembers final class A {}", "                           final class A {}"
+      ),
+      ("@UIApplicationMain class A {}", "                   class A {}"),
+      (
+        "@main class A: NSObject, UIApplicationDelegate {}",
+        "      class A: NSObject, UIApplicationDelegate {}"
+      ),
+      ("@main struct A {}", "@main struct A {}"),
+      ("class A { dynamic var b = 1 }", "class A {         var b = 1 }"),
+      ("let a: @convention(block) () -> Void = {}", "let a:                    () -> Void = {}"),
+      ("@available(iOS 15, *) func a() {}", "@available(iOS 15, *) func a() {}"),
+    ]
+  )
+  func attributes(original: String, expected: String) {
+    #expect(carried(original) == expected)
+  }
+
+  @Test("An attribute over several lines leaves its line breaks")
+  func attributeLines() {
+    #expect(carried("@objc(\n  Name\n) class A {}") == "\n\n  class A {}")
+  }
+
+  @Test(
+    "Imports name modules that are there",
+    arguments: [
+      ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+      ("import QuartzCore", "import UIKit"),
+      ("import ObjectiveC", ""),
+      ("import Darwin", "import Glibc"),
+      ("import class UIKit.UIView", "import class UIKit.UIView"),
+      ("@testable import Player", "@testable import Player"),
+    ]
+  )
+  func imports(original: String, expected: String) {
+    #expect(carried(original) == expected)
+  }
+
+  @Test func `An import of a module that the target has stays`() {
+    #expect(carried("import QuartzCore", modules: ["UIKit", "QuartzCore"]) == "import QuartzCore")
+  }
+
+  @Test(
+    "Selectors become names",
+    arguments: [
+      ("#selector(save)", "save"),
+      ("#selector(save(_:))", "save:"),
+      ("#selector(Other.move(from:to:))", "moveFrom:to:"),
+      ("#selector(self.show(page:))", "showWithPage:"),
+      ("#selector(tint(withColors:))", "tintWithColors:"),
+      ("#selector(save(_:) as (A) -> (Any) -> Void)", "save:"),
+      ("#selector(getter: Other.title)", "title"),
+      ("#selector(setter: title)", "setTitle:"),
+      ("#selector(UIView.endEditing)", "endEditing:"),
+      ("#selector(UIView.endEditing(_:))", "endEditing:"),
+    ]
+  )
+  func selectors(original: String, name: String) {
+    #expect(carried("let a = \(original)") == "let a = Selector(\"\(name)\")")
+  }
+
+  @Test func `A selector without labels takes them from the target's declarations`() {
+    let other = AppleSource(
+      path: "Other.swift",
+      text: "extension A { @objc func tapped(_ s: Any, b: Int) {}\n@objc(go) func run() {} }"
+    )
+    let text = "class A { let a = #selector(tapped), b = #selector(A.run) }"
+    let source = AppleSource(path: "A.swift", text: text)
+    let result = SourceRewriter().rewrite([source, other])[0].text
+    #expect(result.contains("Selector(\"tapped:b:\")"))
+    #expect(result.contains("Selector(\"go\")"))
+  }
+
+  @Test(
+    "Key paths become strings",
+    arguments: [
+      ("#keyPath(CALayer.opacity)", "\"opacity\""),
+      ("#keyPath(Player.team.name)", "\"team.name\""),
+      ("#keyPath(title)", "\"title\""),
+    ]
+  )
+  func keyPaths(original: String, expected: String) {
+    #expect(carried("let a = \(original)") == "let a = \(expected)")
+  }
+
+  @Test(
+    "Protocols of Objective-C are for classes",
+    arguments: [
+      ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+      ("@objc protocol P: Q {}", "      protocol P: AnyObject, Q {}"),
+      ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
+    ]
+  )
+  func protocols(original: String, expected: String) {
+    #expect(carried(original) == expected)
+  }
+
+  @Test func `Optional requirements get a default and are called without a question mark`() {
+    let text = """
+      @objc public protocol P { @objc optional func ended(_ a: Int) }
+      func call(_ p: P?) { p?.ended?(1) }
+      """
+    let result = rewritten(text)
+    #expect(result.contains("p?.ended (1)"))
+    #expect(result.contains("extension P {\n  public func ended(_ a: Int) {}\n}"))
+  }
+
+  @Test func `Everything keeps its line`() {
+    let text = "import UIKit\n\n@objc\nclass A {\n  @IBOutlet\n  var b: UIView!\n}\nlet c = 1\n"
+    let lines = carried(text).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[5] == "  var b: UIView!")
+    #expect(lines[7] == "let c = 1")
+  }
+
+  @Test func `The first line names the original`() {
+    let source = AppleSource(path: "/a \"b\"/V.swift", text: "let a = 1")
+    let text = SourceRewriter().rewrite([source])[0].text
+    #expect(text == "#sourceLocation(file: \"/a \\\"b\\\"/V.swift\", line: 1)\nlet a = 1")
+  }
+
+  @Test(
+    "What is not carried is named once",
+    arguments: [
+      ("import WebKit\nimport WebKit", "The module WebKit is not there.", 1),
+      ("\nclass A { @NSManaged var b: Int }", "@NSManaged is removed", 2),
+      ("\nlet a = #selector({}())", "This selector names no method", 2),
+      ("class A<B> { @objc func c() {}\n@objc func d() {} }", "since it is a generic class", 1),
+      ("@objc protocol P {\n@objc optional func a() -> Int }", "The optional requirement a", 2),
+    ]
+  )
+  func remarks(text: String, message: String, line: Int) {
+    let found = allRemarks(text)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains(message) == true)
+    #expect(found.first?.line == line)
+  }
+
+  @Test func `A module inside of a condition is not named`() {
+    #expect(allRemarks("#if canImport(WebKit)\nimport WebKit\n#endif").isEmpty)
+  }
+
+  @Test func `A class overrides by calling the override in its extension`() {
+    let text =
+      "public class A: B {\n}\nextension A {\n  override func c(_ d: Int, e: Int?) -> Int { 1 }\n"
+    let lines = carried(text + "  override var f: Int { 2 }\n}")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines[1]
+        == "; public override func `c`(_ a0: Int, e a1: Int?) -> Int { cInExtension(a0, e: a1) }"
+        + " ; public override var `f`: Int { fInExtension } }"
+    )
+    #expect(lines[3] == "           func cInExtension(_ d: Int, e: Int?) -> Int { 1 }")
+    #expect(lines[4] == "           var fInExtension: Int { 2 }")
+  }
+
+  @Test func `An override in an extension of another target's class stays`() {
+    let text = "extension UIView { override func layoutSubviews() {} }"
+    #expect(carried(text) == text)
+  }
+
+  @Test func `A name of Darwin's is one of Glibc's`() {
+    #expect(carried("let a = Darwin.floor(1)") == "let a = Glibc .floor(1)")
+  }
+}
