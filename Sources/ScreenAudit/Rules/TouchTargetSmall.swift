@@ -16,7 +16,6 @@ extension AuditRule {
       help: "Make the control larger, or its hit area: content insets, or `point(inside:with:)`."
     ),
     atLarge: .ordinary,
-    isAboutTextSize: false,
-    aspects: [.room]
+    isAboutTextSize: false
   ) { context in TouchTarget.observations(context) { $0 >= 28 && $0 < 44 } }
 }

@@ -15,7 +15,6 @@ extension AuditRule {
     ),
     atLarge: .ordinary,
     isAboutTextSize: false,
-    aspects: [.room],
     includes: [.touchTargetSmall]
   ) { context in TouchTarget.observations(context) { $0 < 28 } }
 }

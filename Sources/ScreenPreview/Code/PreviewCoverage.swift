@@ -1,4 +1,4 @@
-import JSONText
+import FileAccess
 import ScreenAudit
 import ScreenLoading
 public import SourceFacts

@@ -34,6 +34,7 @@ extension HTMLReport {
 
   /// What of the app the page does not show.
   private var noticeList: String {
+    let notices = notices + coverage.sentences
     guard !notices.isEmpty else { return "" }
     let items = notices.map { "<li>\(Markup.escaped($0))</li>" }
     return "<ul class=\"notices\" aria-label=\"Not shown\">\(items.joined())</ul>"

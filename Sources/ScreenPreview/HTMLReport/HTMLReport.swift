@@ -98,6 +98,8 @@ public struct HTMLReport: Sendable {
 
   /// What the page says before anything else, each as a sentence: what of the app is not shown.
   public var notices: [String] = []
+  /// What the page shows of the app, and which code decided how.
+  public var coverage = PreviewCoverage()
   /// The languages that there are texts in and that the page does not show.
   public var furtherLanguages: [String] = []
 
@@ -210,6 +212,7 @@ public struct HTMLReport: Sendable {
       </div>
       \(findingList(contents))
       \(documentList)
+      \(codeList)
       \(compared(contents))
       \(terms)
       </main>

@@ -33,6 +33,7 @@ struct PreviewResult {
     let generation = settings.generation(run)
     var report = end.report
     report.systemVersion = "\(generation.version)"
+    let coverage = coverage(notes.map(\.screen).unique)
     return PreviewRun.Outcome(
       report: report,
       findings: found,
@@ -43,13 +44,14 @@ struct PreviewResult {
       documents: input.documents,
       hasTranslations: !Set(input.languages).isSubset(of: input.developmentLanguages),
       furtherLanguages: settings.furtherLanguages(run, of: input),
-      coverage: coverage(notes.map(\.screen).unique),
+      coverage: coverage,
       generation: generation,
       writtenFiles: [],
       page: try page(series, found, others, verdicts, sheet),
       newBaseline: end.newBaseline.flatMap { baseline in
         settings.baselinePath(run).map { PreviewRun.NewBaseline(baseline: baseline, path: $0) }
       },
+      relativeCoverage: coverage.relative(to: settings.root),
       relativeVerdicts: verdicts.map { $0.relative(to: settings.root) },
       series: series.map { PreviewRun.ShownSeries(screen: $0.key.screen, setting: $0.key.setting) }
     )
@@ -127,6 +129,7 @@ struct PreviewResult {
     page.uncovered = uncovered(others, series).unique
     let code = others.filter { $0.rule.id == RuleDescription.codeNotShown.id }
     page.notices = code.map(\.message).unique
+    page.coverage = coverage(series.map(\.key.screen).unique).relative(to: root)
     page.furtherLanguages = settings.furtherLanguages(run, of: input)
     page.inventedTexts = input.inventedTexts.sorted { $0.key < $1.key }.flatMap { file, texts in
       texts.sorted { $0.key < $1.key }.map { id, text in

@@ -148,6 +148,8 @@ public struct PreviewRun: Sendable {
     public var page: HTMLReport?
     /// The baseline to write.
     var newBaseline: NewBaseline?
+    /// The coverage with paths as seen from the project.
+    var relativeCoverage: PreviewCoverage
     /// The verdicts with paths as seen from the project.
     var relativeVerdicts: [LargerTextVerdict]
     /// The screens in their settings, in the order of the sweep.

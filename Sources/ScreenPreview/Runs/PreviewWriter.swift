@@ -102,6 +102,10 @@ public final class PreviewWriter: Sendable {
     }
     try folder.write(LargerTextVerdict.json(outcome.relativeVerdicts), to: "larger-text.json")
     written.append("larger-text.json")
+    if outcome.coverage.source != nil {
+      try folder.write(outcome.relativeCoverage.json, to: "source.json")
+      written.append("source.json")
+    }
     if run.writesPage, let page = outcome.page {
       try folder.write(to: "preview.json", pieces: page.writeData)
       written.append("preview.json")

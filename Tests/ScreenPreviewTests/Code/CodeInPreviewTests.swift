@@ -152,4 +152,26 @@ struct CodeInPreviewTests {
     #expect(shown.uses.map(\.place.position.line) == [40, 41])
     #expect(try outcome(readsSource: false).coverage.sentences.isEmpty)
   }
+
+  @Test func `the output names the statements that decided how views are shown`() throws {
+    let folder = TestFolders.make("source-output")
+    try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
+    try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
+    var run = PreviewRun(paths: [folder], folder: folder)
+    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.categories = [.large]
+    run.output = "\(folder)/out"
+    let font = grows
+    run.sourceReader = { paths in
+      paths.map { Self.facts($0, [("fixed", "font", font, .always)]) }
+    }
+    _ = try run.run()
+    func text(_ name: String) throws -> String {
+      String(decoding: try FileBytes.read("\(folder)/out/\(name)"), as: UTF8.self)
+    }
+    let json = try text("source.json")
+    #expect(json.contains(#""file": "Login.swift""#))
+    #expect(json.contains(#""isApplied": true"#))
+    #expect(try text("index.html").contains("What code does"))
+  }
 }
