@@ -282,6 +282,13 @@ let package = Package(
       tests: ["MadeFonts"]
     )
     + room(
+      "HeadlessSwiftUI",
+      on: [
+        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
+        "Typesetting", "Snapshots", "HeadlessUIKit",
+      ]
+    )
+    + room(
       "ScreenLoading",
       on: [
         "JSONText", "FileAccess", "SourceFacts", "LayoutGeometry", "DynamicType", "Diagnostics",

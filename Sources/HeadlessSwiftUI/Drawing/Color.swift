@@ -1,0 +1,182 @@
+import DynamicType
+import Foundation
+public import HeadlessUIKit
+import RichText
+import Snapshots
+
+/// A color, which may depend on the appearance.
+public struct Color: Hashable, Sendable {
+  enum Provider: Hashable, Sendable {
+    case components(red: Double, green: Double, blue: Double)
+    case system(UIColor)
+    case primary, secondary, accent
+  }
+
+  var provider: Provider
+  var alpha: Double
+
+  init(_ provider: Provider, alpha: Double = 1) {
+    self.provider = provider
+    self.alpha = alpha
+  }
+
+  /// A space in which components are given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// Creates a color of components from 0 to 1.
+  ///
+  /// Components of Display P3 are drawn as those of sRGB, which is what pictures here hold.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {
+    func encoded(_ value: Double) -> Double {
+      guard colorSpace == .sRGBLinear else { return value }
+      return value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+    self.init(
+      .components(red: encoded(red), green: encoded(green), blue: encoded(blue)),
+      alpha: opacity
+    )
+  }
+
+  /// Creates a gray from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Creates a color of hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    self.init(
+      UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
+    )
+    alpha = opacity
+  }
+
+  /// Creates a color of one of UIKit.
+  public init(_ color: UIColor) { self.init(.system(color)) }
+
+  /// Creates a color of one of UIKit.
+  public init(uiColor: UIColor) { self.init(.system(uiColor)) }
+
+  /// No color at all.
+  public static let clear = Color(white: 0, opacity: 0)
+  /// Black on every screen.
+  public static let black = Color(white: 0)
+  /// White on every screen.
+  public static let white = Color(white: 1)
+  /// The system's red, which depends on the appearance.
+  public static let red = Color(UIColor.systemRed)
+  /// The system's orange, which depends on the appearance.
+  public static let orange = Color(UIColor.systemOrange)
+  /// The system's yellow, which depends on the appearance.
+  public static let yellow = Color(UIColor.systemYellow)
+  /// The system's green, which depends on the appearance.
+  public static let green = Color(UIColor.systemGreen)
+  /// The system's mint, which depends on the appearance.
+  public static let mint = Color(UIColor.systemMint)
+  /// The system's teal, which depends on the appearance.
+  public static let teal = Color(UIColor.systemTeal)
+  /// The system's cyan, which depends on the appearance.
+  public static let cyan = Color(UIColor.systemCyan)
+  /// The system's blue, which depends on the appearance.
+  public static let blue = Color(UIColor.systemBlue)
+  /// The system's indigo, which depends on the appearance.
+  public static let indigo = Color(UIColor.systemIndigo)
+  /// The system's purple, which depends on the appearance.
+  public static let purple = Color(UIColor.systemPurple)
+  /// The system's pink, which depends on the appearance.
+  public static let pink = Color(UIColor.systemPink)
+  /// The system's brown, which depends on the appearance.
+  public static let brown = Color(UIColor.systemBrown)
+  /// The system's gray, which depends on the appearance.
+  public static let gray = Color(UIColor.systemGray)
+  /// The color of text of the first rank.
+  public static let primary = Color(.primary)
+  /// The color of text of the second rank.
+  public static let secondary = Color(.secondary)
+  /// The color of what can be acted on.
+  public static let accentColor = Color(.accent)
+
+  /// The color with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(provider, alpha: alpha * opacity) }
+
+  /// The components in an environment.
+  func resolved(in environment: EnvironmentValues) -> RichText.Color {
+    let color =
+      switch provider {
+      case .components(let red, let green, let blue):
+        RichText.Color(red: red, green: green, blue: blue)
+      case .system(let color): color.rgba(for: environment.traits)
+      case .primary: UIColor.label.rgba(for: environment.traits)
+      case .secondary: UIColor.secondaryLabel.rgba(for: environment.traits)
+      case .accent: environment.accent.rgba(for: environment.traits)
+      }
+    return color.withAlpha(color.alpha * alpha)
+  }
+}
+
+extension Color: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension Color: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ShapeItem(Rectangle(), fill: .color(self), stroke: nil, "Color", place.environment)]
+  }
+}
+
+extension EnvironmentValues {
+  private enum ForegroundKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+  }
+  private enum TintKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+  }
+
+  /// The color of text and symbols without one of their own.
+  var foreground: Color? {
+    get { self[ForegroundKey.self] }
+    set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The color of what can be acted on.
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  var accent: UIColor {
+    guard let tint, tint.provider != .accent else { return .systemBlue }
+    return UIColor(tint.resolved(in: self))
+  }
+
+  /// The components of the color of text without one of its own.
+  var shownForeground: RichText.Color { (foreground ?? .primary).resolved(in: self) }
+}
+
+extension View {
+  /// Sets the color of text and symbols in the view.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foreground, color)
+  }
+
+  /// Sets the color of text and symbols in the view.
+  nonisolated public func foregroundStyle(_ color: Color) -> some View {
+    environment(\.foreground, color)
+  }
+
+  /// Sets the color of what can be acted on in the view.
+  nonisolated public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
+
+  /// Sets the color of what can be acted on in the view.
+  nonisolated public func accentColor(_ color: Color?) -> some View {
+    environment(\.tint, color)
+  }
+}

@@ -1,0 +1,98 @@
+package import DynamicType
+public import Foundation
+
+/// A key of a value that views inherit.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from those around it.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// The version of these values: two with the same token are equal.
+  private(set) var token = EnvironmentToken()
+
+  /// Creates the values of a screen on which nobody set any.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set {
+      values[ObjectIdentifier(key)] = newValue
+      token = EnvironmentToken()
+    }
+  }
+
+  /// An object that a view above handed down, by its type.
+  subscript(object type: AnyObject.Type) -> AnyObject? {
+    get { values[ObjectIdentifier(type)] as AnyObject? }
+    set {
+      values[ObjectIdentifier(type)] = newValue
+      token = EnvironmentToken()
+    }
+  }
+}
+
+/// A version of environment values.
+final class EnvironmentToken: Sendable {}
+
+extension EnvironmentValues {
+  private enum TraitsKey: EnvironmentKey {
+    static var defaultValue: TraitCollection { .fallback }
+  }
+
+  /// The traits in which a screen is shown, which give the text size, the style and the direction.
+  package var traits: TraitCollection {
+    get { self[TraitsKey.self] }
+    set { self[TraitsKey.self] = newValue }
+  }
+
+  /// The text size.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large }
+    set { traits.preferredContentSizeCategory = newValue.category }
+  }
+
+  /// The text size by its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = DynamicTypeSize(newValue) }
+  }
+
+  /// The pixels of a point.
+  public var displayScale: CGFloat {
+    get { traits.displayScale > 0 ? traits.displayScale : 1 }
+    set { traits.displayScale = newValue }
+  }
+
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The side on which reading begins.
+  public var layoutDirection: LayoutDirection {
+    get { traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    set { traits.layoutDirection = newValue == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
+
+  /// Whether the screen is light or dark.
+  public var colorScheme: ColorScheme {
+    get { traits.userInterfaceStyle == .dark ? .dark : .light }
+    set { traits.userInterfaceStyle = newValue == .dark ? .dark : .light }
+  }
+}
+
+/// The side on which reading begins.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
+}
+
+/// A light or a dark screen.
+public enum ColorScheme: Hashable, Sendable, CaseIterable {
+  case light, dark
+}

@@ -1,0 +1,116 @@
+/// A view that lays itself out.
+@MainActor
+protocol PrimitiveView: View {
+  /// What the view lays out: nothing, one thing, or several for the container around it.
+  func items(in place: BuildPlace) -> [LayoutItem]
+}
+
+/// A modifier that lays itself out.
+@MainActor
+protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// What the modified view lays out.
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem]
+}
+
+extension ViewModifier where Body == Never {
+  /// A modifier that lays itself out has no body: asking for it is a fault of the program.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) lays itself out and has no body.")
+  }
+}
+
+/// The node of a view that lays itself out, and what holds there.
+@MainActor
+struct BuildPlace {
+  let node: ViewNode
+  var environment: EnvironmentValues
+
+  /// What a view below lays out.
+  func items(of view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
+    node.child(key).update(any: view, environment)
+  }
+}
+
+/// The view below a modifier.
+@MainActor
+struct ModifiedView {
+  let view: any View
+
+  func items(_ place: BuildPlace) -> [LayoutItem] { place.items(of: view) }
+}
+
+extension EmptyView: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] { [] }
+}
+
+extension TupleView: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    children.enumerated().flatMap { place.items(of: $0.element, at: .slot($0.offset)) }
+  }
+}
+
+extension _ConditionalContent: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    switch storage {
+    case .first(let view):
+      place.node.keepChildren([.slot(0)])
+      return place.items(of: view, at: .slot(0))
+    case .second(let view):
+      place.node.keepChildren([.slot(1)])
+      return place.items(of: view, at: .slot(1))
+    }
+  }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    guard let view = self else {
+      place.node.keepChildren([])
+      return []
+    }
+    return place.items(of: view)
+  }
+}
+
+extension AnyView: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] { place.items(of: content) }
+}
+
+extension Group: PrimitiveView where Content: View {
+  func items(in place: BuildPlace) -> [LayoutItem] { place.items(of: content) }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    var keys: Set<ViewNode.Key> = []
+    let items = data.flatMap { element -> [LayoutItem] in
+      let key = ViewNode.Key.identified(AnyHashable(id(element)))
+      keys.insert(key)
+      return place.items(of: content(element), at: key)
+    }
+    place.node.keepChildren(keys)
+    return items
+  }
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] { place.items(of: content) }
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    if let primitive = modifier as? any PrimitiveModifier {
+      return primitive.items(of: ModifiedView(view: content), in: place)
+    }
+    let body = ModifierBody(content: content.erased, modifier: modifier)
+    return place.items(of: body)
+  }
+}
+
+/// A modifier with its view, as a view whose body is that of the modifier.
+struct ModifierBody<Modifier: ViewModifier>: View {
+  let content: AnyView
+  var modifier: Modifier
+
+  var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(content: content)) }
+}

@@ -1,0 +1,171 @@
+/// A view where it stands in the tree, with what it keeps from one update to the next.
+@MainActor
+final class ViewNode {
+  /// The place of a node below its parent.
+  enum Key: Hashable {
+    case slot(Int)
+    case identified(AnyHashable)
+  }
+
+  private weak var parent: ViewNode?
+  private let counter: BodyCounter
+  private var children: [Key: ViewNode] = [:]
+  private var storages: [Int: AnyObject] = [:]
+  private var type: (any View.Type)?
+  private var fields: ViewFields?
+
+  private var view: (any View)?
+  private var shownBody: (any View)?
+  private var token: EnvironmentToken?
+  private var items: [LayoutItem] = []
+  private var derived: (from: EnvironmentToken, environment: EnvironmentValues)?
+
+  private var needsBody = true
+  private var hasChangedViewBelow = false
+
+  /// Called once the view is shown, for actions that run when it appears.
+  private(set) var hasAppeared = false
+
+  init(parent: ViewNode?, counter: BodyCounter) {
+    self.parent = parent
+    self.counter = counter
+  }
+
+  /// The node of a view at a place below this one.
+  func child(_ key: Key) -> ViewNode {
+    if let child = children[key] { return child }
+    let child = ViewNode(parent: self, counter: counter)
+    children[key] = child
+    return child
+  }
+
+  /// Forgets the nodes below at other places, with what their views kept.
+  func keepChildren(_ keys: Set<Key>) { children = children.filter { keys.contains($0.key) } }
+
+  /// The object that a property keeps; it is made when the view is shown for the first time.
+  func storage<Storage: AnyObject>(at offset: Int, _ make: () -> Storage) -> Storage {
+    if let storage = storages[offset] as? Storage { return storage }
+    let storage = make()
+    storages[offset] = storage
+    return storage
+  }
+
+  /// Has the body made anew at the next update.
+  func setNeedsBody() {
+    needsBody = true
+    var step = parent
+    while let node = step, !node.hasChangedViewBelow {
+      node.hasChangedViewBelow = true
+      step = node.parent
+    }
+  }
+
+  /// Whether something changed here or below.
+  var isChanged: Bool { needsBody || hasChangedViewBelow }
+
+  /// The environment with a change; the same one where neither the modifier nor the source changed.
+  func derivedEnvironment(
+    from environment: EnvironmentValues,
+    _ change: (inout EnvironmentValues) -> Void
+  ) -> EnvironmentValues {
+    if let derived, derived.from === environment.token { return derived.environment }
+    var changed = environment
+    change(&changed)
+    derived = (environment.token, changed)
+    return changed
+  }
+
+  /// Brings the node up to date with the view that it has; nil before it has one.
+  func refresh(_ environment: EnvironmentValues) -> [LayoutItem]? {
+    func opened<Content: View>(_ view: Content) -> [LayoutItem] {
+      update(view, environment, isKnown: token === environment.token)
+    }
+    return view.map { opened($0) }
+  }
+
+  /// Brings the node up to date and returns what its view lays out.
+  func update<Content: View>(
+    _ view: Content,
+    _ environment: EnvironmentValues,
+    isKnown: Bool = false
+  ) -> [LayoutItem] {
+    if type != Content.self { forget(for: Content.self) }
+    let isSame = isKnown || (token === environment.token && isSame(view))
+    if isSame && !isChanged { return items }
+    if !isSame {
+      self.view = view
+      needsBody = true
+      derived = nil
+    }
+    items =
+      (view as? any PrimitiveView).map { updatePrimitive($0, environment) }
+      ?? updateBody(of: view, environment)
+    token = environment.token
+    needsBody = false
+    hasChangedViewBelow = false
+    return items
+  }
+
+  private func updatePrimitive(
+    _ view: any PrimitiveView,
+    _ environment: EnvironmentValues
+  ) -> [LayoutItem] {
+    view.items(in: BuildPlace(node: self, environment: environment))
+  }
+
+  private func updateBody<Content: View>(
+    of view: Content,
+    _ environment: EnvironmentValues
+  ) -> [LayoutItem] {
+    if needsBody || shownBody == nil {
+      var connected = view
+      fields?.connect(&connected, of: self, environment)
+      counter.count += 1
+      shownBody = trackingChanges { connected.body }
+    }
+    guard let shownBody else { return [] }
+    return child(.slot(0)).update(any: shownBody, environment)
+  }
+
+  /// Asks for a body, and has it made anew when an observed object that it read changes.
+  func trackingChanges<Result>(_ body: () -> Result) -> Result {
+    withChangeTracking(of: self, body)
+  }
+
+  /// Brings the node up to date with a view of any type.
+  func update(any view: any View, _ environment: EnvironmentValues) -> [LayoutItem] {
+    func opened<Content: View>(_ view: Content) -> [LayoutItem] { update(view, environment) }
+    return opened(view)
+  }
+
+  private func forget<Content: View>(for type: Content.Type) {
+    self.type = type
+    fields = type is any PrimitiveView.Type ? nil : ViewFields(of: type)
+    children = [:]
+    storages = [:]
+    view = nil
+    shownBody = nil
+    token = nil
+    derived = nil
+    needsBody = true
+  }
+
+  /// Whether a view is the one that was shown, as far as can be told.
+  private func isSame<Content: View>(_ other: Content) -> Bool {
+    guard let view = view as? Content else { return false }
+    if let equatable = view as? any Equatable { return equatable.isEqual(to: other) }
+    guard fields?.isPlain ?? false else { return false }
+    return withUnsafeBytes(of: view) { first in
+      withUnsafeBytes(of: other) { first.elementsEqual($0) }
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}
+
+/// How many bodies a tree asked for.
+final class BodyCounter {
+  var count = 0
+}

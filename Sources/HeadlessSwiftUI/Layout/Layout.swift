@@ -1,0 +1,213 @@
+public import Foundation
+
+/// A way to lay several views out.
+public protocol Layout {
+  /// What is computed once for several questions.
+  associatedtype Cache = Void
+
+  /// The views that are laid out.
+  typealias Subviews = LayoutSubviews
+
+  /// The facts about the layout that do not depend on its views.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes the cache.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date with other views.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the whole prefers.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size that the whole takes when it is offered one.
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGSize
+
+  /// Places the views.
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  )
+
+  /// Where a guide of the whole lies; nil leaves it to the guides of the views.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where a guide of the whole lies; nil leaves it to the guides of the views.
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+/// Facts about a layout.
+public struct LayoutProperties: Sendable {
+  /// The direction of a stack.
+  public var stackOrientation: Axis?
+
+  /// Creates the facts of a layout that is no stack.
+  public init() {}
+}
+
+extension Layout {
+  /// The facts of a layout that is no stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The preferences of all views together.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.dropFirst().reduce(subviews.first?.spacing ?? ViewSpacing()) {
+      $0.union($1.spacing)
+    }
+  }
+
+  /// Leaves the guide to the guides of the views.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// Leaves the guide to the guides of the views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+}
+
+extension Layout where Cache == Void {
+  /// Makes no cache.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A key of a value that a view tells the layout around it.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of a view that says nothing.
+  static var defaultValue: Value { get }
+}
+
+/// The views of a layout.
+public struct LayoutSubviews: RandomAccessCollection {
+  let items: [LayoutItem]
+
+  /// The index of the first view.
+  public var startIndex: Int { 0 }
+  /// The index behind the last view.
+  public var endIndex: Int { items.count }
+
+  /// The side on which reading begins.
+  public let layoutDirection: LayoutDirection
+
+  /// The view at an index.
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(item: items[index]) }
+}
+
+/// A view of a layout.
+public struct LayoutSubview: Equatable {
+  let item: LayoutItem
+
+  /// The value of a key that the view tells.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { item.layoutValue(key) }
+
+  /// The priority with which a stack gives room to the view.
+  public var priority: Double { item.priority }
+
+  /// The distances that the view prefers.
+  public var spacing: ViewSpacing { item.spacing }
+
+  /// The size that the view takes when it is offered one.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }
+
+  /// The size that the view takes when it is offered one, with its guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    item.dimensions(proposal)
+  }
+
+  /// Places the view.
+  ///
+  /// - Parameters:
+  ///   - position: where the anchor of the view lies.
+  ///   - anchor: the point of the view that lies there.
+  ///   - proposal: the size that the view is offered.
+  public func place(
+    at position: CGPoint,
+    anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize
+  ) {
+    let size = item.size(proposal)
+    let origin = CGPoint(
+      x: position.x - size.width * anchor.x,
+      y: position.y - size.height * anchor.y
+    )
+    item.place(in: CGRect(origin: origin, size: size), offered: proposal)
+  }
+
+  /// Whether two are the same.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.item === right.item
+  }
+}
+
+/// A point in a rectangle, as parts of its size.
+public struct UnitPoint: Hashable, Sendable {
+  /// The part of the width.
+  public var x: CGFloat
+  /// The part of the height.
+  public var y: CGFloat
+
+  /// Creates a point.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Creates the point at the top left.
+  public init() { self.init(x: 0, y: 0) }
+
+  /// The corner at the top left.
+  public static let zero = UnitPoint()
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The side on which reading begins.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The side on which reading ends.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The top.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The bottom.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The corner at the top where reading begins.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The corner at the top where reading ends.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The corner at the bottom where reading begins.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The corner at the bottom where reading ends.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}

@@ -1,0 +1,111 @@
+import Foundation
+import LayoutGeometry
+import Snapshots
+
+/// A view as layout sees it: it answers proposals, is placed, and is drawn.
+class LayoutItem {
+  /// What holds where the view stands.
+  let environment: EnvironmentValues
+
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+
+  /// The place in the coordinates of the item around it.
+  private(set) var frame = CGRect.zero
+
+  init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// The views in the item that it wraps, for values that pass through.
+  var wrapped: LayoutItem? { nil }
+
+  /// The priority with which a stack gives room to the view.
+  var priority: Double { wrapped?.priority ?? 0 }
+
+  /// The distances that the view prefers to others.
+  var spacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
+
+  /// The direction in which a spacer or a divider lies, once its stack is known.
+  var stackAxis: Axis? {
+    get { wrapped?.stackAxis }
+    set { wrapped?.stackAxis = newValue }
+  }
+
+  /// The value of a key that a container asks for.
+  func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+    wrapped?.layoutValue(key) ?? Key.defaultValue
+  }
+
+  /// The grid of the display.
+  var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
+
+  /// The size that the view takes when it is offered one.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    let size = computedSize(proposal)
+    sizes[proposal] = size
+    return size
+  }
+
+  /// Forgets the sizes, because what the item stands in changed.
+  final func forgetSizes() { sizes.removeAll() }
+
+  /// The answer to a proposal.
+  func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    wrapped?.size(proposal) ?? proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Where a guide lies in the view at a size, when something in it says so.
+  func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+    wrapped?.explicitGuide(guide, in: dimensions)
+  }
+
+  /// The size that the view takes when it is offered one, with its guides.
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), proposal: proposal, item: self)
+  }
+
+  /// Puts the view at a place.
+  final func place(in rect: CGRect, offered proposal: ProposedViewSize) {
+    frame = rect
+    placeContent(proposal)
+  }
+
+  /// Places what is in the view, in coordinates whose origin is its top left corner.
+  func placeContent(_ proposal: ProposedViewSize) {
+    wrapped?.place(in: CGRect(origin: .zero, size: frame.size), offered: proposal)
+  }
+
+  /// The elements of the view, in coordinates whose origin is its top left corner.
+  func elements() -> [SnapshotElement] { wrapped.map { elements(of: $0) } ?? [] }
+
+  /// Runs the actions of views that appear.
+  func appear() { wrapped?.appear() }
+
+  /// The elements of an item that was placed in this one, in the coordinates of this one.
+  ///
+  /// Places are counted from the leading edge; where reading begins on the right they are turned over
+  /// here.
+  final func elements(of item: LayoutItem) -> [SnapshotElement] {
+    let isFlipped = environment.layoutDirection == .rightToLeft
+    let x = isFlipped ? frame.width - item.frame.maxX : item.frame.minX
+    return item.elements().map { element in
+      var element = element
+      element.frame = element.frame.offset(x: x, y: item.frame.minY)
+      return element
+    }
+  }
+
+  /// The rectangle of the view in its own coordinates.
+  final var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+}
+
+/// An item around one other.
+class WrappingItem: LayoutItem {
+  let content: LayoutItem
+
+  init(_ content: LayoutItem, _ environment: EnvironmentValues) {
+    self.content = content
+    super.init(environment)
+  }
+
+  override var wrapped: LayoutItem? { content }
+}

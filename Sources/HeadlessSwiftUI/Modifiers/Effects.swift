@@ -1,0 +1,258 @@
+public import Foundation
+import LayoutGeometry
+import Snapshots
+
+/// A change of how a view is drawn, which leaves its layout as it is.
+struct EffectModifier {
+  enum Effect {
+    case opacity(Double)
+    case hidden
+    case offset(CGSize)
+    case clip(CornerRadii, CornerCurve, isCapsule: Bool)
+    case accessibility((inout AccessibilityFacts) -> Void)
+    case identifier(String)
+    case action(String)
+    case appear(ViewAction)
+  }
+
+  let effect: Effect
+}
+
+extension EffectModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    content.items(place).map { EffectItem($0, effect, place.environment) }
+  }
+}
+
+/// An action that runs once, when its view appears for the first time.
+final class ViewAction {
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func run() {
+    let action = action
+    self.action = nil
+    action?()
+  }
+}
+
+private final class EffectItem: WrappingItem {
+  private let effect: EffectModifier.Effect
+
+  init(
+    _ content: LayoutItem,
+    _ effect: EffectModifier.Effect,
+    _ environment: EnvironmentValues
+  ) {
+    self.effect = effect
+    super.init(content, environment)
+  }
+
+  override func appear() {
+    if case .appear(let action) = effect { action.run() }
+    super.appear()
+  }
+
+  override func elements() -> [SnapshotElement] {
+    let elements = super.elements()
+    switch effect {
+    case .opacity(let opacity):
+      return elements.map { element in
+        var element = element
+        element.alpha *= opacity
+        return element
+      }
+    case .hidden:
+      return elements.map { element in
+        var element = element
+        element.isHidden = true
+        return element
+      }
+    case .offset(let distance):
+      let isFlipped = environment.layoutDirection == .rightToLeft
+      return elements.map { element in
+        var element = element
+        element.frame = element.frame.offset(
+          x: isFlipped ? -distance.width : distance.width,
+          y: distance.height
+        )
+        return element
+      }
+    case .clip(let radii, let curve, let isCapsule):
+      var clip = SnapshotElement(
+        Identity(className: "ClippedView"),
+        role: .container,
+        frame: bounds,
+        children: elements
+      )
+      clip.clipsToBounds = true
+      clip.cornerRadii = isCapsule ? CornerRadii(min(bounds.width, bounds.height) / 2) : radii
+      clip.cornerCurve = curve
+      return [clip]
+    case .accessibility(let change):
+      return changingOne(elements) { change(&$0.accessibility) }
+    case .identifier(let identifier):
+      return changingOne(elements) { $0.identity.accessibilityIdentifier = identifier }
+    case .action(let name):
+      return changingOne(elements) { element in
+        element.interaction = Interaction(
+          isEnabled: environment.isEnabled,
+          hitArea: Rect(origin: .zero, size: element.frame.size),
+          actions: [name]
+        )
+      }
+    case .appear:
+      return elements
+    }
+  }
+
+  /// The elements as one, with a change of it.
+  private func changingOne(
+    _ elements: [SnapshotElement],
+    _ change: (inout SnapshotElement) -> Void
+  ) -> [SnapshotElement] {
+    var one =
+      elements.count == 1
+      ? elements[0]
+      : SnapshotElement(
+        Identity(className: "Group"),
+        role: .container,
+        frame: bounds,
+        children: elements
+      )
+    change(&one)
+    return [one]
+  }
+}
+
+extension EnvironmentValues {
+  private enum EnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether the view takes input.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes the view see-through, from 0 to 1.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(EffectModifier(effect: .opacity(min(max(opacity, 0), 1))))
+  }
+
+  /// Hides the view and keeps its room.
+  nonisolated public func hidden() -> some View { modifier(EffectModifier(effect: .hidden)) }
+
+  /// Draws the view at a distance from its place, in points.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(EffectModifier(effect: .offset(CGSize(width: x, height: y))))
+  }
+
+  /// Draws the view at a distance from its place, in points.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(EffectModifier(effect: .offset(offset)))
+  }
+
+  /// Cuts the view off at its edges.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(EffectModifier(effect: .clip(.zero, .circular, isCapsule: false)))
+  }
+
+  /// Cuts the view off at round corners with a radius in points.
+  nonisolated public func cornerRadius(
+    _ radius: CGFloat,
+    antialiased: Bool = true
+  ) -> some View {
+    modifier(EffectModifier(effect: .clip(CornerRadii(radius), .circular, isCapsule: false)))
+  }
+
+  /// Cuts the view off at a rectangle with round corners.
+  nonisolated public func clipShape(_ shape: RoundedRectangle) -> some View {
+    let radii = CornerRadii(shape.cornerSize.width)
+    return modifier(
+      EffectModifier(effect: .clip(radii, shape.style.curve, isCapsule: false))
+    )
+  }
+
+  /// Cuts the view off at a capsule.
+  nonisolated public func clipShape(_ shape: Capsule) -> some View {
+    modifier(EffectModifier(effect: .clip(.zero, .circular, isCapsule: true)))
+  }
+
+  /// Cuts the view off at a circle: a square view at its edges, another at its shorter side.
+  nonisolated public func clipShape(_ shape: Circle) -> some View {
+    modifier(EffectModifier(effect: .clip(.zero, .circular, isCapsule: true)))
+  }
+
+  /// Lets the view and all in it take no input.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Runs an action when the view appears.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearModifier(action: action))
+  }
+
+  /// Runs an action when the view is tapped.
+  nonisolated public func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(EffectModifier(effect: .action("tap")))
+  }
+
+  /// Sets the text that assistive technologies read.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    let text = label.parts.map(\.string).joined()
+    return modifier(
+      EffectModifier(
+        effect: .accessibility {
+          $0.isElement = true
+          $0.label = text
+        }
+      )
+    )
+  }
+
+  /// Sets the text that assistive technologies read.
+  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
+
+  /// Sets the text that assistive technologies read.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Hides the view from assistive technologies.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    modifier(EffectModifier(effect: .accessibility { if hidden { $0.isElement = false } }))
+  }
+
+  /// Names the view for tests.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(EffectModifier(effect: .identifier(identifier)))
+  }
+}
+
+/// An action when a view appears, which runs once for each place in the tree.
+struct AppearModifier {
+  let action: (() -> Void)?
+}
+
+extension AppearModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    let items = content.items(place)
+    guard let action else { return items }
+    let once = place.node.storage(at: 0) { ViewAction(action) }
+    return items.enumerated().map { index, item in
+      index > 0 ? item : EffectItem(item, .appear(once), place.environment)
+    }
+  }
+}

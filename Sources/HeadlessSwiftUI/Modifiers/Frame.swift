@@ -1,0 +1,138 @@
+public import Foundation
+import Snapshots
+
+/// The lengths of a frame; one that is missing is that of the view.
+struct FrameLengths: Equatable, Sendable {
+  var minimum: CGFloat?
+  var ideal: CGFloat?
+  var maximum: CGFloat?
+  var fixed: CGFloat?
+
+  /// What is offered to the view inside.
+  func inner(_ offered: CGFloat?) -> CGFloat? {
+    if let fixed { return fixed }
+    guard let offered = offered ?? ideal else { return nil }
+    return min(max(offered, minimum ?? -.infinity), maximum ?? .infinity)
+  }
+
+  /// The length of the frame around a view of a length.
+  ///
+  /// Between its limits a frame takes what it is offered; without an upper or a lower limit the view
+  /// inside is that limit.
+  func outer(_ offered: CGFloat?, content: CGFloat) -> CGFloat {
+    if let fixed { return fixed }
+    guard minimum != nil || maximum != nil else { return ideal ?? content }
+    let least = minimum ?? min(content, maximum ?? content)
+    let most = max(maximum ?? max(content, minimum ?? content), least)
+    let wanted = offered ?? ideal ?? content
+    let length = min(max(wanted, least), most)
+    return length.isFinite ? length : content
+  }
+
+  var isFixed: Bool { fixed != nil }
+}
+
+/// A frame around a view.
+struct FrameModifier {
+  let width: FrameLengths
+  let height: FrameLengths
+  let alignment: Alignment
+}
+
+extension FrameModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    content.items(place).map { FrameItem($0, self, place.environment) }
+  }
+}
+
+private final class FrameItem: WrappingItem {
+  private let modifier: FrameModifier
+
+  init(_ content: LayoutItem, _ modifier: FrameModifier, _ environment: EnvironmentValues) {
+    self.modifier = modifier
+    super.init(content, environment)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: modifier.width.inner(proposal.width),
+      height: modifier.height.inner(proposal.height)
+    )
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(inner(proposal))
+    return CGSize(
+      width: modifier.width.outer(proposal.width, content: size.width),
+      height: modifier.height.outer(proposal.height, content: size.height)
+    )
+  }
+
+  /// Where the view lies in a frame of a size.
+  private func origin(in size: CGSize, _ offer: ProposedViewSize) -> CGPoint {
+    let outer = ViewDimensions(size: size, proposal: offer, item: BareItem.shared)
+    let own = content.dimensions(offer)
+    return CGPoint(
+      x: outer[modifier.alignment.horizontal] - own[modifier.alignment.horizontal],
+      y: outer[modifier.alignment.vertical] - own[modifier.alignment.vertical]
+    )
+  }
+
+  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+    let offer = inner(dimensions.proposal)
+    return content.explicitGuide(guide, in: content.dimensions(offer)).map {
+      $0 + origin(in: dimensions.size, offer)[guide.axis]
+    }
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    var offer = inner(proposal)
+    if modifier.width.maximum != nil || modifier.width.minimum != nil { offer.width = frame.width }
+    if modifier.height.maximum != nil || modifier.height.minimum != nil {
+      offer.height = frame.height
+    }
+    let origin = origin(in: frame.size, offer)
+    content.place(in: CGRect(origin: origin, size: content.size(offer)), offered: offer)
+  }
+}
+
+/// An item without guides of its own, for the default places of guides.
+final class BareItem: LayoutItem {
+  nonisolated(unsafe) static let shared = BareItem(EnvironmentValues())
+}
+
+extension View {
+  /// Gives the view a frame of a size in points; nil keeps the length of the view.
+  nonisolated public func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FrameModifier(
+        width: FrameLengths(fixed: width),
+        height: FrameLengths(fixed: height),
+        alignment: alignment
+      )
+    )
+  }
+
+  /// Gives the view a frame between two sizes in points.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FrameModifier(
+        width: FrameLengths(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: FrameLengths(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: alignment
+      )
+    )
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+import Snapshots
+
+/// Room around a view.
+struct PaddingModifier {
+  let insets: EdgeInsets
+}
+
+extension PaddingModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    content.items(place).map { PaddingItem($0, insets, place.environment) }
+  }
+}
+
+private final class PaddingItem: WrappingItem {
+  private let insets: EdgeInsets
+
+  init(_ content: LayoutItem, _ insets: EdgeInsets, _ environment: EnvironmentValues) {
+    self.insets = insets
+    super.init(content, environment)
+  }
+
+  private var width: CGFloat { insets.leading + insets.trailing }
+  private var height: CGFloat { insets.top + insets.bottom }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - width) },
+      height: proposal.height.map { max(0, $0 - height) }
+    )
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(inner(proposal))
+    return CGSize(width: max(0, size.width + width), height: max(0, size.height + height))
+  }
+
+  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+    content.explicitGuide(guide, in: content.dimensions(inner(dimensions.proposal))).map {
+      $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
+    }
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    let offer = inner(proposal)
+    let origin = CGPoint(x: insets.leading, y: insets.top)
+    content.place(in: CGRect(origin: origin, size: content.size(offer)), offered: offer)
+  }
+}
+
+extension View {
+  /// Adds room around the view, in points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingModifier(insets: insets))
+  }
+
+  /// Adds room at some sides of the view, in points; nil takes the standard distance, 16.
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View {
+    modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
+  }
+
+  /// Adds room on all sides of the view, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// How a stack shares its length among its views.
+///
+/// The distances are taken off first. Views of the highest priority are asked first, while the
+/// smallest lengths of the others are kept for them. Among equals the least flexible view is asked
+/// first: each is offered an equal share of what is left, and what it does not take goes to the next.
+/// (Apple describes this in WWDC 2019, session 237.)
+struct StackArrangement {
+  let axis: Axis
+  let spacing: CGFloat?
+
+  /// The distances between neighbours.
+  func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
+    guard subviews.count > 1 else { return [] }
+    return (1..<subviews.count).map { index in
+      spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
+    }
+  }
+
+  /// The proposals with which the views are sized.
+  func proposals(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [ProposedViewSize] {
+    guard let whole = proposal[axis] else {
+      var offer = proposal
+      offer[axis] = nil
+      return Array(repeating: offer, count: subviews.count)
+    }
+    var result = Array(repeating: proposal, count: subviews.count)
+    var room = whole - gaps(subviews).reduce(0, +)
+    let ranges = subviews.map { range(of: $0, proposal) }
+    let priorities = Set(subviews.map(\.priority)).sorted(by: >)
+    for priority in priorities {
+      let equals = subviews.indices.filter { subviews[$0].priority == priority }
+      let kept = subviews.indices.filter { subviews[$0].priority < priority }
+        .reduce(0) { $0 + ranges[$1].lowerBound }
+      var share = room - kept
+      let order = equals.enumerated().sorted { first, second in
+        let left = ranges[first.element].flexibility
+        let right = ranges[second.element].flexibility
+        return left == right ? first.offset < second.offset : left < right
+      }
+      for (position, entry) in order.enumerated() {
+        let index = entry.element
+        result[index][axis] = max(0, share) / CGFloat(order.count - position)
+        let taken = subviews[index].sizeThatFits(result[index])[axis]
+        share -= taken
+        room -= taken
+      }
+    }
+    return result
+  }
+
+  private struct Range {
+    var lowerBound: CGFloat
+    var upperBound: CGFloat
+    var flexibility: CGFloat { upperBound - lowerBound }
+  }
+
+  private func range(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> Range {
+    var least = proposal
+    least[axis] = 0
+    var most = proposal
+    most[axis] = .infinity
+    return Range(
+      lowerBound: subview.sizeThatFits(least)[axis],
+      upperBound: subview.sizeThatFits(most)[axis]
+    )
+  }
+}
+
+/// Views in a row or a column, with a guide along which they are lined up.
+struct StackLines {
+  let arrangement: StackArrangement
+  let guide: (ViewDimensions) -> CGFloat
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    let axis = arrangement.axis
+    let proposals = arrangement.proposals(proposal, subviews)
+    var size = CGSize.zero
+    size[axis] = arrangement.gaps(subviews).reduce(0, +)
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    for (subview, offer) in zip(subviews, proposals) {
+      let dimensions = subview.dimensions(in: offer)
+      let position = guide(dimensions)
+      size[axis] += dimensions.size[axis]
+      before = max(before, position)
+      after = max(after, dimensions.size[axis.other] - position)
+    }
+    size[axis.other] = before + after
+    return size
+  }
+
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    let axis = arrangement.axis
+    var offered = proposal
+    if offered[axis] != nil { offered[axis] = bounds.size[axis] }
+    let proposals = arrangement.proposals(offered, subviews)
+    let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+    let line = dimensions.map(guide).max() ?? 0
+    let gaps = arrangement.gaps(subviews) + [0]
+    var position = bounds.origin[axis]
+    for index in subviews.indices {
+      var point = CGPoint.zero
+      point[axis] = position
+      point[axis.other] = bounds.origin[axis.other] + line - guide(dimensions[index])
+      subviews[index].place(at: point, proposal: proposals[index])
+      position += dimensions[index].size[axis] + gaps[index]
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import DynamicType
+import FontDescriptors
+import Foundation
+
+/// A number that grows with the text size.
+///
+/// A value is multiplied by the line height of its text style at the text size over the one at
+/// Large, and rounded to the nearest pixel: six published lengths say so, such as 30 points at AX5,
+/// which are 84.667 points (30 × 62 / 22 on a display of three pixels a point).
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  private let style: Font.TextStyle
+  private var scaled: Value?
+
+  /// Creates a number that grows as text of a style does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+
+  /// Creates a number that grows as body text does.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  /// The number at the text size of the view; before the view is shown that at Large.
+  public var wrappedValue: Value { scaled ?? base }
+}
+
+extension ScaledMetric: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    let traits = place.environment.traits
+    let metrics = FontMetrics(forTextStyle: style.textStyle)
+    scaled = Value(metrics.scaledValue(for: Double(base), compatibleWith: traits))
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+import LayoutGeometry
+import RichText
+
+/// The side on which lines of text begin.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  case leading, center, trailing
+}
+
+extension EnvironmentValues {
+  private enum LineLimitKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+  }
+  private enum AlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+  }
+  private enum LineSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+  private enum ScaleFactorKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 1 }
+  }
+  private enum TruncationKey: EnvironmentKey {
+    static var defaultValue: Text.TruncationMode { .tail }
+  }
+  private enum LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { Locale(identifier: "en") }
+  }
+
+  /// The largest number of lines; nil for no limit.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The side on which lines begin.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[AlignmentKey.self] }
+    set { self[AlignmentKey.self] = newValue }
+  }
+
+  /// The distance between lines beyond the usual one, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// The factor down to which text shrinks to fit.
+  public var minimumScaleFactor: CGFloat {
+    get { self[ScaleFactorKey.self] }
+    set { self[ScaleFactorKey.self] = newValue }
+  }
+
+  /// The place of the ellipsis in a line that finds no room.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+
+  /// The language and the region.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The grid of the display.
+  var grid: PixelGrid { PixelGrid(scale: displayScale) }
+
+  /// The style of paragraphs of text.
+  var paragraphStyle: ParagraphStyle {
+    var style = ParagraphStyle.default
+    style.lineSpacing = lineSpacing
+    let isFlipped = layoutDirection == .rightToLeft
+    switch multilineTextAlignment {
+    case .leading: style.alignment = isFlipped ? .right : .left
+    case .center: style.alignment = .center
+    case .trailing: style.alignment = isFlipped ? .left : .right
+    }
+    switch truncationMode {
+    case .head: style.lineBreakMode = .truncateHead
+    case .tail: style.lineBreakMode = .truncateTail
+    case .middle: style.lineBreakMode = .truncateMiddle
+    }
+    return style
+  }
+}
+
+extension Text {
+  /// The place of the ellipsis in a line that finds no room.
+  public enum TruncationMode: Hashable, Sendable, CaseIterable {
+    case head, tail, middle
+  }
+}
+
+extension View {
+  /// Limits the number of lines of text in the view.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+
+  /// Sets the side on which lines of text in the view begin.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Adds a distance between lines of text in the view, in points.
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Lets text in the view shrink down to a part of its size to fit.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Sets the place of the ellipsis in lines that find no room.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+}

@@ -1,0 +1,145 @@
+import DynamicType
+import FontDescriptors
+import FontManagement
+import Foundation
+import LayoutGeometry
+import RichText
+import Snapshots
+import Typesetting
+
+extension Text: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] { [TextItem(self, place.environment)] }
+}
+
+/// Text that is laid out.
+///
+/// A line is as high as the font, rounded up to the pixel, and the lines after the first stand the
+/// leading of their text style apart: published baselines of text at 16 points say 21 points.
+final class TextItem: LayoutItem {
+  private let string: String
+  private let shaped: ShapedText
+  private let color: RichText.Color
+
+  init(_ text: Text, _ environment: EnvironmentValues) {
+    let traits = environment.traits
+    var whole: AttributedText?
+    for part in text.parts {
+      let attributed = part.attributed(in: environment)
+      whole = whole.map { $0 + attributed } ?? attributed
+    }
+    string = text.parts.map(\.string).joined()
+    color = environment.shownForeground
+    let base = Font.body.request(in: traits)
+    shaped = ShapedText(
+      whole ?? AttributedText("", font: base),
+      style: environment.paragraphStyle,
+      language: environment.locale.language.languageCode?.identifier
+    )
+    super.init(environment)
+  }
+
+  private var lineLimit: Int { environment.lineLimit ?? 0 }
+
+  /// As many lines as fit in the height, at least one; all where no height is offered.
+  private func lineCount(_ proposal: ProposedViewSize, width: Double) -> Int {
+    let whole = shaped.measure(width: width, maximumLines: lineLimit)
+    guard let height = proposal.height, height < whole.height - 0.5 * grid.pixel else {
+      return lineLimit
+    }
+    var count = whole.lineCount
+    while count > 1,
+      shaped.measure(width: width, maximumLines: count).height > height + 0.5 * grid.pixel
+    {
+      count -= 1
+    }
+    return count
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let limit = proposal.width.map { Double($0) } ?? .infinity
+    let fit = fitting(limit)
+    let count = fit.factor < 1 ? lineLimit : lineCount(proposal, width: limit)
+    let measure = fit.text.measure(width: limit, maximumLines: count)
+    return CGSize(
+      width: min(grid.roundedUp(measure.width), max(limit, 0)),
+      height: grid.roundedUp(measure.height)
+    )
+  }
+
+  /// The text, smaller where it may shrink and finds no room.
+  private func fitting(_ width: Double) -> (factor: Double, text: ShapedText) {
+    let smallest = environment.minimumScaleFactor
+    guard smallest < 1, lineLimit > 0, width.isFinite else { return (1, shaped) }
+    return TextShrinking.fit(
+      shaped,
+      width: width,
+      maximumLines: lineLimit,
+      minimumScaleFactor: smallest
+    )
+  }
+
+  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+    let measure = shaped.measure(width: dimensions.width, maximumLines: lineLimit)
+    switch guide {
+    case GuideID(VerticalAlignment.firstTextBaseline): return grid.roundedUp(measure.firstBaseline)
+    case GuideID(VerticalAlignment.lastTextBaseline): return grid.roundedUp(measure.lastBaseline)
+    default: return nil
+    }
+  }
+
+  override func elements() -> [SnapshotElement] {
+    var element = SnapshotElement(Identity(className: "Text"), role: .label, frame: bounds)
+    element.accessibility.isElement = true
+    element.accessibility.label = string
+    let fit = fitting(bounds.width)
+    element.drawings = [
+      .text(
+        TextContent(
+          laying: fit.text,
+          in: bounds,
+          color: color,
+          fonts: fontUses,
+          numberOfLines: lineLimit,
+          place: .top,
+          displayScale: environment.displayScale,
+          scaleFactor: fit.factor
+        )
+      )
+    ]
+    return [element]
+  }
+
+  private var fontUses: [FontUse] {
+    var uses: [FontUse] = []
+    for run in shaped.text.runs {
+      let request = run.attributes.font
+      let use = FontUse(
+        FontManagement.Font(request),
+        adjusts: request.scaling != .fixed,
+        compatibleWith: environment.traits
+      )
+      if !uses.contains(use) { uses.append(use) }
+    }
+    return uses
+  }
+}
+
+extension Text.Part {
+  /// The part with its attributes at the text size of an environment.
+  fileprivate func attributed(in environment: EnvironmentValues) -> AttributedText {
+    let traits = environment.traits
+    let chosen = environment.fontChanges.applied(to: font ?? environment.font ?? .body)
+    let shown = changes.applied(to: chosen)
+    let request = shown.request(in: traits)
+    var attributes = TextAttributes(font: request)
+    attributes.letterSpacing = tracking
+    attributes.baselineOffset = baselineOffset
+    attributes.foregroundColor = color?.resolved(in: environment)
+    if isUnderlined { attributes.underline = LineDecoration() }
+    if isStruck { attributes.strikethrough = LineDecoration() }
+    var style = environment.paragraphStyle
+    style.lineSpacing += shown.addedLeading
+    attributes.paragraphStyle = style
+    return AttributedText(string, attributes: attributes)
+  }
+}

@@ -1,0 +1,108 @@
+/// A part of a user interface, described by a value.
+///
+/// A view of your own says in ``body`` what it is made of. Views of this module draw themselves, and
+/// their body is `Never`.
+@MainActor
+@preconcurrency
+public protocol View {
+  /// What the view is made of.
+  associatedtype Body: View
+
+  /// The content of the view.
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  var body: Body { get }
+}
+
+extension Never: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension View where Body == Never {
+  /// A view that draws itself has no body: asking for it is a fault of the program.
+  public var body: Never {
+    preconditionFailure("\(Self.self) draws itself and has no body; show it instead.")
+  }
+}
+
+/// A view that takes no room and draws nothing.
+public struct EmptyView {
+  /// Creates an empty view.
+  nonisolated public init() {}
+}
+
+extension EmptyView: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+/// Several views beside each other, for the container that they stand in.
+public struct TupleView<Content> {
+  /// The views.
+  public var value: Content
+
+  let children: [any View]
+
+  nonisolated init(_ value: Content, _ children: [any View]) {
+    self.value = value
+    self.children = children
+  }
+}
+
+extension TupleView: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  nonisolated init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension Optional: View where Wrapped: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+/// A view of any type.
+public struct AnyView {
+  let content: any View
+
+  /// Creates a view that hides the type of another.
+  nonisolated public init(_ view: some View) { content = view }
+
+  /// Creates a view that hides the type of another.
+  nonisolated public init(erasing view: some View) { content = view }
+}
+
+extension AnyView: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+/// Several views as one, without a layout of their own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Creates a group of views.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
