@@ -9,7 +9,10 @@ import PackagePlugin
 struct AppleSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    let compiled = Set(module.sourceFiles.map { $0.url.standardizedFileURL.path })
+    // Files that `sources:` leaves out are listed too, as unknown ones.
+    let compiled = Set(
+      module.sourceFiles.filter { $0.type == .source }.map(\.url.standardizedFileURL.path)
+    )
     let folder = target.directoryURL
     let sources = Self.swiftFiles(in: folder).filter { !compiled.contains($0.path) }
     guard !sources.isEmpty else {
@@ -28,7 +31,11 @@ struct AppleSources: BuildToolPlugin {
         arguments: ["--output", output.path] + modules.flatMap { ["--module", $0] }
           + sources.map(\.path),
         inputFiles: sources,
-        outputFiles: sources.map { output.appending(path: $0.lastPathComponent) }
+        outputFiles: sources.map {
+          output.appending(
+            path: $0.deletingPathExtension().lastPathComponent + "+AppleSources.swift"
+          )
+        }
       )
     ]
   }

@@ -33,8 +33,9 @@ struct AppleSourceRewriter {
     for remark in rewritten.flatMap(\.remarks) { print(remark) }
   }
 
+  /// The name of a copy: another one than that of its source, for which the compiler's `#fileID` stands.
   private static func name(of path: String) -> String {
-    URL(filePath: path).lastPathComponent
+    URL(filePath: path).deletingPathExtension().lastPathComponent + "+AppleSources.swift"
   }
 
   /// Writes a file whose text has changed; others keep their date, and are not compiled again.

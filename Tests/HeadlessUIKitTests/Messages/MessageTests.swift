@@ -166,4 +166,18 @@ struct MessageTests {
     timer.fire()
     #expect(receiver.received == ["tapped Timer"])
   }
+
+  @Test func `A recognizer is on the view that it was added to last`() {
+    let first = UIView()
+    let second = UIView()
+    let press = UILongPressGestureRecognizer()
+    first.addGestureRecognizer(press)
+    #expect(press.view === first)
+    second.addGestureRecognizer(press)
+    #expect(press.view === second)
+    #expect(first.gestureRecognizers?.isEmpty == true)
+    second.removeGestureRecognizer(press)
+    #expect(press.view == nil)
+    #expect(second.gestureRecognizers?.isEmpty == true)
+  }
 }

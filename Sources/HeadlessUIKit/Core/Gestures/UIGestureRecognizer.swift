@@ -11,6 +11,9 @@ open class UIGestureRecognizer: NSObject {
   /// The recognizers that must fail before this one may recognize.
   public private(set) var recognizersRequiredToFail: [UIGestureRecognizer] = []
 
+  /// The view on which gestures are recognized.
+  open private(set) weak var view: UIView?
+
   private var targets: [TargetAction] = []
 
   /// Creates a recognizer that calls a method of an object.
@@ -38,6 +41,10 @@ open class UIGestureRecognizer: NSObject {
     guard isEnabled else { return }
     for target in targets { target.send(from: self, in: nil, nil) }
   }
+
+  func enter(_ view: UIView) { self.view = view }
+
+  func leave(_ view: UIView) { if self.view === view { self.view = nil } }
 
   /// Lets this recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

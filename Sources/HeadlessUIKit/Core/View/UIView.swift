@@ -22,6 +22,9 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   var treeIssues: [LayoutIssue] = []
   /// The controller whose view this is.
   weak var owner: (any ViewOwner)?
+  /// The recognizers of gestures; the folder of gestures gives them their type.
+  var storedGestureRecognizers: [NSObject]?
+
   /// A number for people to find the view by.
   open var tag = 0
   /// The kind of thing that the view is, as snapshots say it; a subclass keeps that of its class.

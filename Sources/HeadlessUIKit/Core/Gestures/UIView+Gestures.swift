@@ -1,0 +1,22 @@
+extension UIView {
+  /// The recognizers of gestures on the view.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers as? [UIGestureRecognizer] }
+    set {
+      gestureRecognizers?.forEach { $0.leave(self) }
+      storedGestureRecognizers = newValue
+      newValue?.forEach { $0.enter(self) }
+    }
+  }
+
+  /// Adds a recognizer of gestures, which leaves the view that it was on.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Removes a recognizer of gestures.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+  }
+}
