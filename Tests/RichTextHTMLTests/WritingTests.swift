@@ -18,6 +18,7 @@ struct WritingTests {
     "<p style='font-size:13px'>x<span style='font-size:20px;font-style:italic'>y</span>",
     "<p style='--text-style:title1 30 40'>x<span style='font-size:2em;color:#123456'>y</span>",
     "<p>x<br></p><p><br></p><p style='white-space:pre-wrap'> a  b\tc </p>",
+    "<p style='font-family:Helvetica-Bold'>x<span style='font-family:\"Menlo\"'>y</span>",
     "<img width=4 height=5 src='data:image/png;base64,iVBORw0KGgo='><img src='b.gif'>",
   ]
 
@@ -30,6 +31,31 @@ struct WritingTests {
       #expect(again.text == document.text, "\(written.text)")
       #expect(written.omissions.isEmpty)
     }
+  }
+
+  @Test(
+    "After the name of a font stand its family and a generic one",
+    arguments: [
+      ("Helvetica-Bold", "'Helvetica-Bold','Helvetica',sans-serif"),
+      ("Georgia", "'Georgia',serif"), ("CourierNewPSMT", "'CourierNewPSMT',monospace"),
+      ("PTSerif-Regular", "'PTSerif-Regular','PTSerif',serif"),
+      ("NotoSans-Medium", "'NotoSans-Medium','NotoSans',sans-serif"),
+    ]
+  )
+  func families(name: String, list: String) {
+    let font = FontRequest(descriptor: FontDescriptor(postScriptName: name), size: 17)
+    let text = AttributedText("x", font: .systemFont(ofSize: 17)) + AttributedText("y", font: font)
+    #expect(HTMLWriter.write(RichTextDocument(text)).text.contains("font-family:\(list)"))
+  }
+
+  @Test("A page is dark where the reader prefers it, unless the document has colors of its own")
+  func colorScheme() {
+    func scheme(_ page: String) -> String {
+      HTMLWriter.write(HTMLReader.read(Array(page.utf8)).document).text
+    }
+    #expect(scheme("<p>x").contains("content=\"light dark\""))
+    #expect(scheme("<p style='color:#000'>x").contains("content=\"light\""))
+    #expect(scheme("<table><tr><td bgcolor=red>x</table>").contains("content=\"light\""))
   }
 
   @Test("A text style is Apple's keyword after a size in rem")

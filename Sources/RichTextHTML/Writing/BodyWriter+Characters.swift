@@ -57,6 +57,7 @@ extension BodyWriter {
     let (text, isExact) = fonts.declarations(attributes.font.upright, in: font)
     if !isExact { omit(.fontDetails) }
     var parts = text.isEmpty ? [] : [text]
+    if attributes.foregroundColor != nil || attributes.backgroundColor != nil { hasColors = true }
     if let color = attributes.foregroundColor { parts.append("color:\(StyleColor.text(color))") }
     if let color = attributes.backgroundColor {
       parts.append("background-color:\(StyleColor.text(color))")

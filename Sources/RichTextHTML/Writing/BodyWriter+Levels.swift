@@ -70,7 +70,7 @@ extension BodyWriter {
     levels.append(Level(identity: "r\(cell.row)", start: "<tr>\n", end: "</tr>\n"))
   }
 
-  private func startTag(_ cell: TextTableCell) -> String {
+  private mutating func startTag(_ cell: TextTableCell) -> String {
     var tag = "<td"
     let columns = cells.columns(of: cell)
     let rows = cells.rows(of: cell)
@@ -87,6 +87,7 @@ extension BodyWriter {
     case .bottom: tag += " valign=\"bottom\""
     }
     if let color = cell.backgroundColor {
+      hasColors = true
       tag += " style=\"background-color:\(StyleColor.text(color))\""
     }
     return tag + ">"

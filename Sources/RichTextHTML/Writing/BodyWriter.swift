@@ -9,6 +9,8 @@ struct BodyWriter {
   let bodyFont: FontRequest
   var output = ""
   var omissions: [HTMLOmission: Int] = [:]
+  /// Whether a color of the document was written.
+  var hasColors = false
   var open: [Level] = []
   var itemCount = 0
   /// The number of the next item of each open list.

@@ -54,9 +54,15 @@ struct FontMarkup {
     }
   }
 
+  /// The families of a font, of which a reader takes the first one again.
+  ///
+  /// After the name stand the family that it begins with, and a generic one for other browsers.
   private static func family(_ descriptor: FontDescriptor) -> String {
     if let name = descriptor.family ?? descriptor.postScriptName {
-      return "'" + name.filter { !"'\"\\;".contains($0) } + "'"
+      let clean = name.filter { !"'\"\\;".contains($0) }
+      let family = clean.prefix { $0 != "-" }
+      let names = family.isEmpty || family.count == clean.count ? [clean] : [clean, String(family)]
+      return (names.map { "'\($0)'" } + [generic(clean, descriptor.design)]).joined(separator: ",")
     }
     return switch descriptor.design {
     case .default: "system-ui"
@@ -64,5 +70,19 @@ struct FontMarkup {
     case .serif: "ui-serif"
     case .monospaced: "ui-monospace"
     }
+  }
+
+  /// The generic family that is closest to a font, as far as its name tells.
+  private static func generic(_ name: String, _ design: SystemDesign) -> String {
+    let name = name.lowercased()
+    func has(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
+    if design == .monospaced || has(["mono", "courier", "menlo", "consolas", "typewriter"]) {
+      return "monospace"
+    }
+    let serifs = [
+      "serif", "times", "georgia", "palatino", "garamond", "baskerville", "didot", "bodoni",
+      "cochin", "hoefler", "charter", "new york", "newyork", "roman", "cambria",
+    ]
+    return design == .serif || (has(serifs) && !name.contains("sans")) ? "serif" : "sans-serif"
   }
 }

@@ -10,8 +10,8 @@ public import RichText
 /// ```
 ///
 /// A font that follows a text style is written as Apple's keyword, after a size in rem for other
-/// browsers. A fixed size is a part of the body size too. The color of text is written where the
-/// document has one, so that other text can be light on a dark page.
+/// browsers. A fixed size is a part of the body size too. A page without colors of its own is dark where the
+/// reader prefers it. One with colors is light, because they were chosen for paper.
 public enum HTMLWriter {
   /// Returns a document as HTML.
   ///
@@ -38,7 +38,7 @@ public enum HTMLWriter {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <meta name="text-scale" content="scale">
-      <meta name="color-scheme" content="light dark">
+      <meta name="color-scheme" content="\(body.hasColors ? "light" : "light dark")">
       <title>\(title)</title>
       <style>
       \(PageStyle.text(options))

@@ -77,7 +77,7 @@ public struct PreviewCoverage: Hashable, Sendable {
 
   /// What is shown and what is not, as sentences.
   public var sentences: [String] {
-    guard let source else { return [] }
+    guard let source, files > 0 else { return [] }
     func number(_ count: Int, _ one: String, _ many: String) -> String {
       "\(count) \(count == 1 ? one : many)"
     }
