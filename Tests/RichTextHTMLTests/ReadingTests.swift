@@ -82,6 +82,18 @@ struct ReadingTests {
     #expect(HTMLReader.read(bytes).document.text.string == text)
   }
 
+  @Test("Text behind the end of the page and below the limit of depth is kept")
+  func nothingIsLost() {
+    #expect(read("<html><body><p>a</p></body></html> b").text.string.contains("b"))
+    #expect(read("<p>a</p></HTML\n>b<p>c").text.string == "a\nb\nc")
+    let deep =
+      String(repeating: "<div>", count: 1_500) + "x<b>y</b>"
+      + String(repeating: "</div>", count: 1_500) + "<p>z"
+    let text = read(deep).text.string
+    #expect(text.contains("xy"))
+    #expect(text.hasSuffix("z"))
+  }
+
   @Test(
     "Depth and spans are limited, and reported",
     arguments: [

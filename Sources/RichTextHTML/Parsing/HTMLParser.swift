@@ -34,13 +34,34 @@ enum HTMLParser {
     // The parser ends a document with its outermost element, so a part of a page gets one.
     let root = Array("<html>".utf8)
     let isWhole = HTMLEncoding.lowercased(input.bytes.prefix(4096)).contains("<html")
-    let bytesWithRoot = isWhole ? input.bytes : root + input.bytes
+    let bytesWithRoot = (isWhole ? [] : root) + withoutEndOfRoot(input.bytes)
     bytesWithRoot.withUnsafeBytes { buffer in
       let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
       _ = htmlParseChunk(parser, start, Int32(clamping: buffer.count), 1)
     }
     events.parser = nil
     withExtendedLifetime(events) {}
+  }
+
+  /// The bytes with spaces for each `</html>`, behind which the parser would leave text out.
+  ///
+  /// The element ends with the document all the same. Time is linear in the length.
+  private static func withoutEndOfRoot(_ bytes: [UInt8]) -> [UInt8] {
+    let tag = Array("</html".utf8)
+    var result = bytes
+    var index = 0
+    while let start = result[index...].firstIndex(of: tag[0]) {
+      index = start + 1
+      let word = result[start...].prefix(tag.count)
+      guard word.elementsEqual(tag, by: { $0 == $1 || $0 | 0x20 == $1 }) else { continue }
+      let rest = result[(start + tag.count)...]
+      guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: ">") }),
+        rest[..<end].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) })
+      else { continue }
+      for place in start...end where result[place] != 0x0A { result[place] = 0x20 }
+      index = end + 1
+    }
+    return result
   }
 }
 
@@ -57,6 +78,7 @@ private final class ParserEvents {
   private let builder: DocumentBuilder
   private let limits: HTMLLimits
   private var depth = 0
+  private var reportedDepth = false
 
   init(builder: DocumentBuilder, limits: HTMLLimits) {
     self.builder = builder
@@ -70,13 +92,20 @@ private final class ParserEvents {
   }
 
   func start(_ name: Bytes?, _ attributes: UnsafeMutablePointer<Bytes?>?) {
-    guard let name, let parser else { return }
+    guard let name, parser != nil else { return }
     updateLine()
     depth += 1
+    // A deeper element is not opened, and its text belongs to the one at the limit. Far below it the
+    // document ends, because the parser takes the square of the depth in time.
     guard depth <= limits.depth else {
-      builder.log.add(.limitReached("depth"), line: builder.line)
-      xmlStopParser(parser)
-      self.parser = nil
+      if let parser, depth > 8 * limits.depth {
+        xmlStopParser(parser)
+        self.parser = nil
+      }
+      if depth == limits.depth + 1, !reportedDepth {
+        builder.log.add(.limitReached("depth"), line: builder.line)
+        reportedDepth = true
+      }
       return
     }
     var values: [String: String] = [:]
@@ -102,6 +131,7 @@ private final class ParserEvents {
   func end(_ name: Bytes?) {
     guard let name, parser != nil else { return }
     depth -= 1
+    guard depth < limits.depth else { return }
     builder.end(String(cString: name).lowercased())
   }
 
