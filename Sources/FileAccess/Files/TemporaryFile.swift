@@ -10,7 +10,8 @@ import Darwin
 public enum TemporaryFile {
   /// Opens an empty file for reading and writing in the folder that `TMPDIR` names, or in `/tmp`.
   ///
-  /// Programs that the process starts do not inherit the descriptor unless they are given it.
+  /// Programs that the process starts do not inherit the descriptor unless they are given it. It is
+  /// never that of a standard stream, also where the process was started without one.
   public static func open() throws(FileError) -> Int32 {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let pattern = "\(folder.isEmpty ? "/tmp" : folder)/dynamictype-XXXXXX"
@@ -18,7 +19,9 @@ public enum TemporaryFile {
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { throw FileError(.unwritable, path: pattern) }
     unlink(path)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    return descriptor
+    defer { close(descriptor) }
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard copy >= 0 else { throw FileError(.unwritable, path: pattern) }
+    return copy
   }
 }

@@ -5,6 +5,7 @@ import CommandSupport
 @main
 enum Entry {
   static func main() {
+    StandardStreams.fillMissing()
     StandardOutput.endWithErrorWhereWritingFails()
     do {
       var command = try DynamicTypeCommand.parseAsRoot()

@@ -17,7 +17,9 @@ import Testing
       ["HOME": path, "XDG_DATA_HOME": path + "/data", "XDG_RUNTIME_DIR": path + "/run"]
     }
 
-    func run(_ arguments: String...) throws -> Command {
+    func run(_ arguments: String...) throws -> Command { try run(arguments) }
+
+    func run(_ arguments: [String]) throws -> Command {
       try Command(["fonts"] + arguments, environment: environment)
     }
   }
@@ -55,6 +57,22 @@ import Testing
   static let variable = font("seed-variable.ttf")
 
   private func listed() throws -> [Font] { try home.run("list", "--json").decoded() }
+
+  @Test("gives the same answer without a standard input") func closedInput() throws {
+    let arguments = ["fonts", "check", "--json", Self.variable]
+    let process = try Command.process(arguments, home.environment)
+    let program = try #require(process.executableURL).path
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", #"exec "$0" "$@" <&-"#, program] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let answer = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let usual = try home.run(Array(arguments.dropFirst())).output
+    #expect(String(decoding: answer, as: UTF8.self) == usual)
+  }
 
   @Test("installs, lists and removes a font") func roundTrip() throws {
     let installation = try home.run("install", Self.variable, "--yes")
