@@ -36,9 +36,7 @@ public struct PreviewCoverage: Hashable, Sendable {
   public init() {}
 
   /// Adds the source of a project.
-  mutating func add(_ index: SourceIndex?, documentClasses: Set<String>) {
-    guard let index else { return }
-    let own = SourceCoverage(index, documentClasses: documentClasses)
+  mutating func add(_ own: SourceCoverage, of index: SourceIndex) {
     source = source.map { $0.adding(own) } ?? own
     files += index.files.count
     unreadStatements += index.files.reduce(0) { $0 + $1.unreadStatements }
@@ -75,19 +73,13 @@ public struct PreviewCoverage: Hashable, Sendable {
     return (applied, uses.count - applied)
   }
 
-  /// What is shown and what is not, as sentences.
+  /// What is shown, and what the source did to it, as sentences.
   public var sentences: [String] {
     guard let source, files > 0 else { return [] }
-    func number(_ count: Int, _ one: String, _ many: String) -> String {
-      "\(count) \(count == 1 ? one : many)"
-    }
     let shown =
       "Shown: \(number(screens, "screen", "screens")) and "
-      + "\(number(views, "view", "views")) of documents. In the source: "
-      + "\(number(source.withDocuments, "class", "classes")) with documents, "
-      + "\(number(source.inCode, "UIKit class", "UIKit classes")) and "
-      + "\(number(source.swiftUIViews, "SwiftUI view", "SwiftUI views")) in code, which are not "
-      + "shown, and \(number(source.previews, "preview", "previews"))."
+      + "\(number(views, "view", "views")) of documents, to which "
+      + "\(number(source.withDocuments, "class belongs", "classes belong"))."
     let facts =
       "\(number(counts.applied, "statement", "statements")) of \(number(files, "file", "files")) "
       + "decided how views are shown; \(counts.possible) more may."
@@ -95,7 +87,24 @@ public struct PreviewCoverage: Hashable, Sendable {
   }
 }
 
+/// A number with its noun.
+private func number(_ count: Int, _ one: String, _ many: String) -> String {
+  "\(count) \(count == 1 ? one : many)"
+}
+
 extension SourceCoverage {
+  /// The number of screens and views that no document holds.
+  var unseen: Int { inCode + swiftUIViews }
+
+  /// Those as a clause, such as "491 SwiftUI views (with 80 previews) and 63 UIKit classes in code".
+  var unseenWords: String {
+    let with = previews == 0 ? "" : " (with \(number(previews, "preview", "previews")))"
+    let views = number(swiftUIViews, "SwiftUI view", "SwiftUI views") + with
+    let classes = number(inCode, "UIKit class", "UIKit classes") + " in code"
+    if inCode == 0 { return views }
+    return swiftUIViews == 0 ? classes : "\(views) and \(classes)"
+  }
+
   fileprivate func adding(_ other: SourceCoverage) -> SourceCoverage {
     var sum = self
     sum.controllers += other.controllers

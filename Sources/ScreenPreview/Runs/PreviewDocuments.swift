@@ -4,6 +4,7 @@ import DynamicType
 import InterfaceBuilder
 import ScreenAudit
 import ScreenLoading
+import SourceFacts
 
 /// The documents of a run and the projects around them, kept until a file changes.
 struct PreviewDocuments {
@@ -130,9 +131,18 @@ struct PreviewDocuments {
         input.textLanguages += texts.languages
       }
       input.findings += uses.unused(in: project.options)
-      input.coverage.add(project.options.code?.index, documentClasses: uses.classes)
-      let code = uses.unseen(of: project.code)
-      if !code.isEmpty { input.findings.append(.codeNotShown(code, in: path)) }
+      if let index = project.options.code?.index {
+        let source = SourceCoverage(index, documentClasses: uses.classes)
+        input.coverage.add(source, of: index)
+        if source.unseen > 0 {
+          input.findings.append(.codeNotShown(source.unseenWords, source.unseen, in: path))
+        }
+      } else {
+        let code = uses.unseen(of: project.code)
+        if !code.isEmpty {
+          input.findings.append(.codeNotShown(code.words, code.count, in: path))
+        }
+      }
     }
     input.languages = tags.filter { $0 != "Base" }.sorted()
     input.findings += input.endings

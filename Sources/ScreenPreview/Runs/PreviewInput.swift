@@ -46,10 +46,11 @@ extension Finding {
     [RuleDescription.documentUnreadable, .documentRefused].contains(rule)
   }
 
-  static func codeNotShown(_ screens: CodeScreens, in folder: String) -> Finding {
+  /// The finding of screens in code, from their clause and their number.
+  static func codeNotShown(_ words: String, _ count: Int, in folder: String) -> Finding {
     Finding(
       rule: .codeNotShown,
-      message: "\(screens.words) \(screens.count == 1 ? "is" : "are") not shown.",
+      message: "\(words) \(count == 1 ? "is" : "are") not shown.",
       location: SourceLocation(file: folder)
     )
   }

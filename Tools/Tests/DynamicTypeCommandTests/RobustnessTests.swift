@@ -220,11 +220,13 @@ import Testing
     ])
     let command = try Command(["preview", folder.path])
     #expect(command.status == 3)
-    let counts = "2 SwiftUI views and 1 class with a screen in code are not shown"
+    let counts = "2 SwiftUI views and 1 UIKit class in code are not shown"
     #expect(command.error.contains("\(counts)\nhint: "))
     let json = try Command(["preview", folder.path, "--json"])
     #expect(json.status == 3)
-    #expect(json.output.contains("2 SwiftUI views and 1 class with a screen in code"))
+    #expect(json.output.contains("2 SwiftUI views and 1 UIKit class in code"))
+    let documents = try Command(["preview", folder.path, "--no-source"])
+    #expect(documents.error.contains("2 SwiftUI views and 1 class with a screen in code"))
   }
 
   @Test func `screens in code beside documents are counted`() throws {
@@ -234,6 +236,9 @@ import Testing
     let output = "\(folder.path)/out"
     let command = try Command(["preview", folder.path, "--category", "L", "-o", output])
     #expect(command.output.contains("1 SwiftUI view is not shown."))
+    #expect(command.output.contains("Shown: 0 screens and 1 view of documents, to which 0 classes"))
+    // It is a finding, and the summary repeats it once.
+    #expect(command.output.split(separator: "SwiftUI").count == 3)
     let page = try String(contentsOfFile: "\(output)/index.html", encoding: .utf8)
     #expect(page.contains("1 SwiftUI view is not shown."))
   }
