@@ -286,7 +286,8 @@ let package = Package(
       on: [
         "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
         "Typesetting", "Snapshots", "HeadlessUIKit",
-      ]
+      ],
+      tests: ["Diagnostics", "ScreenAudit"]
     )
     + room(
       "ScreenLoading",

@@ -1,0 +1,80 @@
+/// What is done when it is tapped.
+public struct Button<Label: View> {
+  @Environment(\.buttonStyle) private var style
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// Creates a button.
+  nonisolated public init(
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a meaning.
+  nonisolated public init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button: View {
+  /// What the style makes of the label.
+  public var body: some View {
+    style.erasedBody(
+      PrimitiveButtonStyleConfiguration(role: role, label: label.erased, action: action)
+    )
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button of a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button of a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: some StringProtocol,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// Creates a button of a key in the strings of the program and a symbol.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      HeadlessSwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
+/// The meaning of a button.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// A button that removes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// A button that ends something without doing it.
+  public static let cancel = ButtonRole(name: "cancel")
+}

@@ -1,0 +1,205 @@
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+
+/// A background of a button of UIKit.
+enum ButtonBackground {
+  case gray, filled
+
+  func configuration(_ size: UIButton.Configuration.Size) -> UIButton.Configuration {
+    var configuration =
+      switch self {
+      case .gray: UIButton.Configuration.gray()
+      case .filled: UIButton.Configuration.filled()
+      }
+    configuration.buttonSize = size
+    return configuration
+  }
+}
+
+/// The room of controls that come in several sizes.
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+  case mini, small, regular, large, extraLarge
+
+  fileprivate var buttonSize: UIButton.Configuration.Size {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .regular: .medium
+    case .large, .extraLarge: .large
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ControlSizeKey: EnvironmentKey {
+    static var defaultValue: ControlSize { .regular }
+  }
+
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of controls in the view.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+}
+
+/// The colors of a button of the system around its label.
+struct TintedButton {
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+  private let isDestructive: Bool
+  private let background: ButtonBackground?
+
+  nonisolated init(_ role: ButtonRole?, background: ButtonBackground?) {
+    isDestructive = role == .destructive
+    self.background = background
+  }
+}
+
+extension TintedButton: ViewModifier {
+  private var color: Color {
+    if !isEnabled { return Color(UIColor.tertiaryLabel) }
+    if background == .filled { return .white }
+    return isDestructive ? .red : tint ?? .accentColor
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .foregroundColor(color)
+      .modifier(ButtonModifier(background: background, isDestructive: isDestructive))
+  }
+}
+
+/// A button around its label.
+struct ButtonModifier {
+  let background: ButtonBackground?
+  let isDestructive: Bool
+}
+
+extension ButtonModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    let items = content.items(place)
+    let label =
+      items.count == 1
+      ? items[0] : ContainerItem(items, HStackLayout(), place.environment)
+    return [ButtonItem(label, self, place.environment)]
+  }
+}
+
+/// A button as layout sees it: its label with the insets of UIKit's configuration.
+final class ButtonItem: WrappingItem {
+  private let insets: EdgeInsets
+  private let button: UIButton?
+
+  init(_ label: LayoutItem, _ modifier: ButtonModifier, _ environment: EnvironmentValues) {
+    guard let background = modifier.background else {
+      insets = EdgeInsets()
+      button = nil
+      super.init(label, environment)
+      return
+    }
+    let configuration = background.configuration(environment.controlSize.buttonSize)
+    let margins = configuration.contentInsets
+    insets = EdgeInsets(
+      top: margins.top,
+      leading: margins.leading,
+      bottom: margins.bottom,
+      trailing: margins.trailing
+    )
+    let button = UIButton(configuration: configuration)
+    button.traitOverrides = environment.traits
+    button.tintColor = modifier.isDestructive ? .systemRed : environment.accent
+    button.isEnabled = environment.isEnabled
+    self.button = button
+    super.init(label, environment)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) }
+    )
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(inner(proposal))
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom
+    )
+  }
+
+  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+    content.explicitGuide(guide, in: content.dimensions(inner(dimensions.proposal))).map {
+      $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
+    }
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    let offer = inner(proposal)
+    let origin = CGPoint(x: insets.leading, y: insets.top)
+    content.place(in: CGRect(origin: origin, size: content.size(offer)), offered: offer)
+  }
+
+  override func elements() -> [SnapshotElement] {
+    var element = SnapshotElement(Identity(className: "Button"), role: .button, frame: bounds)
+    if let button {
+      button.frame = CGRect(origin: .zero, size: frame.size)
+      let drawn = button.layoutSnapshot().root
+      element.drawings = drawn.drawings
+      element.cornerRadii = drawn.cornerRadii
+      element.cornerCurve = drawn.cornerCurve
+      element.children = drawn.children.filter { $0.role != .label && $0.role != .image }
+    }
+    var texts: [String] = []
+    element.children += elements(of: content).map { $0.silenced(&texts) }
+    element.interaction = Interaction(
+      isEnabled: environment.isEnabled,
+      hitArea: bounds,
+      actions: ["tap"]
+    )
+    element.accessibility.isElement = true
+    element.accessibility.label = texts.joined(separator: ", ")
+    element.accessibility.traits =
+      environment.isEnabled ? ["button"] : ["button", "notEnabled"]
+    return [element]
+  }
+}
+
+extension SnapshotElement {
+  /// The element as a part of a control, which is read as a whole, with the texts that are read.
+  func silenced(_ texts: inout [String]) -> SnapshotElement {
+    var open = [self]
+    var next: [Int] = [0]
+    if open[0].accessibility.isElement, let label = open[0].accessibility.label {
+      texts.append(label)
+    }
+    open[0].accessibility.isElement = false
+    while true {
+      let last = open.count - 1
+      guard next[last] < open[last].children.count else {
+        if last == 0 { return open[0] }
+        open[last - 1].children[next[last - 1] - 1] = open[last]
+        open.removeLast()
+        next.removeLast()
+        continue
+      }
+      var child = open[last].children[next[last]]
+      next[last] += 1
+      if child.accessibility.isElement, let label = child.accessibility.label {
+        texts.append(label)
+      }
+      child.accessibility.isElement = false
+      open.append(child)
+      next.append(0)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// What a label consists of, for its style.
+public struct LabelStyleConfiguration {
+  /// The title.
+  public let title: AnyView
+  /// The icon.
+  public let icon: AnyView
+}
+
+/// A way to show a label.
+@MainActor
+@preconcurrency
+public protocol LabelStyle {
+  /// What the style makes of a label.
+  associatedtype Body: View
+
+  /// The parts of a label.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Returns the label.
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabelStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    makeBody(configuration: configuration).erased
+  }
+}
+
+/// The icon before the title, on one baseline.
+///
+/// Their distance is not documented; it is taken to be the standard one of a stack.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the icon before the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The style of a label for its place: the icon before the title.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the icon before the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style of a label for its place.
+  nonisolated public static var automatic: DefaultLabelStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+  }
+
+  var labelStyle: any LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the way to show labels in the view.
+  nonisolated public func labelStyle(_ style: some LabelStyle) -> some View {
+    environment(\.labelStyle, style)
+  }
+}

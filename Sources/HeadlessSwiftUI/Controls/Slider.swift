@@ -1,0 +1,54 @@
+import HeadlessUIKit
+
+/// A knob on a line, by which a number is chosen.
+public struct Slider<Label: View> {
+  private let place: Float
+  private let label: Label
+
+  /// Creates a slider of a range.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    place = length > 0 ? Float((value.wrappedValue - bounds.lowerBound) / length) : 0
+    self.label = label()
+  }
+}
+
+extension Slider: View {
+  /// The line with the knob; the label is only read.
+  public var body: some View { SliderView(place: place) }
+}
+
+extension Slider where Label == EmptyView {
+  /// Creates a slider of a range without a label.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1
+  ) {
+    self.init(value: value, in: bounds) { EmptyView() }
+  }
+
+  /// Creates a slider of a range whose values lie a step apart.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value
+  ) {
+    self.init(value: value, in: bounds)
+  }
+}
+
+private struct SliderView: View, PrimitiveView {
+  typealias Body = Never
+
+  let place: Float
+
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    let view = UISlider()
+    view.value = self.place
+    return [UIKitItem(view, "Slider", growing: .horizontal, place.environment)]
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A picture, or a symbol of the system.
+public struct Image: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case named(String)
+    case symbol(String)
+    case image(UIImage)
+  }
+
+  /// How a picture fills a room that is not its own.
+  public enum ResizingMode: Hashable, Sendable, CaseIterable {
+    case tile, stretch
+  }
+
+  /// Whether a picture has its own colors.
+  public enum TemplateRenderingMode: Hashable, Sendable, CaseIterable {
+    case template, original
+  }
+
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    case small, medium, large
+  }
+
+  struct Resizing: Hashable, Sendable {
+    var insets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  let source: Source
+  /// What assistive technologies read; nil for a picture that says nothing.
+  var label: String?
+  var resizing: Resizing?
+  var renderingMode: TemplateRenderingMode?
+
+  private init(_ source: Source, label: String?) {
+    self.source = source
+    self.label = label
+  }
+
+  /// Creates a picture of the program's catalogs.
+  ///
+  /// There is one set of catalogs here: the bundle is not looked into.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
+
+  /// Creates a picture of the program's catalogs with what is read for it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name), label: label.string)
+  }
+
+  /// Creates a picture of the program's catalogs that says nothing.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name), label: nil)
+  }
+
+  /// Creates a symbol of the system.
+  public init(systemName: String) { self.init(.symbol(systemName), label: systemName) }
+
+  /// Creates a view of an image of UIKit.
+  public init(uiImage: UIImage) { self.init(.image(uiImage), label: nil) }
+
+  private func changing(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+
+  /// Lets the image take any size: a picture is stretched or repeated, with borders that keep theirs.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changing { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
+  }
+
+  /// Draws the image in its own colors, or as a shape in the color of text; nil leaves it open.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    changing { $0.renderingMode = renderingMode }
+  }
+
+  /// The image of UIKit; nil for a name that no catalog has.
+  func image() -> UIImage? {
+    let found: UIImage? =
+      switch source {
+      case .named(let name): UIImage(named: name)
+      case .symbol(let name): UIImage(systemName: name)
+      case .image(let image): image
+      }
+    guard var image = found else { return nil }
+    switch renderingMode {
+    case .template: image = image.withRenderingMode(.alwaysTemplate)
+    case .original: image = image.withRenderingMode(.alwaysOriginal)
+    case nil: break
+    }
+    guard let resizing, resizing.insets != EdgeInsets() || resizing.mode == .tile else {
+      return image
+    }
+    let insets = resizing.insets
+    return image.resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: insets.top,
+        left: insets.leading,
+        bottom: insets.bottom,
+        right: insets.trailing
+      ),
+      resizingMode: resizing.mode == .tile ? .tile : .stretch
+    )
+  }
+}
+
+extension Image: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension Image: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] { [ImageItem(self, place.environment)] }
+}
+
+extension Text {
+  /// The text without what is set for it.
+  var string: String { parts.map(\.string).joined() }
+}

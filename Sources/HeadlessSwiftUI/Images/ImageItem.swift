@@ -1,0 +1,100 @@
+import FontManagement
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+
+/// An image as layout sees it: UIKit's view of it gives the size and the drawing.
+final class ImageItem: LayoutItem {
+  private let image: Image
+  private let shown: UIImage?
+  private let view = UIImageView()
+
+  init(_ image: Image, _ environment: EnvironmentValues) {
+    self.image = image
+    shown = image.image()
+    super.init(environment)
+    view.traitOverrides = environment.traits
+    view.image = shown
+    let color = environment.shownForeground
+    view.tintColor = UIColor(color)
+    guard let shown, shown.isSymbolImage else { return }
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      font: FontManagement.Font(environment.symbolFont.request(in: environment.traits)),
+      scale: environment.imageScale.symbolScale
+    )
+  }
+
+  private var naturalSize: CGSize {
+    let size = view.intrinsicContentSize
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let natural = shown == nil ? .zero : naturalSize
+    guard image.resizing != nil else { return natural }
+    return CGSize(
+      width: max(0, proposal.width ?? natural.width),
+      height: max(0, proposal.height ?? natural.height)
+    )
+  }
+
+  /// The baseline of a symbol lies where it stands on a line of text.
+  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+    let isBaseline =
+      guide == GuideID(VerticalAlignment.firstTextBaseline)
+      || guide == GuideID(VerticalAlignment.lastTextBaseline)
+    guard isBaseline, image.resizing == nil, let shown,
+      let configuration = view.preferredSymbolConfiguration
+    else { return nil }
+    let offset = shown.withConfiguration(configuration).baselineOffset(for: environment.traits)
+    return offset.map { dimensions.height - $0 }
+  }
+
+  override func elements() -> [SnapshotElement] {
+    view.frame = CGRect(origin: .zero, size: frame.size)
+    var element = view.layoutSnapshot().root
+    element.identity = Identity(className: "Image")
+    if shown == nil, case .named(let name) = image.source {
+      element.drawings = [
+        .image(ImageContent(nil, name: name, naturalSize: bounds.size, rect: bounds))
+      ]
+    }
+    element.accessibility.isElement = image.label != nil
+    element.accessibility.label = image.label
+    element.accessibility.traits = ["image"]
+    return [element]
+  }
+}
+
+extension Image.Scale {
+  var symbolScale: UIImage.SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+  }
+
+  /// The size of symbols beside text.
+  public var imageScale: Image.Scale {
+    get { self[ScaleKey.self] }
+    set { self[ScaleKey.self] = newValue }
+  }
+
+  /// The font that symbols stand beside: that of text, with what modifiers change about it.
+  fileprivate var symbolFont: Font { fontChanges.applied(to: font ?? .body) }
+}
+
+extension View {
+  /// Sets the size of symbols in the view beside text.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

@@ -1,0 +1,104 @@
+import DynamicType
+import Foundation
+import HeadlessSwiftUI
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+import Testing
+
+@MainActor
+@Suite("Controls have the sizes and drawings of UIKit's")
+struct ControlTests {
+  private func element(_ name: String, in view: some View, width: Double = 300) -> SnapshotElement?
+  {
+    var found: SnapshotElement?
+    ViewHost(view).snapshot(size: Size(width: width, height: 400), traits: traits()).forEach {
+      if $0.element.identity.className == name { found = found ?? $0.element }
+    }
+    return found
+  }
+
+  @Test("A switch, a stepper and a slider are as large as in UIKit")
+  func sizes() {
+    func natural(_ view: UIView) -> CGSize {
+      view.traitOverrides = traits()
+      return view.intrinsicContentSize
+    }
+    let toggle = natural(UISwitch())
+    let bare = Toggle("A", isOn: .constant(true)).labelsHidden()
+    #expect(size(of: bare).isClose(toggle.width, toggle.height))
+    let stepper = natural(UIStepper())
+    let counter = Stepper("A", value: .constant(1), in: 0...2).labelsHidden()
+    #expect(size(of: counter).isClose(stepper.width, stepper.height))
+    let slider = size(of: Slider(value: .constant(0.5)), width: 200)
+    #expect(slider.isClose(200, natural(UISlider()).height))
+  }
+
+  @Test("A switch with a label takes the width, and its switch lies at the trailing edge")
+  func toggle() {
+    let view = Toggle("Wi-Fi", isOn: .constant(true))
+    #expect(size(of: view, width: 300).width == 300)
+    let found = element("Toggle", in: view)
+    #expect(found?.frame.maxX == 300)
+    #expect(found?.role == .switch)
+  }
+
+  @Test("A button is its label, with the insets and the background of the style")
+  func button() throws {
+    let plain = Button("Save") {}
+    let label = size(of: Text("Save"))
+    #expect(size(of: plain).isClose(label.width, label.height))
+    #expect(size(of: plain.buttonStyle(.bordered)).isClose(label.width + 24, label.height + 14))
+    let large = plain.buttonStyle(.borderedProminent).controlSize(.large)
+    #expect(size(of: large).isClose(label.width + 40, label.height + 30))
+    let found = try #require(element("Button", in: large))
+    #expect(found.accessibility.label == "Save")
+    #expect(found.accessibility.traits == ["button"])
+    #expect(found.interaction?.hitArea == Rect(origin: .zero, size: found.frame.size))
+    #expect(!found.drawings.isEmpty || !found.children.isEmpty)
+    var texts: [SnapshotElement] = []
+    ViewHost(large).snapshot(traits: traits()).forEach {
+      if $0.element.role == .label { texts.append($0.element) }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.allSatisfy { !$0.accessibility.isElement })
+  }
+
+  @Test("A style of a program wraps the label, and the button stays one")
+  func customStyle() throws {
+    struct Wide: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.frame(maxWidth: .infinity).padding(10)
+      }
+    }
+    let view = Button("Save") {}.buttonStyle(Wide())
+    #expect(size(of: view, width: 200).width == 200)
+    #expect(element("Button", in: view)?.role == .button)
+  }
+
+  @Test("Progress with a value is a bar as wide as its room, without one a wheel")
+  func progress() {
+    let bar = size(of: ProgressView(value: 0.4), width: 120)
+    let uiBar = UIProgressView()
+    uiBar.traitOverrides = traits()
+    #expect(bar.isClose(120, uiBar.intrinsicContentSize.height))
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.traitOverrides = traits()
+    let expected = wheel.intrinsicContentSize
+    #expect(size(of: ProgressView(), width: 120).isClose(expected.width, expected.height))
+    #expect(size(of: ProgressView(value: 0.4).progressViewStyle(.circular)).width < 60)
+  }
+
+  @Test("A scroll view takes its room, and its content keeps its length")
+  func scroll() throws {
+    let view = ScrollView {
+      Color.red.frame(width: 80, height: 900)
+    }
+    #expect(size(of: view, width: 200, height: 400).isClose(80, 400))
+    let found = try #require(element("ScrollView", in: view.frame(width: 200)))
+    #expect(found.scroll?.contentSize == Size(width: 80, height: 900))
+    #expect(found.scroll?.scrollsHorizontally == false)
+    let across = ScrollView(.horizontal) { Color.red.frame(width: 900, height: 30) }
+    #expect(size(of: across, width: 200, height: 400).isClose(200, 30))
+  }
+}
