@@ -284,8 +284,8 @@ let package = Package(
     + room(
       "HeadlessSwiftUI",
       on: [
-        "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText",
-        "Typesetting", "Snapshots", "HeadlessUIKit",
+        "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
+        "RichText", "Typesetting", "Snapshots", "HeadlessUIKit",
       ],
       tests: ["Diagnostics", "ScreenAudit"]
     )

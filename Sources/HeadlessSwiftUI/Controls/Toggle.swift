@@ -49,6 +49,9 @@ private struct SwitchView: View, PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
     let view = UISwitch()
     view.isOn = isOn.wrappedValue
-    return [UIKitItem(view, "Toggle", growing: [], place.environment)]
+    // A row of a list is no higher for a switch than for a line of text (published pictures).
+    let isRow = place.environment.list != nil
+    let line = isRow ? ListItem.lineHeight(in: place.environment) : .infinity
+    return [UIKitItem(view, "Toggle", growing: [], greatestHeight: line, place.environment)]
   }
 }

@@ -8,18 +8,24 @@ final class UIKitItem: LayoutItem {
   private let view: UIView
   private let name: String
   private let flexibleAxes: Axis.Set
+  private let greatestHeight: CGFloat
 
-  /// Creates an item of a view that nothing else holds; it takes the traits and the tint of the
-  /// environment, and in the growing directions what it is offered.
+  /// Creates an item of a view that nothing else holds.
+  ///
+  /// The view takes the traits and the tint of the environment, and in the growing directions what it is
+  /// offered. One that is higher than the greatest height reaches over its frame by the same length above
+  /// and below.
   init(
     _ view: UIView,
     _ name: String,
     growing flexibleAxes: Axis.Set,
+    greatestHeight: CGFloat = .infinity,
     _ environment: EnvironmentValues
   ) {
     self.view = view
     self.name = name
     self.flexibleAxes = flexibleAxes
+    self.greatestHeight = greatestHeight
     super.init(environment)
     view.traitOverrides = environment.traits
     view.tintColor = environment.accent
@@ -37,6 +43,7 @@ final class UIKitItem: LayoutItem {
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = naturalSize
+    size.height = min(size.height, greatestHeight)
     for axis in Axis.allCases
     where flexibleAxes.contains(axis == .horizontal ? .horizontal : .vertical) {
       size[axis] = max(0, proposal[axis] ?? size[axis])
@@ -45,9 +52,11 @@ final class UIKitItem: LayoutItem {
   }
 
   override func elements() -> [SnapshotElement] {
-    view.frame = CGRect(origin: .zero, size: frame.size)
+    let height = max(frame.height, greatestHeight < .infinity ? naturalSize.height : 0)
+    view.frame = CGRect(x: 0, y: 0, width: frame.width, height: height)
     var element = view.layoutSnapshot().root
     element.identity = Identity(className: name)
+    element.frame = element.frame.offset(x: 0, y: grid.rounded((frame.height - height) / 2))
     return [element]
   }
 }

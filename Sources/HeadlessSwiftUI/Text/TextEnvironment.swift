@@ -23,6 +23,9 @@ extension EnvironmentValues {
   private enum TruncationKey: EnvironmentKey {
     static var defaultValue: Text.TruncationMode { .tail }
   }
+  private enum CaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+  }
   private enum LocaleKey: EnvironmentKey {
     static var defaultValue: Locale { Locale(identifier: "en") }
   }
@@ -55,6 +58,12 @@ extension EnvironmentValues {
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
+  }
+
+  /// The letters in which text is shown; nil for those it has.
+  public var textCase: Text.Case? {
+    get { self[CaseKey.self] }
+    set { self[CaseKey.self] = newValue }
   }
 
   /// The language and the region.
@@ -92,7 +101,26 @@ extension Text {
   }
 }
 
+extension Text {
+  /// Capitals or small letters.
+  public enum Case: Hashable, Sendable, CaseIterable {
+    case uppercase, lowercase
+
+    func applied(to string: String, in locale: Locale) -> String {
+      switch self {
+      case .uppercase: string.uppercased(with: locale)
+      case .lowercase: string.lowercased(with: locale)
+      }
+    }
+  }
+}
+
 extension View {
+  /// Shows text in the view in capitals or in small letters; nil leaves it as it is.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+
   /// Limits the number of lines of text in the view.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)

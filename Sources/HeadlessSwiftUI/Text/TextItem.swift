@@ -27,7 +27,8 @@ final class TextItem: LayoutItem {
       let attributed = part.attributed(in: environment)
       whole = whole.map { $0 + attributed } ?? attributed
     }
-    string = text.parts.map(\.string).joined()
+    let shown = text.string
+    string = environment.textCase?.applied(to: shown, in: environment.locale) ?? shown
     color = environment.shownForeground
     let base = Font.body.request(in: traits)
     shaped = ShapedText(
@@ -140,6 +141,7 @@ extension Text.Part {
     var style = environment.paragraphStyle
     style.lineSpacing += shown.addedLeading
     attributes.paragraphStyle = style
-    return AttributedText(string, attributes: attributes)
+    let letters = environment.textCase?.applied(to: string, in: environment.locale) ?? string
+    return AttributedText(letters, attributes: attributes)
   }
 }

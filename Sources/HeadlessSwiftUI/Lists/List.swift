@@ -1,0 +1,160 @@
+/// Rows one below the other, in sections, that scroll.
+public struct List<SelectionValue: Hashable, Content> {
+  let content: Content
+}
+
+extension List: View where Content: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension List where SelectionValue == Never, Content: View {
+  /// Creates a list of views and sections.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a list of a row for each element that identifies itself.
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data.Element: Identifiable,
+    Content == ForEach<Data, Data.Element.ID, RowContent>
+  {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Creates a list of a row for each element that a property identifies.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+extension List where Content: View {
+  /// Creates a list of views and sections, of which one is chosen.
+  nonisolated public init(
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension List: PrimitiveView where Content: View {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ListItem.make(of: content, in: place, className: "List")]
+  }
+}
+
+/// Controls in rows, in sections, that scroll.
+public struct Form<Content> {
+  let content: Content
+}
+
+extension Form: View where Content: View {
+  /// Creates a form.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension Form: PrimitiveView where Content: View {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ListItem.make(of: content, in: place, className: "Form")]
+  }
+}
+
+/// The look of a list.
+public protocol ListStyle: Sendable {
+  /// The kind of the look, which the lists of this module know.
+  var kind: ListStyleKind { get }
+}
+
+/// The kinds of the look of a list.
+public enum ListStyleKind: Hashable, Sendable {
+  case plain, grouped, insetGrouped
+
+  var style: ListMetrics.Style {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}
+
+/// Rows from side to side.
+public struct PlainListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+  /// Rows from side to side.
+  public var kind: ListStyleKind { .plain }
+}
+
+/// Groups from side to side.
+public struct GroupedListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+  /// Groups from side to side.
+  public var kind: ListStyleKind { .grouped }
+}
+
+/// Groups as cards.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+  /// Groups as cards.
+  public var kind: ListStyleKind { .insetGrouped }
+}
+
+/// The look of a list for its place: groups as cards.
+public struct DefaultListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+  /// Groups as cards.
+  public var kind: ListStyleKind { .insetGrouped }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from side to side.
+  public static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Groups from side to side.
+  public static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Groups as cards.
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The look of a list for its place.
+  public static var automatic: DefaultListStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum ListStyleKey: EnvironmentKey {
+    static var defaultValue: ListStyleKind { .insetGrouped }
+  }
+
+  /// The look of lists in the view.
+  var listStyle: ListStyleKind {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of lists in the view.
+  nonisolated public func listStyle(_ style: some ListStyle) -> some View {
+    environment(\.listStyle, style.kind)
+  }
+}

@@ -1,0 +1,276 @@
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+
+/// A list as layout sees it: it takes its room, and lays its rows out one below the other.
+final class ListItem: LayoutItem {
+  private struct Row {
+    let item: LayoutItem
+    let insets: EdgeInsets
+    let background: LayoutItem?
+    let showsSeparator: Bool
+    var frame = CGRect.zero
+    var isFirst = false
+    var isLast = false
+  }
+
+  private let groups: [ListGroup]
+  private let metrics: ListMetrics
+  private let className: String
+  private var rows: [Row] = []
+  private var titles: [LayoutItem] = []
+  private var contentHeight: CGFloat = 0
+
+  /// Makes the list of a content, whose loose rows are sections of their own.
+  @MainActor
+  static func make(of content: some View, in place: BuildPlace, className: String) -> ListItem {
+    var inner = place
+    let style = place.environment.listStyle.style
+    inner.environment = place.node.derivedEnvironment(from: place.environment) { $0.list = style }
+    var groups: [ListGroup] = []
+    var isOpen = false
+    for item in inner.items(of: content) {
+      if let section = item.section {
+        isOpen = false
+        groups.append(
+          ListGroup(
+            header: stacked(section.header, inner.environment),
+            rows: section.rows,
+            footer: stacked(section.footer, inner.environment)
+          )
+        )
+      } else {
+        if !isOpen { groups.append(ListGroup()) }
+        isOpen = true
+        groups[groups.count - 1].rows.append(item)
+      }
+    }
+    return ListItem(groups, style, className, inner.environment)
+  }
+
+  /// The height of a line of text.
+  static func lineHeight(in environment: EnvironmentValues) -> CGFloat {
+    TextItem(Text(verbatim: "x"), environment).size(.unspecified).height
+  }
+
+  private static func stacked(
+    _ items: [LayoutItem],
+    _ environment: EnvironmentValues
+  ) -> LayoutItem? {
+    if items.count < 2 { return items.first }
+    return ContainerItem(items, VStackLayout(alignment: .leading), environment)
+  }
+
+  private init(
+    _ groups: [ListGroup],
+    _ style: ListMetrics.Style,
+    _ className: String,
+    _ environment: EnvironmentValues
+  ) {
+    self.groups = groups
+    self.className = className
+    metrics = ListMetrics(environment.traits, style)
+    super.init(environment)
+  }
+
+  override func appear() {
+    for group in groups { for item in group.items { item.appear() } }
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let width = proposal.width ?? groups.flatMap(\.items).map { $0.size(.unspecified).width }.max()
+    let size = CGSize(width: width ?? 10, height: proposal.height ?? 0)
+    arrange(in: size.width)
+    return CGSize(width: size.width, height: proposal.height ?? contentHeight)
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) { arrange(in: frame.width) }
+
+  /// Places headers, rows and footers from the top down.
+  private func arrange(in width: CGFloat) {
+    rows = []
+    titles = []
+    let side = metrics.side(forWidth: width)
+    let card = metrics.style == .insetGrouped ? side : 0
+    var y: CGFloat = 0
+    var hasFooter = false
+    for (index, group) in groups.enumerated() {
+      let inner = max(0, width - 2 * (card + side))
+      if let header = group.header {
+        let size = header.size(ProposedViewSize(width: inner, height: nil))
+        let height = metrics.headerHeight(
+          title: size.height,
+          isFirst: index == 0,
+          followsFooter: hasFooter
+        )
+        y += height
+        let top = y - metrics.titleBottom - size.height
+        place(header, size, x: card + side, y: top, offered: inner)
+      } else {
+        y += metrics.untitledHeader(isFirst: index == 0)
+      }
+      for (number, item) in group.rows.enumerated() {
+        let row = placedRow(item, card: card, side: side, y: y, width: width - 2 * card)
+        rows.append(row)
+        rows[rows.count - 1].isFirst = number == 0
+        rows[rows.count - 1].isLast = number == group.rows.count - 1
+        y += row.frame.height
+      }
+      hasFooter = group.footer != nil
+      guard let footer = group.footer else {
+        y += metrics.untitledFooter
+        continue
+      }
+      let size = footer.size(ProposedViewSize(width: inner, height: nil))
+      let room = metrics.footerRoom
+      place(footer, size, x: card + side, y: y + room.top, offered: inner)
+      y += room.top + size.height + room.bottom
+    }
+    contentHeight = y
+  }
+
+  private func place(
+    _ title: LayoutItem,
+    _ size: CGSize,
+    x: CGFloat,
+    y: CGFloat,
+    offered width: CGFloat
+  ) {
+    let rect = CGRect(origin: CGPoint(x: x, y: grid.rounded(y)), size: size)
+    title.place(in: rect, offered: ProposedViewSize(width: width, height: nil))
+    titles.append(title)
+  }
+
+  /// A row whose content lies in the middle of its height.
+  private func placedRow(
+    _ item: LayoutItem,
+    card: CGFloat,
+    side: CGFloat,
+    y: CGFloat,
+    width: CGFloat
+  ) -> Row {
+    let margin = metrics.verticalMargin
+    let own = item.layoutValue(RowInsetsKey.self).insets
+    let insets =
+      own ?? EdgeInsets(top: margin, leading: side, bottom: margin, trailing: side)
+    let offer = ProposedViewSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: nil
+    )
+    let size = item.size(offer)
+    let least = metrics.leastHeight(line: Self.lineHeight(in: environment))
+    let height = max(own == nil ? least : 0, insets.top + size.height + insets.bottom)
+    let room = height - insets.top - insets.bottom
+    let top = insets.top + grid.rounded((room - size.height) / 2)
+    item.place(
+      in: CGRect(origin: CGPoint(x: insets.leading, y: top), size: size),
+      offered: offer
+    )
+    var row = Row(
+      item: item,
+      insets: insets,
+      background: item.rowBackground,
+      showsSeparator: item.layoutValue(RowSeparatorKey.self) != .hidden
+    )
+    row.frame = CGRect(x: card, y: y, width: width, height: height)
+    return row
+  }
+
+  override func elements() -> [SnapshotElement] {
+    var list = SnapshotElement(Identity(className: className), role: .collection, frame: bounds)
+    list.clipsToBounds = true
+    let color: UIColor =
+      metrics.style == .plain ? .systemBackground : .systemGroupedBackground
+    list.drawings = [.fill(.rect(bounds), .color(color.rgba(for: environment.traits)))]
+    list.children = rows.map { element(of: $0) } + titles.flatMap { elements(of: $0) }
+    var scroll = ScrollState(contentSize: Size(width: frame.width, height: contentHeight))
+    scroll.scrollsHorizontally = false
+    list.scroll = scroll
+    return [list]
+  }
+
+  private func element(of row: Row) -> SnapshotElement {
+    var element = SnapshotElement(
+      Identity(className: "ListRow"),
+      role: .listCell,
+      frame: Rect(
+        x: row.frame.minX,
+        y: row.frame.minY,
+        width: row.frame.width,
+        height: row.frame.height
+      )
+    )
+    let isCard = metrics.style == .insetGrouped
+    var radii = CornerRadii.zero
+    if isCard, row.isFirst {
+      (radii.topLeft, radii.topRight) = (metrics.cornerRadius, metrics.cornerRadius)
+    }
+    if isCard, row.isLast {
+      (radii.bottomLeft, radii.bottomRight) = (metrics.cornerRadius, metrics.cornerRadius)
+    }
+    element.cornerRadii = radii
+    element.cornerCurve = .continuous
+    element.clipsToBounds = radii != .zero
+    let box = RowBox(row.frame.size, environment)
+    if let background = row.background {
+      background.place(
+        in: CGRect(origin: .zero, size: row.frame.size),
+        offered: ProposedViewSize(row.frame.size)
+      )
+      element.children = box.elements(of: background)
+    } else {
+      let color: UIColor =
+        isCard || metrics.style == .grouped ? .secondarySystemGroupedBackground : .systemBackground
+      element.drawings = [
+        .fill(
+          .roundedRect(element.bounds, radii, .continuous),
+          .color(color.rgba(for: environment.traits))
+        )
+      ]
+    }
+    element.children += box.elements(of: row.item)
+    if row.showsSeparator, !row.isLast {
+      element.overlays = [separator(of: row)]
+    }
+    return element
+  }
+
+  /// The line below a row, from the leading edge of the content.
+  private func separator(of row: Row) -> Drawing {
+    let thickness = metrics.separator
+    let end = metrics.insetsSeparatorsOnBothSides ? row.insets.trailing : 0
+    let isFlipped = environment.layoutDirection == .rightToLeft
+    let rect = Rect(
+      x: isFlipped ? end : row.insets.leading,
+      y: row.frame.height - thickness,
+      width: max(0, row.frame.width - row.insets.leading - end),
+      height: thickness
+    )
+    return .fill(.rect(rect), .color(UIColor.separator.rgba(for: environment.traits)))
+  }
+}
+
+/// The rows of a list between two titles.
+private struct ListGroup {
+  var header: LayoutItem?
+  var rows: [LayoutItem] = []
+  var footer: LayoutItem?
+
+  var items: [LayoutItem] {
+    [header].compactMap(\.self) + rows + [footer].compactMap(\.self)
+  }
+}
+
+/// The box of a row, in whose coordinates its content was placed.
+private final class RowBox: LayoutItem {
+  init(_ size: CGSize, _ environment: EnvironmentValues) {
+    super.init(environment)
+    place(in: CGRect(origin: .zero, size: size), offered: ProposedViewSize(size))
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {}
+}

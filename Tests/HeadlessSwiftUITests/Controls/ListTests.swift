@@ -1,0 +1,143 @@
+import DynamicType
+import Foundation
+import HeadlessSwiftUI
+import LayoutGeometry
+import Snapshots
+import Testing
+
+@MainActor
+@Suite("Lists have the distances of published pictures")
+struct ListTests {
+  /// The frames on the screen of a list 390 wide on a version of the system.
+  private func frames(
+    of className: String,
+    in view: some View,
+    version: Int,
+    _ category: DynamicType.ContentSizeCategory = .medium
+  ) -> [Rect] {
+    var all = traits(category)
+    all.systemVersion = SystemVersion("\(version)")
+    var found: [Rect] = []
+    ViewHost(view).snapshot(size: Size(width: 390, height: 800), traits: all).forEach { visit in
+      if visit.element.identity.className == className { found.append(visit.frame) }
+    }
+    return found
+  }
+
+  private var two: some View {
+    List {
+      Section { Text("One") }
+      Section { Text("Two") }
+    }
+  }
+
+  @Test(
+    "A card lies 20 or 16 from the side, 35 from the top and 35 from the next",
+    arguments: [18, 26]
+  )
+  func cards(version: Int) {
+    let rows = frames(of: "ListRow", in: two, version: version)
+    let side: Double = version < 26 ? 20 : 16
+    #expect(rows.map(\.x) == [side, side])
+    #expect(rows.map(\.width) == [390 - 2 * side, 390 - 2 * side])
+    #expect(rows.first?.y == 35)
+    #expect(rows[1].y - rows[0].maxY == 35)
+  }
+
+  @Test("The smallest row is 44 or 51 high", arguments: [(18, 44.0), (26, 51.0)])
+  func smallest(version: Int, height: Double) {
+    #expect(frames(of: "ListRow", in: two, version: version).map(\.height) == [height, height])
+    let text = frames(of: "Text", in: two, version: version)[0]
+    #expect(text.x == (version < 26 ? 40 : 32))
+  }
+
+  @Test("Room of 11 or 15 lies above and below tall content", arguments: [(18, 22.0), (26, 30.0)])
+  func room(version: Int, room: Double) {
+    let list = List { Color.red.frame(width: 40, height: 96) }
+    #expect(frames(of: "ListRow", in: list, version: version).map(\.height) == [96 + room])
+  }
+
+  @Test(
+    "A row is no higher for a switch, which is drawn whole",
+    arguments: [(18, 44.0), (26, 51.0)]
+  )
+  func toggle(version: Int, height: Double) {
+    let list = List { Toggle("Wi-Fi", isOn: .constant(true)) }
+    #expect(frames(of: "ListRow", in: list, version: version).map(\.height) == [height])
+    let found = frames(of: "Toggle", in: list, version: version)
+    #expect(found.map(\.height) == [version < 26 ? 31 : 28])
+    #expect(abs(found[0].center.y - (35 + height / 2)) < 0.5)
+  }
+
+  @Test("A labelled value is stacked at accessibility sizes, and lies at both edges below")
+  func labeledContent() {
+    let list = List { LabeledContent("Name", value: "Ada") }
+    let usual = frames(of: "Text", in: list, version: 26, .large)
+    #expect(usual.first?.x == 32)
+    #expect(usual.last?.maxX == 358)
+    #expect(usual.map(\.y).min() == usual.map(\.y).max())
+    let large = frames(of: "Text", in: list, version: 26, .accessibilityLarge)
+    #expect(large.map(\.x) == [32, 32])
+    #expect(large.last?.y == large.first?.maxY)
+  }
+
+  @Test("A header is in capitals before iOS 26, and loose rows make a section of their own")
+  func headers() {
+    let list = List {
+      Text("Loose")
+      Section("Network") { Text("Wi-Fi") }
+    }
+    func labels(_ version: Int) -> [String] {
+      var all = traits()
+      all.systemVersion = SystemVersion("\(version)")
+      var labels: [String] = []
+      ViewHost(list).snapshot(size: Size(width: 390, height: 800), traits: all).forEach {
+        if let label = $0.element.accessibility.label { labels.append(label) }
+      }
+      return labels
+    }
+    #expect(labels(18).contains("NETWORK"))
+    #expect(labels(26).contains("Network"))
+    #expect(frames(of: "ListRow", in: list, version: 26).count == 2)
+  }
+
+  @Test("A row sets its own room and background, and its line can be left out")
+  func rowModifiers() throws {
+    let list = List {
+      Color.red.frame(height: 10).listRowInsets(EdgeInsets())
+      Text("B").listRowBackground(Color.yellow).listRowSeparator(.hidden)
+      Text("C")
+    }
+    .listStyle(.plain)
+    let rows = frames(of: "ListRow", in: list, version: 18)
+    #expect(rows.map(\.x) == [0, 0, 0])
+    #expect(rows.first?.height == 10)
+    var lines: [Int] = []
+    ViewHost(list).snapshot(size: Size(width: 390, height: 800), traits: traits()).forEach {
+      if $0.element.identity.className == "ListRow" { lines.append($0.element.overlays.count) }
+    }
+    #expect(lines == [1, 0, 0])
+    #expect(frames(of: "Color", in: list, version: 18).contains(rows[1]))
+  }
+
+  @Test("A section outside of a list has its parts one below the other")
+  func sectionOutside() {
+    let column = VStack(alignment: .leading, spacing: 0) {
+      Section("Title") { Text("Row") }
+    }
+    let texts = frames(of: "Text", in: column, version: 26)
+    #expect(texts.count == 2)
+    #expect(texts[1].y == texts[0].maxY)
+  }
+
+  @Test("A list scrolls over all of its rows")
+  func scrolling() throws {
+    let list = List(0..<30, id: \.self) { Text("Row \($0)") }
+    var state: ScrollState?
+    ViewHost(list).snapshot(size: Size(width: 390, height: 400), traits: traits()).forEach {
+      if $0.element.identity.className == "List" { state = $0.element.scroll }
+    }
+    #expect(try #require(state).contentSize.height > 30 * 44)
+    #expect(state?.scrollsHorizontally == false)
+  }
+}
