@@ -69,6 +69,12 @@ extension TextList.Marker {
     return before + Self.symbol(name, number) + rawValue[rawValue.index(after: close)...]
   }
 
+  /// Whether the markers count the items.
+  package var isOrdered: Bool {
+    let counting = ["decimal", "octal", "-alpha}", "-latin}", "-roman}", "-hexadecimal}"]
+    return counting.contains { rawValue.contains($0) }
+  }
+
   private static func symbol(_ name: String, _ number: Int) -> String {
     switch name {
     case "disc": "\u{2022}"

@@ -36,12 +36,26 @@ extension AttributedText {
       self.init(string.text, attributes: base)
       return
     }
+    var numbers = ParagraphNumbers()
     let runs = string.runs.map { run in
       var attributes = base
       attributes.apply(run.attributes, traits: traits, keepsFiles: keepsFiles)
+      if let style = run.attributes[.paragraphStyle] as? NSParagraphStyle {
+        style.renumber(&attributes, &numbers)
+      }
       return (length: run.length, attributes: attributes)
     }
     self.init(string.text, runs: runs)
+  }
+}
+
+extension NSParagraphStyle {
+  /// Gives the lists and tables of the style the numbers of a text.
+  fileprivate func renumber(_ attributes: inout TextAttributes, _ numbers: inout ParagraphNumbers) {
+    let (lists, blocks) = (textLists, textBlocks)
+    guard !lists.isEmpty || !blocks.isEmpty, var style = attributes.paragraphStyle else { return }
+    numbers.renumber(&style, lists, blocks)
+    attributes.paragraphStyle = style
   }
 }
 

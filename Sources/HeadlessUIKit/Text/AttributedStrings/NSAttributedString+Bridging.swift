@@ -16,8 +16,13 @@ extension NSAttributedString {
   /// Takes a value over.
   func take(_ text: AttributedText) {
     self.text = text.string
+    var objects = ParagraphObjects(text)
     runs = text.runs.filter { !$0.range.isEmpty }.map {
-      Run(length: $0.range.count, attributes: $0.attributes.dictionary)
+      var attributes = $0.attributes.dictionary
+      if let style = $0.attributes.paragraphStyle, style.hasObjects {
+        attributes[.paragraphStyle] = NSParagraphStyle(style, &objects)
+      }
+      return Run(length: $0.range.count, attributes: attributes)
     }
   }
 
@@ -55,6 +60,11 @@ extension NSAttributedString {
     }
     return result
   }
+}
+
+extension ParagraphStyle {
+  /// Whether objects of lists or cells belong to the style.
+  fileprivate var hasObjects: Bool { !lists.isEmpty || !cells.isEmpty }
 }
 
 extension TextAttributes {

@@ -5,12 +5,31 @@ import Synchronization
 /// The rules by which a paragraph is filled into lines; the mutable class can be changed.
 // Its only value is behind a lock, so that it can be a value of `AttributedString`.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  private let storage: Mutex<ParagraphStyle>
+  fileprivate struct Storage: Sendable {
+    var style: ParagraphStyle
+    var lists: [NSTextList] = []
+    var blocks: [NSTextBlock] = []
+  }
+
+  private let storage: Mutex<Storage>
+
+  fileprivate var stored: Storage {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
 
   /// The style as a value.
   package fileprivate(set) var style: ParagraphStyle {
-    get { storage.withLock { $0 } }
-    set { storage.withLock { $0 = newValue } }
+    get {
+      let stored = stored
+      guard !stored.lists.isEmpty || !stored.blocks.isEmpty else { return stored.style }
+      // Lists and cells are objects that may have changed.
+      var style = stored.style
+      style.lists = stored.lists.map(\.list)
+      style.cells = stored.blocks.compactMap { ($0 as? NSTextTableBlock)?.cell }
+      return style
+    }
+    set { storage.withLock { $0.style = newValue } }
   }
 
   /// The style that attributed strings have unless told otherwise.
@@ -18,11 +37,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Creates the default style.
   public override init() {
-    storage = Mutex(.default)
+    storage = Mutex(Storage(style: .default))
   }
 
-  package init(_ style: ParagraphStyle) {
-    storage = Mutex(style)
+  package convenience init(_ style: ParagraphStyle) {
+    var objects = ParagraphObjects()
+    self.init(style, &objects)
+  }
+
+  /// Creates a style with the objects that other paragraphs of its text have.
+  init(_ style: ParagraphStyle, _ objects: inout ParagraphObjects) {
+    var stored = Storage(style: style)
+    stored.lists = style.lists.map { objects.list($0) }
+    stored.blocks = style.cells.map { objects.block($0) }
+    storage = Mutex(stored)
+  }
+
+  fileprivate init(_ stored: Storage) {
+    storage = Mutex(stored)
   }
 
   /// To which side lines are moved.
@@ -96,15 +128,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The distance of the tab stops after the last one, in points.
   open var defaultTabInterval: CGFloat { style.defaultTabInterval }
 
+  /// The lists that hold the paragraph, the outermost first.
+  open var textLists: [NSTextList] { stored.lists }
+
+  /// The blocks that hold the paragraph, such as cells of tables, the outermost first.
+  ///
+  /// Documents keep cells of tables; other blocks are not written.
+  open var textBlocks: [NSTextBlock] { stored.blocks }
+
   /// Returns a style that does not change.
-  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(style) }
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(stored) }
 
   /// Returns a style that can be changed, an `NSMutableParagraphStyle`.
-  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(style) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(stored) }
 
   /// Whether two styles fill paragraphs alike.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSParagraphStyle)?.style == style
+    guard let other = object as? NSParagraphStyle, other.style == style else { return false }
+    return other.textBlocks == textBlocks
   }
 
   /// The hash of the style.
@@ -198,6 +239,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.defaultTabInterval = newValue }
   }
 
+  open override var textLists: [NSTextList] {
+    get { stored.lists }
+    set {
+      style.lists = []
+      stored.lists = newValue
+    }
+  }
+
+  open override var textBlocks: [NSTextBlock] {
+    get { stored.blocks }
+    set {
+      style.cells = []
+      stored.blocks = newValue
+    }
+  }
+
   /// Takes everything from another style.
-  open func setParagraphStyle(_ other: NSParagraphStyle) { style = other.style }
+  open func setParagraphStyle(_ other: NSParagraphStyle) { stored = other.stored }
 }
