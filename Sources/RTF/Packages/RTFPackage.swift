@@ -28,25 +28,12 @@ public enum RTFPackage {
     limit: Int = defaultLimit
   ) throws(FileError) -> RTFReadingResult {
     let bytes = try FileBytes.read(FilePath.join(folder, documentName), limit: limit)
-    let result = RTFReader.read(bytes, options: options)
-    var document = result.document
     var files: [String: [UInt8]] = [:]
-    document.text.update { attributes in
-      guard var attachment = attributes.attachment, var file = attachment.file, file.bytes.isEmpty,
-        isPlainName(file.name)
-      else { return }
-      let path = FilePath.join(folder, file.name)
-      let bytes = files[file.name] ?? (try? FileBytes.read(path, limit: limit)) ?? []
-      files[file.name] = bytes
-      file.bytes = bytes
-      attachment.file = file
-      attributes.attachment = attachment
+    return RTFReader.read(bytes, options: options).addingFiles { name in
+      let known = files[name] ?? (try? FileBytes.read(FilePath.join(folder, name), limit: limit))
+      files[name] = known ?? []
+      return known
     }
-    return RTFReadingResult(
-      document: document,
-      diagnostics: result.diagnostics,
-      omittedDiagnostics: result.omittedDiagnostics
-    )
   }
 
   /// Returns the files of a package by their names, for a writer of folders.
@@ -66,7 +53,7 @@ public enum RTFPackage {
   }
 
   /// Whether a name is that of a file in the folder itself.
-  private static func isPlainName(_ name: String) -> Bool {
+  static func isPlainName(_ name: String) -> Bool {
     !name.isEmpty && !name.contains("/") && !name.contains("\0") && name != "." && name != ".."
   }
 }

@@ -237,6 +237,33 @@ struct DocumentTests {
     #expect(source.contains("Milk &amp; bread") && source.contains("-apple-system-headline"))
   }
 
+  @Test("A document with its files is one sequence of bytes")
+  func flatPackage() throws {
+    let attachment = NSTextAttachment(data: Data([1, 2, 3]), ofType: "public.data")
+    let file = FileWrapper(regularFileWithContents: Data([1, 2, 3]))
+    file.preferredFilename = "list.bin"
+    attachment.fileWrapper = file
+    let text = NSMutableAttributedString(string: "Milk ")
+    text.append(NSAttributedString(attachment: attachment))
+    let data = try text.data(
+      from: whole(text),
+      documentAttributes: [.documentType: NSAttributedString.DocumentType.rtfd]
+    )
+    let wrapper = try #require(FileWrapper(serializedRepresentation: data))
+    #expect(wrapper.fileWrappers?.keys.sorted() == ["TXT.rtf", "list.bin"])
+    #expect(wrapper.serializedRepresentation?.count == data.count)
+    var attributes: NSDictionary?
+    let again = try NSAttributedString(data: data, options: [:], documentAttributes: &attributes)
+    #expect(attributes?["DocumentType"] as? String == "NSRTFD")
+    let value = again.attribute(.attachment, at: 5, effectiveRange: nil)
+    let read = (value as? NSTextAttachment)?.fileWrapper
+    #expect(read?.preferredFilename == "list.bin" && read?.regularFileContents == Data([1, 2, 3]))
+    #expect(throws: (any Error).self) {
+      try NSAttributedString(data: data.prefix(60), options: [:], documentAttributes: nil)
+    }
+    #expect(FileWrapper(serializedRepresentation: Data([1])) == nil)
+  }
+
   @Test("What cannot be written or read says why")
   func errors() {
     let text = NSAttributedString(string: "Milk")
@@ -244,11 +271,9 @@ struct DocumentTests {
     #expect(throws: NSAttributedString.DocumentError.missingDocumentType) {
       try text.data(from: range)
     }
-    #expect(throws: NSAttributedString.DocumentError.unsupportedDocumentType(.rtfd)) {
-      try text.data(
-        from: range,
-        documentAttributes: [.documentType: NSAttributedString.DocumentType.rtfd]
-      )
+    let unknown = NSAttributedString.DocumentType(rawValue: "NSOfficeOpenXML")
+    #expect(throws: NSAttributedString.DocumentError.unsupportedDocumentType(unknown)) {
+      try text.data(from: range, documentAttributes: [.documentType: unknown])
     }
     #expect(throws: NSAttributedString.DocumentError.invalidText(encoding: 4)) {
       try NSAttributedString(

@@ -23,6 +23,7 @@ struct DocumentReading {
       var read = document(HTMLReader.read(bytes).document)
       read.attributes[.documentType] = NSAttributedString.DocumentType.html.rawValue
       return read
+    case .rtfd: return package(try RTFPackage.read(flat: bytes, options: rtfOptions))
     case .plain: return try plainText(data)
     default: throw NSAttributedString.DocumentError.unsupportedDocumentType(type)
     }
@@ -34,6 +35,10 @@ struct DocumentReading {
     guard let result = try? RTFPackage.read(url.path, options: rtfOptions) else {
       throw NSAttributedString.DocumentError.unreadablePackage(name: url.lastPathComponent)
     }
+    return package(result)
+  }
+
+  private func package(_ result: RTFReadingResult) -> ReadDocument {
     var read = document(result.document)
     read.attributes[.documentType] = NSAttributedString.DocumentType.rtfd.rawValue
     return read
@@ -41,6 +46,7 @@ struct DocumentReading {
 
   private static func type(of bytes: [UInt8]) -> NSAttributedString.DocumentType {
     if bytes.starts(with: Array("{\\rtf".utf8)) { return .rtf }
+    if RTFPackage.isFlat(bytes) { return .rtfd }
     let start = bytes.prefix(1024).drop { [0xEF, 0xBB, 0xBF, 0x09, 0x0A, 0x0D, 0x20].contains($0) }
     let word = String(decoding: start.prefix(14), as: UTF8.self).lowercased()
     return word.hasPrefix("<!doctype html") || word.hasPrefix("<html") ? .html : .plain

@@ -19,7 +19,7 @@ extension NSAttributedString {
     /// Rich Text Format.
     public static let rtf = DocumentType(rawValue: "NSRTF")
 
-    /// A folder with a document in Rich Text Format and its attached files.
+    /// A document in Rich Text Format and its attached files, as a folder or as one sequence of bytes.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
 
     /// HTML, written with sizes that follow the text size of who reads it.
@@ -78,7 +78,7 @@ extension NSAttributedString.DocumentError: LocalizedError, CustomStringConverti
     case .missingDocumentType:
       "No format is given. Set .documentType in the attributes of the document."
     case .unsupportedDocumentType(let type):
-      "The format \(type.rawValue) is not supported here. Use .rtf, .html or .plain, or a file wrapper for .rtfd."
+      "The format \(type.rawValue) is not supported here. Use .rtf, .rtfd, .html or .plain."
     case .invalidText(let encoding):
       "The bytes are no text in encoding \(encoding). Set .characterEncoding in the options."
     case .unencodableText(let encoding):

@@ -15,6 +15,7 @@ struct DocumentWriting {
   func data(_ text: NSAttributedString) throws -> Data {
     switch DocumentValue.type(attributes[.documentType]) {
     case .rtf?: return Data(RTFWriter.write(document(text).withPicturesInside))
+    case .rtfd?: return Data(RTFPackage.flatBytes(of: document(text)))
     case .html?: return Data(HTMLWriter.write(document(text).withPicturesInside).text.utf8)
     case .plain?: return try plainText(text.string)
     case let type?: throw NSAttributedString.DocumentError.unsupportedDocumentType(type)
@@ -30,7 +31,7 @@ struct DocumentWriting {
     values.textScaling = values.textScaling ?? .iOS
     values.platform = .iOS
     values.cocoaVersion = values.cocoaVersion ?? Self.writerVersion
-    return RichTextDocument(AttributedText(text), attributes: values)
+    return RichTextDocument(AttributedText(text).withMergedCells, attributes: values)
   }
 
   private func plainText(_ string: String) throws -> Data {

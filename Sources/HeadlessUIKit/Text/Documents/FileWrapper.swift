@@ -1,4 +1,5 @@
 public import Foundation
+import RTF
 
 /// A file, or a folder with files, in memory.
 ///
@@ -53,6 +54,50 @@ open class FileWrapper: NSObject {
     var files: [String: FileWrapper] = [:]
     for entry in entries { files[entry.lastPathComponent] = try FileWrapper(url: entry) }
     return .folder(files)
+  }
+
+  /// Reads a file, or a folder with everything in it, out of one sequence of bytes.
+  ///
+  /// - Returns: nil for bytes of another form.
+  public init?(serializedRepresentation serializeRepresentation: Data) {
+    guard let read = try? SerializedFiles.read([UInt8](serializeRepresentation)) else { return nil }
+    content = Self.content(read.files)
+    super.init()
+    preferredFilename = read.name
+  }
+
+  private init(_ files: SerializedFiles) {
+    content = Self.content(files)
+  }
+
+  private static func content(_ files: SerializedFiles) -> Content {
+    switch files {
+    case .file(let bytes): return .file(Data(bytes))
+    case .folder(let entries):
+      let children = entries.map { entry in
+        let child = FileWrapper(entry.content)
+        child.preferredFilename = entry.name
+        child.filename = entry.name
+        return (entry.name, child)
+      }
+      return .folder(Dictionary(children) { first, _ in first })
+    }
+  }
+
+  /// The file, or the folder with everything in it, as one sequence of bytes.
+  ///
+  /// Permissions and dates are not part of it.
+  open var serializedRepresentation: Data? { Data(files.serialized(name: preferredFilename)) }
+
+  private var files: SerializedFiles {
+    switch content {
+    case .file(let data): .file([UInt8](data))
+    case .folder(let files):
+      .folder(
+        files.sorted { $0.key < $1.key }
+          .map { SerializedFiles.Entry(name: $0.key, content: $0.value.files) }
+      )
+    }
   }
 
   /// Whether it is a folder.

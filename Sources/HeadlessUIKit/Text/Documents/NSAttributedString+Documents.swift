@@ -9,15 +9,16 @@ extension NSAttributedString {
   /// let text = try NSAttributedString(data: data, options: options, documentAttributes: nil)
   /// ```
   ///
-  /// Rich Text Format and plain text are told apart by their first bytes. The sizes of a document in
+  /// Rich Text Format, RTFD, HTML and plain text are told apart by their first bytes. The sizes of a document in
   /// Rich Text Format are converted to those of iOS unless the options ask for another scaling.
   ///
   /// - Parameters:
   ///   - data: The whole file.
   ///   - options: The choices of the reader.
   ///   - dict: Where the attributes of the document are put.
-  /// - Throws: A ``DocumentError`` for plain text in another encoding and for other formats. Content
-  ///   in Rich Text Format never makes it fail.
+  /// - Throws: A ``DocumentError`` for plain text in another encoding and for other formats, and an error
+  ///   with the place for bytes of an RTFD that are damaged. Content in Rich Text Format never makes it
+  ///   fail.
   public convenience init(
     data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
