@@ -4,32 +4,47 @@ import Foundation
 
 /// Carries text between views by the general pasteboard.
 ///
-/// Text is put in Rich Text Format, with the scaling that its sizes are meant in, and as plain text. It
+/// Text is put in Rich Text Format, with the scaling that its sizes are meant in, as plain text, and
+/// with attached files also as RTFD. It
 /// is taken in the scaling of the view that it is pasted into. Text of a view in the scaling of iOS
 /// keeps its look in one with `usesStandardTextScaling`, and the other way round.
 enum TextTransfer {
   static func put(_ text: NSAttributedString, scaling: TextScaling) {
     let fixed = scaling == .standard ? text.mappingFonts(inStandardScaling) : text
-    var item: [String: Any] = [PasteboardType.utf8: text.string]
-    item[PasteboardType.rtf] = fixed.rtf(
-      from: NSRange(location: 0, length: fixed.length),
-      documentAttributes: [.textScaling: scaling.rawValue]
-    )
+    var item: [String: Any] = [ItemType.utf8: text.string]
+    item[ItemType.rtf] = data(fixed, .rtf, scaling)
+    if text.hasAttachments { item[ItemType.flatRTFD] = data(fixed, .rtfd, scaling) }
     UIPasteboard.general.setItems([item])
   }
 
-  /// Text in Rich Text Format, with sizes in a scaling.
-  static func styledText(scaling: TextScaling) -> NSAttributedString? {
-    guard let data = UIPasteboard.general.data(forPasteboardType: PasteboardType.rtf) else {
-      return nil
-    }
-    return try? NSAttributedString(
-      data: data,
-      options: [
-        .documentType: NSAttributedString.DocumentType.rtf, .targetTextScaling: scaling.rawValue,
-      ],
-      documentAttributes: nil
+  private static func data(
+    _ text: NSAttributedString,
+    _ type: NSAttributedString.DocumentType,
+    _ scaling: TextScaling
+  ) -> Data? {
+    try? text.data(
+      from: NSRange(location: 0, length: text.length),
+      documentAttributes: [.documentType: type, .textScaling: scaling.rawValue]
     )
+  }
+
+  /// Text with its attached files, or in Rich Text Format, with sizes in a scaling.
+  static func styledText(scaling: TextScaling) -> NSAttributedString? {
+    let board = UIPasteboard.general
+    let types: [(String, NSAttributedString.DocumentType)] = [
+      (ItemType.flatRTFD, .rtfd), (ItemType.rtf, .rtf),
+    ]
+    return types.lazy
+      .compactMap { type, format in
+        board.data(forPasteboardType: type).flatMap {
+          try? NSAttributedString(
+            data: $0,
+            options: [.documentType: format, .targetTextScaling: scaling.rawValue],
+            documentAttributes: nil
+          )
+        }
+      }
+      .first
   }
 
   /// Text without attributes.

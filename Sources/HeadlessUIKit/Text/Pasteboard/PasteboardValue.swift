@@ -1,5 +1,4 @@
 import Foundation
-import Snapshots
 
 /// A value on a pasteboard, which any task may read.
 enum PasteboardValue: Sendable {
@@ -10,6 +9,8 @@ enum PasteboardValue: Sendable {
   case color(UIColor)
   /// A number, a date, an array or a dictionary, as the bytes of a property list.
   case propertyList(Data)
+  /// The bytes of an item that are made when they are read.
+  case promised(PromisedData)
 
   /// Takes a value that a program puts on a pasteboard; nil for one that is none of these.
   init?(_ value: Any) {
@@ -34,6 +35,7 @@ enum PasteboardValue: Sendable {
   var value: Any? {
     switch self {
     case .data(let data): data
+    case .promised(let promise): promise.data
     case .string(let string): string
     case .url(let url): url
     case .image(let image): image
@@ -47,10 +49,11 @@ enum PasteboardValue: Sendable {
   func data(ofType type: String) -> Data? {
     switch self {
     case .data(let data), .propertyList(let data): data
+    case .promised(let promise): promise.data
     case .string(let string):
-      string.data(using: type == PasteboardType.utf16 ? .utf16 : .utf8)
+      string.data(using: type == ItemType.utf16 ? .utf16 : .utf8)
     case .url(let url): Data(url.absoluteString.utf8)
-    case .image(let image): image.pictureFile.map { Data($0) }
+    case .image(let image): image.fileBytes.map { Data($0) }
     case .color: nil
     }
   }
@@ -59,8 +62,10 @@ enum PasteboardValue: Sendable {
   func string(ofType type: String) -> String? {
     switch self {
     case .string(let string): string
-    case .data(let data):
-      String(data: data, encoding: type == PasteboardType.utf16 ? .utf16 : .utf8)
+    case .data, .promised:
+      data(ofType: type).flatMap {
+        String(data: $0, encoding: type == ItemType.utf16 ? .utf16 : .utf8)
+      }
     case .url(let url): url.absoluteString
     case .image, .color, .propertyList: nil
     }
@@ -71,7 +76,7 @@ enum PasteboardValue: Sendable {
     switch self {
     case .url(let url): url
     case .string(let string): URL(string: string)
-    case .data(let data): String(data: data, encoding: .utf8).flatMap(URL.init(string:))
+    case .data, .promised: string(ofType: ItemType.utf8).flatMap(URL.init(string:))
     case .image, .color, .propertyList: nil
     }
   }
@@ -80,41 +85,16 @@ enum PasteboardValue: Sendable {
   var image: UIImage? {
     switch self {
     case .image(let image): image
-    case .data(let data): UIImage(data: data)
+    case .data, .promised: data(ofType: ItemType.png).flatMap(UIImage.init(data:))
     case .string, .url, .color, .propertyList: nil
     }
   }
 }
 
-extension UIImage {
-  /// The type of the image's file; PNG for an image without one.
-  var pasteboardType: String {
-    guard case .picture(let source) = content else { return PasteboardType.png }
-    return switch source.format {
-    case .png: PasteboardType.png
-    case .jpeg: "public.jpeg"
-    case .svg: "public.svg-image"
-    case .pdf: "com.adobe.pdf"
-    }
-  }
-
-  /// The bytes of the file that the image was read from.
-  fileprivate var pictureFile: [UInt8]? {
-    if case .picture(let source) = content { source.bytes } else { nil }
-  }
-}
-
-/// The uniform type identifiers of what pasteboards hold.
+/// The types under which pasteboards look for values.
 enum PasteboardType {
-  static let rtf = "public.rtf"
-  static let utf8 = "public.utf8-plain-text"
-  static let utf16 = "public.utf16-plain-text"
-  static let url = "public.url"
-  static let png = "public.png"
-  static let color = "com.apple.uikit.color"
-
-  static let strings = [utf8, utf16, "public.plain-text", "public.text"]
-  static let urls = [url, "public.file-url"]
-  static let images = [png, "public.jpeg", "public.svg-image", "com.adobe.pdf", "public.image"]
-  static let colors = [color]
+  static let strings = [ItemType.utf8, ItemType.utf16, ItemType.plainText, ItemType.text]
+  static let urls = [ItemType.url, ItemType.fileURL]
+  static let images = ItemType.images + [ItemType.image]
+  static let colors = [ItemType.color]
 }

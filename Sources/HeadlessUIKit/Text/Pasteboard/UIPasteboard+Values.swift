@@ -24,7 +24,7 @@ extension UIPasteboard {
   /// The texts of the items; setting them replaces the items.
   public var strings: [String]? {
     get { found(PasteboardType.strings) { $0.string(ofType: $1) } }
-    set { replace(newValue) { [PasteboardType.utf8: .string($0)] } }
+    set { replace(newValue) { [ItemType.utf8: .string($0)] } }
   }
 
   /// Whether an item has text.
@@ -43,7 +43,7 @@ extension UIPasteboard {
     get { found(PasteboardType.urls) { value, _ in value.url } }
     set {
       replace(newValue) {
-        [PasteboardType.url: .url($0), PasteboardType.utf8: .string($0.absoluteString)]
+        [ItemType.url: .url($0), ItemType.utf8: .string($0.absoluteString)]
       }
     }
   }
@@ -62,7 +62,7 @@ extension UIPasteboard {
   /// The images of the items; setting them replaces the items.
   public var images: [UIImage]? {
     get { found(PasteboardType.images) { value, _ in value.image } }
-    set { replace(newValue) { [$0.pasteboardType: .image($0)] } }
+    set { replace(newValue) { [$0.fileType: .image($0)] } }
   }
 
   /// Whether an item has an image.
@@ -79,7 +79,7 @@ extension UIPasteboard {
   /// The colors of the items; setting them replaces the items.
   public var colors: [UIColor]? {
     get { found(PasteboardType.colors) { value, _ in value.value as? UIColor } }
-    set { replace(newValue) { [PasteboardType.color: .color($0)] } }
+    set { replace(newValue) { [ItemType.color: .color($0)] } }
   }
 
   /// Whether an item has a color.

@@ -1,0 +1,155 @@
+public import Foundation
+
+/// The programs that may load a representation of an item.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// All programs.
+  case all = 0
+  /// Programs of the same team.
+  case team = 1
+  /// Programs of the same group.
+  case group = 2
+  /// The program that made the item.
+  case ownProcess = 3
+}
+
+/// An object that gives itself as bytes of one or more types.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The types that objects of the class give, by descending fidelity.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// The types that this object gives, by descending fidelity; those of the class by default.
+  var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Makes the bytes of a type and passes them on, at once or later.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+  /// The types of the class.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    Self.writableTypeIdentifiersForItemProvider
+  }
+}
+
+/// An object that is made of bytes of one or more types.
+public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
+  /// The types that the class reads, the best one first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Makes an object of bytes.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - typeIdentifier: The type of the bytes.
+  /// - Returns: The object.
+  /// - Throws: That the bytes are not of the type.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSItemProviderReading {
+  /// The object as one of its class; a subclass that adds no reading of its own gives an error.
+  fileprivate static func checked(_ object: Any?) throws -> Self {
+    guard let object = object as? Self else {
+      throw NSItemProvider.ErrorCode.unexpectedValueClassError
+    }
+    return object
+  }
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that objects of the class give.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [ItemType.utf8] }
+
+  /// The types that the class reads.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    [ItemType.utf8, ItemType.utf16, ItemType.plainText]
+  }
+
+  /// Passes the bytes of a type on at once.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(data(using: String.Encoding.utf8.rawValue), nil)
+    return nil
+  }
+
+  /// Makes an object of bytes.
+  ///
+  /// - Throws: That the bytes are not of the type.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    let encoding: String.Encoding = typeIdentifier == ItemType.utf16 ? .utf16 : .utf8
+    return try checked(String(data: data, encoding: encoding).map { NSString(string: $0) })
+  }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that objects of the class give.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    [ItemType.url, ItemType.utf8]
+  }
+
+  /// The types that the class reads.
+  public static var readableTypeIdentifiersForItemProvider: [String] { [ItemType.url] }
+
+  /// Passes the bytes of a type on at once.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+
+  /// Makes an object of bytes.
+  ///
+  /// - Throws: That the bytes are not of the type.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    try checked(String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) })
+  }
+}
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// The types that objects of the class give.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ItemType.images }
+
+  /// The type of the image's file.
+  public var writableTypeIdentifiersForItemProvider: [String] { [fileType] }
+
+  /// The types that the class reads.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ItemType.images + [ItemType.image]
+  }
+
+  /// Passes the bytes of a type on at once.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(fileBytes.map { Data($0) }, nil)
+    return nil
+  }
+
+  /// Makes an object of bytes.
+  ///
+  /// - Throws: That the bytes are not of the type.
+  public static func object(
+    withItemProviderData data: Data,
+    typeIdentifier: String
+  ) throws -> Self {
+    try checked(UIImage(data: data))
+  }
+}
