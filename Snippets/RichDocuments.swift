@@ -39,3 +39,19 @@ styled.font = .preferredFont(forTextStyle: .body)
 styled.underlineStyle = .single
 let label = UILabel()
 label.attributedText = NSAttributedString(styled)
+
+UIPasteboard.general.setObjects([text])
+let provider = UIPasteboard.general.itemProviders[0]
+provider.loadObject(ofClass: NSAttributedString.self) { object, error in
+  // A text with the sizes of iOS.
+}
+
+let list = NSTextList(markerFormat: .decimal, startingItemNumber: 1)
+let item = NSMutableParagraphStyle()
+item.textLists = [list]
+let table = NSTextTable()
+let cell = NSMutableParagraphStyle()
+cell.textBlocks = [
+  NSTextTableBlock(table: table, startingRow: 0, rowSpan: 1, startingColumn: 0, columnSpan: 2)
+]
+print(item.textLists[0].marker(forItemNumber: 3), cell.textBlocks.count)  // 3 1

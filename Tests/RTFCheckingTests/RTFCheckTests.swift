@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test("finds content that is left out") func leftOut() {
-    #expect(rules(#"{\rtf1\fs24 a{\footnote b}}"#) == ["rtf-content-lost"])
-    #expect(rules(#"{\rtf1\fs24 a{\header b}}"#) == ["rtf-content-lost"])
+    #expect(rules(#"{\rtf1\fs24 a{\annotation b}}"#) == ["rtf-content-lost"])
+    #expect(rules(#"{\rtf1\fs24 a{\header b}{\header c}}"#) == ["rtf-content-lost"])
   }
 
   @Test("finds documents of Cocoa without a scaling, and no others") func scaling() {

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import RichText
 public import Rendering
 
 extension PagedDocument {
@@ -38,10 +39,30 @@ extension PagedDocument {
   public func draw(page: Int, on canvas: Canvas) {
     precondition(pages.indices.contains(page), "A document has pages from 0 to its page count.")
     canvas.fill(Rect(size: setup.paper), with: backgroundColor)
-    let area = setup.textArea
     let drawing = PageDrawing(canvas: canvas)
     for placed in pages[page] {
       drawing.draw(placed.item, at: Point(x: area.x, y: area.y + placed.top))
+    }
+    for placed in margins[page] {
+      drawing.draw(placed.item, at: Point(x: area.x, y: placed.top))
+    }
+    drawNotes(of: page, drawing)
+  }
+
+  /// Draws the footnotes of a page with their last line at the foot of the text, below a line of two
+  /// inches as word processors draw it.
+  private func drawNotes(of page: Int, _ drawing: PageDrawing) {
+    guard let last = notes[page].last else { return }
+    let top = area.y + area.height - last.top - last.item.height
+    let rule = Rect(
+      x: area.x,
+      y: top - Paginator.noteSpace / 2,
+      width: min(144, area.width),
+      height: 0.5
+    )
+    drawing.canvas.fill(rule, with: Color(white: 0.35))
+    for placed in notes[page] {
+      drawing.draw(placed.item, at: Point(x: area.x, y: top + placed.top))
     }
   }
 }

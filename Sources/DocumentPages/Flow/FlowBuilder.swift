@@ -1,3 +1,4 @@
+import LayoutGeometry
 import RichText
 import Typesetting
 
@@ -13,6 +14,19 @@ struct FlowBuilder {
   /// A line looks through all runs of its text, so one text for the whole document would take
   /// quadratic time.
   private static let batch = 32
+
+  /// Creates the builder of a whole text.
+  init(_ text: AttributedText, area: Size, language: String?, cache: ShapingCache) {
+    paragraphs = DocumentParagraph.paragraphs(of: text)
+    texts = ParagraphText(text: text, area: area)
+    self.language = language
+    self.cache = cache
+  }
+
+  /// The items of the whole text.
+  var items: [FlowItem] {
+    items(of: paragraphs.indices, depth: 0, width: texts.area.width)
+  }
 
   /// Returns the items of paragraphs in a column.
   ///
@@ -68,18 +82,28 @@ struct FlowBuilder {
     let text = texts.text(of: paragraphs[range], width: width)
     let lines = ShapedText(text, language: language, cache: cache).layout(width: width).lines
     guard let below = lines.last else { return }
+    let hasNotes = text.runs.contains { $0.attributes[Footnote.self] != nil }
     let starts = items.count
     var bottom = 0.0
     gap += paragraphs[range.lowerBound].style.paragraphSpacingBefore
     for line in lines.dropLast() {
       let distance = items.count == starts ? gap : line.top - bottom
-      items.append(
-        FlowItem(gap: distance, height: line.height, content: .line(line, text: text))
-      )
+      var item = FlowItem(gap: distance, height: line.height, content: .line(line, text: text))
+      if hasNotes { item.notes = notes(of: line, text) }
+      items.append(item)
       bottom = line.top + line.height
     }
     gap = below.top - bottom - paragraphs[range.upperBound - 1].style.paragraphSpacingBefore
     keepTogether(&items, from: starts, text)
+  }
+
+  /// The lines of the footnotes whose marks begin in a line, as wide as the page's text.
+  private func notes(of line: TextLine, _ text: AttributedText) -> [FlowItem] {
+    let marks = text.runs.filter { line.range.contains($0.range.lowerBound) }
+    return marks.compactMap { $0.attributes[Footnote.self]?.text }
+      .flatMap { note in
+        FlowBuilder(note, area: texts.area, language: language, cache: cache).items
+      }
   }
 
   /// Keeps the first and the last two lines of a paragraph together, and headings with what follows.

@@ -21,6 +21,17 @@ struct FlowItem: Sendable {
 
   /// The content.
   var content: Content
+
+  /// The lines of the footnotes whose marks a line has.
+  var notes: [FlowItem] = []
+}
+
+extension FlowItem {
+  /// The lines of all footnotes whose marks the item has.
+  var allNotes: [FlowItem] {
+    guard case .row(let row) = content else { return notes }
+    return row.cells.flatMap { $0.text.placed.flatMap(\.item.allNotes) }
+  }
 }
 
 /// A row of a table, laid out.

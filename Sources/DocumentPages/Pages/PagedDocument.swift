@@ -9,6 +9,9 @@ import Typesetting
 /// let file = try pages.pdf(title: "Report")
 /// ```
 ///
+/// Headers and footers stand in the margins, which become larger where they need it, and footnotes at the
+/// foot of the page that has their mark.
+///
 /// Fonts have the sizes of the document. For another text size, adjust its text before.
 ///
 /// Layout takes time and memory linear in the length of the document.
@@ -19,7 +22,16 @@ public struct PagedDocument: Sendable {
   /// The color of the paper.
   public let backgroundColor: Color
 
+  /// The part of the paper that holds the text, between headers and footers.
+  let area: Rect
+
   let pages: [[Paginator.Placed]]
+
+  /// The lines of the footnotes of each page.
+  let notes: [[Paginator.Placed]]
+
+  /// The header and the footer of each page, with places on the paper.
+  let margins: [[Paginator.Placed]]
 
   /// Lays a document out.
   ///
@@ -34,16 +46,19 @@ public struct PagedDocument: Sendable {
   ) {
     self.setup = setup ?? PageSetup(document.attributes)
     backgroundColor = document.attributes.backgroundColor ?? .white
-    let area = self.setup.textArea
-    let paragraphs = DocumentParagraph.paragraphs(of: document.text)
+    let margins = PageMargins(document.pageTexts, setup: self.setup, language: language)
+    let area = margins.textArea
     let builder = FlowBuilder(
-      paragraphs: paragraphs,
-      texts: ParagraphText(text: document.text, area: area.size),
+      document.text,
+      area: area.size,
       language: language,
       cache: .shared
     )
-    let items = builder.items(of: paragraphs.indices, depth: 0, width: area.width)
-    pages = Paginator.pages(of: items, height: area.height)
+    let filled = Paginator.fill(builder.items, height: area.height)
+    self.area = area
+    pages = filled.pages
+    notes = filled.notes
+    self.margins = filled.pages.indices.map { margins.items(onPage: $0, of: filled.pages.count) }
   }
 
   /// The number of pages; at least 1.

@@ -8,7 +8,13 @@ struct Paginator {
 
   /// The pages so far; the last one is being filled.
   private(set) var pages: [[Placed]] = [[]]
+  /// The lines of the footnotes of each page, with distances from the first one's top.
+  private(set) var notes: [[Placed]] = [[]]
   private let height: Double
+  /// The height of the notes of the page, with the space above them.
+  private var noteHeight = 0.0
+  /// The lines of notes that go on to the next page.
+  private var waiting: [FlowItem] = []
   private var bottom = 0.0
   /// The rows that are repeated at the top of each page of a table.
   private var headers: [FlowItem] = []
@@ -17,10 +23,13 @@ struct Paginator {
   /// The items on a page may be too high by this, for the rounding of sums.
   private static let tolerance = 0.001
 
+  /// The space between text and notes, in whose middle a line is drawn.
+  static let noteSpace = 12.0
+
   private init(height: Double) { self.height = height }
 
-  /// Returns the pages of a column; linear in the number of items.
-  static func pages(of items: [FlowItem], height: Double) -> [[Placed]] {
+  /// Puts the items of a column on pages; linear in the number of items.
+  static func fill(_ items: [FlowItem], height: Double) -> Paginator {
     var paginator = Paginator(height: height)
     var index = 0
     while index < items.count {
@@ -29,7 +38,8 @@ struct Paginator {
       for item in items[index..<end] { paginator.add(item) }
       index = end
     }
-    return paginator.pages
+    while !paginator.waiting.isEmpty { paginator.beginPage() }
+    return paginator
   }
 
   /// The end of the items that stay together; a group higher than a page ends with the page.
@@ -47,13 +57,40 @@ struct Paginator {
   private var isEmpty: Bool { pages[pages.count - 1].isEmpty }
 
   private func fits(_ items: ArraySlice<FlowItem>) -> Bool {
+    guard !isEmpty else { return true }
     let end = items.reduce(bottom) { $0 + $1.gap + $1.height }
-    return isEmpty || end <= height + Self.tolerance
+    guard end + noteHeight <= height + Self.tolerance else { return false }
+    let added = items.flatMap(\.allNotes)
+    guard !added.isEmpty else { return true }
+    let space = noteHeight == 0 ? Self.noteSpace : 0
+    let total = added.reduce(end + noteHeight + space) { $0 + $1.gap + $1.height }
+    return total <= height + Self.tolerance
   }
 
   private mutating func beginPage() {
     pages.append([])
+    notes.append([])
     bottom = 0
+    noteHeight = 0
+    // At least half of the page is for the text.
+    let waited = waiting
+    waiting = []
+    add(waited, below: height / 2)
+  }
+
+  /// Adds lines of notes to the page, and leaves those for the next one that do not fit.
+  private mutating func add(_ lines: [FlowItem], below start: Double) {
+    for (index, line) in lines.enumerated() {
+      let gap = noteHeight == 0 ? Self.noteSpace : line.gap
+      let isForced = isEmpty && noteHeight == 0
+      guard isForced || start + noteHeight + gap + line.height <= height + Self.tolerance else {
+        waiting += lines[index...]
+        return
+      }
+      let top = noteHeight == 0 ? 0 : noteHeight - Self.noteSpace + gap
+      notes[notes.count - 1].append(Placed(item: line, top: top))
+      noteHeight += gap + line.height
+    }
   }
 
   private mutating func add(_ item: FlowItem) {
@@ -76,13 +113,17 @@ struct Paginator {
     let top = isEmpty ? 0 : bottom + item.gap
     pages[pages.count - 1].append(Placed(item: item, top: top))
     bottom = top + item.height
+    let added = item.allNotes
+    guard !added.isEmpty else { return }
+    // Notes stay in order: one that does not fit leaves those behind it for the next page too.
+    if waiting.isEmpty { add(added, below: bottom) } else { waiting += added }
   }
 
   /// Adds a row, which goes on to further pages where it is too high for one.
   private mutating func add(_ item: FlowItem, _ row: FlowRow) {
     var (item, row) = (item, row)
-    while !fits([item]) || item.height > height {
-      let room = height - (isEmpty ? 0 : bottom + item.gap)
+    while !fits([item]) || item.height > height - noteHeight {
+      let room = height - noteHeight - (isEmpty ? 0 : bottom + item.gap)
       let isFirst = isEmpty || isHeaderAlone
       if let parts = row.split(at: room, force: isFirst) {
         item.content = .row(parts.head)

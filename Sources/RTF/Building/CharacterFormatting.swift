@@ -59,6 +59,7 @@ final class CharacterFormatting {
     }
     if state.expansion != 0 { result.expansion = Double(state.expansion) / 2000 }
     if state.obliqueness != 0 { result.obliqueness = Double(state.obliqueness) / 2000 }
+    if let field = state.field { result[DocumentField.self] = field }
     if let words = keptWords[state.keptWords] {
       result[RTFWords.self] = words.map(\.text).joined()
     }

@@ -7,8 +7,12 @@ struct DocumentBuilder {
   private let characters: [TextAttributes]
   private let isCocoa: Bool
 
-  init(_ interpreter: Interpreter) {
+  private let notes: [Int: AttributedText]
+
+  /// Creates the builder of a text whose marks have notes by their numbers.
+  init(_ interpreter: Interpreter, notes: [Int: AttributedText]) {
     self.interpreter = interpreter
+    self.notes = notes
     isCocoa = interpreter.header.isCocoa
     let formatting = CharacterFormatting(interpreter)
     characters = interpreter.characters.values.map(formatting.attributes)
@@ -58,6 +62,11 @@ struct DocumentBuilder {
 
   private func attributes(_ key: RunKey, _ styles: InternTable<ParagraphStyle>) -> TextAttributes {
     var attributes = characters[Int(key.character)]
+    if let state = interpreter.characters[key.character], state.note >= 0,
+      let note = notes[Int(state.note) + 1]
+    {
+      attributes[Footnote.self] = Footnote.Value(note, number: Int(state.note) + 1)
+    }
     let style = styles[key.paragraph]
     attributes.paragraphStyle = style == ParagraphStyle.default ? nil : style
     return attributes
@@ -131,12 +140,5 @@ extension DocumentBuilder {
         identifier: Int(state.list)
       )
     }
-  }
-}
-
-extension Interpreter {
-  /// The document that was read.
-  func document() -> RichTextDocument {
-    RichTextDocument(DocumentBuilder(self).text(), attributes: attributes)
   }
 }

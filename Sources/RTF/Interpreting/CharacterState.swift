@@ -1,3 +1,5 @@
+import RichText
+
 /// The formatting of characters as a document states it: numbers of tables and of units.
 struct CharacterState: Hashable {
   /// The number of the font in the table.
@@ -34,6 +36,10 @@ struct CharacterState: Hashable {
   var link: Int32 = -1
   var attachment: Int32 = -1
   var keptWords: Int32 = -1
+  /// The place in the list of notes; negative is none.
+  var note: Int32 = -1
+  /// The kind of a part that stands for something known later.
+  var field: DocumentField.Value?
 
   /// A shadow; distances in twips, the opacity from 0 to 255.
   struct Shadow: Hashable {

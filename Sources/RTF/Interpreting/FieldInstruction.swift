@@ -1,3 +1,5 @@
+import RichText
+
 /// The instruction of a field, such as `HYPERLINK "https://example.org" \l "part"`.
 enum FieldInstruction {
   private struct Word {
@@ -35,6 +37,15 @@ enum FieldInstruction {
     }
     let link = fragment.isEmpty ? address : address + "#" + fragment
     return link.isEmpty ? nil : link
+  }
+
+  /// The number of pages or the page that a field stands for; `nil` for other fields.
+  static func number(_ instruction: [UInt8]) -> DocumentField.Value? {
+    switch words(instruction).first?.text.uppercased() {
+    case "PAGE": .pageNumber
+    case "NUMPAGES": .pageCount
+    default: nil
+    }
   }
 
   /// The instruction of a link, whose quotation marks and backslashes are escaped.

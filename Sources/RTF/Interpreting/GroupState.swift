@@ -32,4 +32,6 @@ struct GroupState {
   var substituteLength = 1
   /// The place of the field that the group lies in; negative is none.
   var field: Int32 = -1
+  /// The text beside the document's that the group belongs to; negative is the document's.
+  var story: Int32 = -1
 }

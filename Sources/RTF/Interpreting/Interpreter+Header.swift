@@ -113,9 +113,9 @@ extension Interpreter {
 
   /// Reads the address of a field that is a link.
   private mutating func finishInstruction(of field: Int32) {
-    guard builder.collectsRuns, field >= 0, let link = FieldInstruction.link(collected) else {
-      return
-    }
+    guard builder.collectsRuns, field >= 0 else { return }
+    if let number = FieldInstruction.number(collected) { numberFields[field] = number }
+    guard let link = FieldInstruction.link(collected) else { return }
     fields[Int(field)] = links.place(of: link)
   }
 }

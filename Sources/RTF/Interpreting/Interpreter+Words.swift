@@ -78,6 +78,9 @@ extension Interpreter {
       if group.field >= 0, fields[Int(group.field)] >= 0 {
         group.character.link = fields[Int(group.field)]
         characterChanged = true
+      } else if let number = numberFields[group.field] {
+        group.character.field = number
+        characterChanged = true
       }
     case .leftOut:
       let name = String(decoding: lexer.name, as: UTF8.self)
@@ -85,6 +88,8 @@ extension Interpreter {
         report(.contentLeftOut(destination: name))
       }
     case .pict, .nextGraphic: picture = PictureState()
+    case .header, .headerl, .headerr, .headerf, .footer, .footerl, .footerr, .footerf, .footnote:
+      return beginStory(word)
     case .list: header.list = HeaderTables.List()
     case .listlevel: header.level = HeaderTables.ListLevel()
     case .title, .subject, .author, .operator, .keywords, .doccomm, .company, .copyright, .manager,
@@ -113,6 +118,8 @@ extension Interpreter {
     case .upr, .shpinst: return isCollecting ? .skipped : .alternative
     case .ud: return stack.last { $0.destination != .alternative }?.destination ?? .body
     case .shptxt: return outer == .alternative ? .body : outer
+    case .header, .headerl, .headerr, .headerf, .footer, .footerl, .footerr, .footerf, .footnote:
+      return outer
     case .listtable: return .listTable
     case .list: return outer == .listTable ? .list : .skipped
     case .listlevel: return outer == .list ? .listLevel : .skipped
@@ -169,6 +176,11 @@ extension Interpreter {
     case .margb: attributes.margins.bottom = points
     case .viewkind: attributes.viewMode = DocumentViewMode(rawValue: parameter ?? 0)
     case .viewscale: attributes.viewZoom = Double(min(max(parameter ?? 100, 1), 10_000))
+    case .titlepg: pageTexts.hasTitlePage = parameter != 0
+    case .facingp: pageTexts.hasFacingPages = parameter != 0
+    case .headery: pageTexts.headerDistance = max(0, points)
+    case .footery: pageTexts.footerDistance = max(0, points)
+    case .pgnstart, .pgnstarts: pageTexts.firstPageNumber = min(max(parameter ?? 1, 0), 1_000_000)
     case .readonlydoc: attributes.isReadOnly = parameter != 0
     case .deftab: attributes.defaultTabInterval = max(0, points)
     case .hyphauto: if parameter == 0 { attributes.hyphenationFactor = nil }
@@ -265,6 +277,8 @@ extension Interpreter {
     case .par, .sect:
       if group.destination == .body, !hasEnded { endParagraph() }
     case .u: unicode(parameter ?? 0)
+    case .chpgn: appendNumber(.pageNumber)
+    case .chftn: appendNumber(.noteNumber)
     case .uc: setSubstituteLength(parameter ?? 1)
     case .cell, .nestcell: endCell(isNested: word == .nestcell)
     case .row, .nestrow: endRow(isNested: word == .nestrow)

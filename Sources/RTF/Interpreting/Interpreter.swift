@@ -53,8 +53,14 @@ struct Interpreter {
   var tables = TableState()
   var links = InternTable<String>()
   var fields: [Int32] = []
+  var numberFields: [Int32: DocumentField.Value] = [:]
   var attachments: [TextAttachment] = []
   var keptWords = InternTable<[KeptWord]>()
+  /// The texts beside the document's, and the text that waits while one of them is read.
+  var stories: [Story] = []
+  var outerText: (builder: TextBuilder, tables: TableState)?
+  var pageTexts = DocumentPageTexts()
+  var noteCount = 0
 
   init(options: RTFReadingOptions, collectsRuns: Bool) {
     self.options = options
@@ -116,6 +122,7 @@ extension Interpreter {
       return hasEnded ? reportEnd() : report(.unmatchedBrace)
     }
     let inner = group
+    if inner.story != outer.story { finishStory(inner) }
     if pendingAttachment >= 0, inner.destination == .body { appendAttachment() }
     group = outer
     if stack.isEmpty {
@@ -146,6 +153,7 @@ extension Interpreter {
     while !stack.isEmpty {
       let inner = group
       guard let outer = stack.popLast() else { break }
+      if inner.story != outer.story { finishStory(inner) }
       group = outer
       group.paragraph = inner.paragraph
       group.character = inner.character

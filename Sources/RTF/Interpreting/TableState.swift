@@ -66,6 +66,14 @@ struct TableState {
   var border = Border.none
   private var tableCount: Int32 = 0
 
+  init() {}
+
+  /// Creates the state of a text beside another one, whose tables have other numbers.
+  init(after other: TableState) { tableCount = other.tableCount }
+
+  /// Leaves the numbers of the tables of another text out.
+  mutating func skipTables(of other: TableState) { tableCount = other.tableCount }
+
   mutating func needLevel(_ level: Int) {
     while levels.count <= level { levels.append(Level()) }
   }

@@ -14,11 +14,12 @@ enum ControlWord: Int, CaseIterable {
   case nextGraphic
   case listtable, list, listlevel, levelmarker, leveltext, listoverridetable, listoverride
   case nesttableprops
+  case header, headerl, headerr, headerf, footer, footerl, footerr, footerf, footnote
   case title, subject, author, `operator`, keywords, doccomm, company, copyright, manager, category
 
   // Document
   case paperw, paperh, margl, margr, margt, margb, vieww, viewh, viewkind, viewscale
-  case readonlydoc, deftab, hyphauto, hyphfactor
+  case readonlydoc, deftab, titlepg, facingp, headery, footery, pgnstart, pgnstarts, hyphauto, hyphfactor
 
   // Fonts
   case f, fcharset, cpg, fs, fsmilli
@@ -57,7 +58,7 @@ enum ControlWord: Int, CaseIterable {
 
   // Characters that have words
   case row, nestrow, cell, nestcell, par, line, page, sect, tab, emdash, endash, emspace, enspace, qmspace, bullet
-  case lquote, rquote, ldblquote, rdblquote, zwj, zwnj, ltrmark, rtlmark, u, uc, bin
+  case lquote, rquote, ldblquote, rdblquote, zwj, zwnj, ltrmark, rtlmark, chpgn, chftn, u, uc, bin
 
   /// A word that is known to change nothing here.
   case ignored
@@ -87,7 +88,6 @@ enum ControlWord: Int, CaseIterable {
 
   /// Destinations that are no part of the text's flow.
   static let leftOutNames = [
-    "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf", "footnote",
     "annotation", "ftnsep", "ftnsepc", "ftncn", "aftnsep", "aftnsepc", "aftncn", "nonshppict", "shprslt",
     "nonesttables", "xe", "tc", "tcn", "rxe", "txe", "private", "creatim", "revtim", "printim", "buptim",
     "version", "vern", "edmins", "nofpages", "nofwords", "nofchars", "nofcharsws", "id", "hlinkbase",

@@ -15,6 +15,8 @@ struct BodyWriter {
   /// The formatting outside of the field or the marker that is being written.
   private var outerState: (state: CharacterState, words: [String])?
   private var link: String?
+  /// The characters of a field or of a mark that its word stands for.
+  private var replacedLeft = 0
 
   init(
     _ text: AttributedText,
@@ -52,10 +54,14 @@ struct BodyWriter {
         changeLink(markerLeft > 0 ? nil : current.link)
         apply(current)
       }
+      if isRunStart, replacedLeft == 0 { replacedLeft = replaced(current, run) }
       isParagraphStart = scalar == "\n"
       offset += UTF16.width(scalar)
       index = scalars.index(after: index)
-      if isParagraphStart {
+      if replacedLeft > 0, !isParagraphStart {
+        replacedLeft -= 1
+      } else if isParagraphStart {
+        replacedLeft = 0
         endParagraph(next: index < scalars.endIndex ? attributes(at: offset, from: run) : nil)
       } else if scalar == TextAttachment.character, let attachment = current.attachment {
         write(attachment)
@@ -94,6 +100,45 @@ struct BodyWriter {
       if scalar == "\n" || scalar == TextAttachment.character { return 0 }
     }
     return 0
+  }
+
+  // MARK: - Fields and notes
+
+  /// Writes the word of a field, or a mark with its note.
+  ///
+  /// - Returns: The number of characters of the run for which the word stands.
+  private mutating func replaced(_ attributes: TextAttributes, _ run: Int) -> Int {
+    let part = text.slice(text.runs[run].range).string
+    let digits = part.unicodeScalars.prefix { ("0"..."9").contains($0) }.count
+    switch attributes[DocumentField.self] {
+    case .pageNumber:
+      // The word stands for the number 1 where there are no pages.
+      if part.prefix(digits) == "1" {
+        output.spaced("chpgn")
+      } else {
+        writeField("PAGE", part.prefix(digits))
+      }
+    case .noteNumber: output.spaced("chftn")
+    case .pageCount: writeField("NUMPAGES", part.prefix(digits))
+    case nil:
+      guard let note = attributes[Footnote.self] else { return 0 }
+      let isHidden = part.unicodeScalars.first == Footnote.hiddenMark
+      if digits > 0 { output.spaced("chftn") }
+      write(note.text)
+      return isHidden ? 1 : digits
+    }
+    return digits
+  }
+
+  private mutating func writeField(_ name: String, _ digits: Substring) {
+    output.raw("{\\field{\\*\\fldinst \(name)}{\\fldrslt \(digits)}}")
+  }
+
+  private mutating func write(_ note: AttributedText) {
+    output.raw("{\\footnote\\pard\\plain ")
+    var body = BodyWriter(note, attributes, tables, output)
+    body.write()
+    output = body.output
   }
 
   // MARK: - Groups

@@ -24,15 +24,18 @@ public enum RTFWriter {
     _ document: RichTextDocument,
     scalingScope scope: TextScalingScope = .fonts
   ) -> [UInt8] {
-    var text = document.text
+    var document = document
     if let target = document.attributes.textScaling,
       let source = document.attributes.sourceTextScaling
     {
-      text = text.converted(from: source, to: target, scope: scope)
+      document.text = document.text.converted(from: source, to: target, scope: scope)
+      document.convertNotesAndPageTexts { $0.converted(from: source, to: target, scope: scope) }
     }
-    let tables = WriterTables(text, isCocoa: document.attributes.cocoaVersion != nil)
+    let text = document.text
+    let tables = WriterTables(document.texts, isCocoa: document.attributes.cocoaVersion != nil)
     var output = OutputBuffer()
     HeaderWriter(attributes: document.attributes, tables: tables).write(to: &output)
+    PageTextWriter(document: document, tables: tables).write(to: &output)
     var body = BodyWriter(text, document.attributes, tables, output)
     body.write()
     return body.output.bytes

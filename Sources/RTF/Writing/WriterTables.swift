@@ -22,8 +22,13 @@ struct WriterTables {
   private var styleNumbers: [String: Int] = [:]
   private var listPlaces: [Int: Int] = [:]
 
-  init(_ text: AttributedText, isCocoa: Bool) {
+  /// Creates the tables of the texts of a document.
+  init(_ texts: [AttributedText], isCocoa: Bool) {
     self.isCocoa = isCocoa
+    for text in texts { add(text) }
+  }
+
+  private mutating func add(_ text: AttributedText) {
     var style: ParagraphStyle?
     for run in text.runs {
       add(run.attributes)

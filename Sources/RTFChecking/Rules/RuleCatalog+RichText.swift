@@ -32,7 +32,7 @@ extension RuleDescription {
     id: "rtf-content-lost",
     title: "Content that is left out",
     explanation:
-      "The reader leaves content out: a header, a footnote, a comment, a picture without bytes, or "
+      "The reader leaves content out: a header of a later section, a comment, a picture without bytes, or "
       + "what lies beyond a limit. Writing the document again loses it.",
     defaultSeverity: .warning,
     help: "Move the content into the text before the document is converted."

@@ -1,12 +1,15 @@
 public import DynamicType
 
 /// A text with the attributes of its document.
-public struct RichTextDocument: Hashable, Sendable, Codable {
+public struct RichTextDocument: Hashable, Sendable {
   /// The text.
   public var text: AttributedText
 
   /// The attributes beside the text.
   public var attributes: DocumentAttributes
+
+  /// The texts at the top and at the foot of the pages.
+  public var pageTexts = DocumentPageTexts()
 
   /// Creates a document.
   public init(_ text: AttributedText, attributes: DocumentAttributes = DocumentAttributes()) {
@@ -29,7 +32,22 @@ public struct RichTextDocument: Hashable, Sendable, Codable {
     var result = self
     let source = source ?? attributes.effectiveTextScaling
     result.text = text.converted(from: source, to: target, scope: scope)
+    result.convertNotesAndPageTexts { $0.converted(from: source, to: target, scope: scope) }
     result.attributes.textScaling = target
     return result
+  }
+}
+
+extension RichTextDocument {
+  /// Changes the texts of the notes and of the pages.
+  package mutating func convertNotesAndPageTexts(_ change: (AttributedText) -> AttributedText) {
+    pageTexts.headers = pageTexts.headers.mapValues(change)
+    pageTexts.footers = pageTexts.footers.mapValues(change)
+    guard text.runs.contains(where: { $0.attributes[Footnote.self] != nil }) else { return }
+    text.update { attributes in
+      guard var note = attributes[Footnote.self] else { return }
+      note.text = change(note.text)
+      attributes[Footnote.self] = note
+    }
   }
 }

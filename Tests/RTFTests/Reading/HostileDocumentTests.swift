@@ -15,7 +15,7 @@ import Testing
     (#"{\rtf1 a{b{c"#, "abc", .unclosedGroups(3)), (#"{\rtf1 a}}}} b"#, "a", .contentAfterEnd),
     ("plain", "plain", .missingHeader), ("", "", .missingHeader),
     (#"{\rtf1 a\fonttbl b}"#, "ab", .misplacedDestination("fonttbl")),
-    (#"{\rtf1 a{\footnote b}c}"#, "ac", .contentLeftOut(destination: "footnote")),
+    (#"{\rtf1 a{\annotation b}c}"#, "ac", .contentLeftOut(destination: "annotation")),
     (#"{\rtf1\row a}"#, "a", .rowWithoutCells),
     (#"{\rtf1 a{\pict\pngblip }b}"#, "ab", .damagedPicture),
     (#"{\rtf1\ansicpg4711 a}"#, "a", .unknownCodePage(4711)),
