@@ -14,7 +14,7 @@ struct Paginator {
   /// The height of the notes of the page, with the space above them.
   private var noteHeight = 0.0
   /// The lines of notes that go on to the next page.
-  private var waiting: [FlowItem] = []
+  private var waiting: ArraySlice<FlowItem> = []
   private var bottom = 0.0
   /// The rows that are repeated at the top of each page of a table.
   private var headers: [FlowItem] = []
@@ -79,12 +79,12 @@ struct Paginator {
   }
 
   /// Adds lines of notes to the page, and leaves those for the next one that do not fit.
-  private mutating func add(_ lines: [FlowItem], below start: Double) {
-    for (index, line) in lines.enumerated() {
+  private mutating func add(_ lines: ArraySlice<FlowItem>, below start: Double) {
+    for (index, line) in zip(lines.indices, lines) {
       let gap = noteHeight == 0 ? Self.noteSpace : line.gap
       let isForced = isEmpty && noteHeight == 0
       guard isForced || start + noteHeight + gap + line.height <= height + Self.tolerance else {
-        waiting += lines[index...]
+        waiting = lines[index...]
         return
       }
       let top = noteHeight == 0 ? 0 : noteHeight - Self.noteSpace + gap
@@ -116,7 +116,7 @@ struct Paginator {
     let added = item.allNotes
     guard !added.isEmpty else { return }
     // Notes stay in order: one that does not fit leaves those behind it for the next page too.
-    if waiting.isEmpty { add(added, below: bottom) } else { waiting += added }
+    if waiting.isEmpty { add(added[...], below: bottom) } else { waiting += added }
   }
 
   /// Adds a row, which goes on to further pages where it is too high for one.

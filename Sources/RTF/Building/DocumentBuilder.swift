@@ -3,16 +3,15 @@ import RichText
 
 /// The text of a document with its formatting, made when everything was read.
 struct DocumentBuilder {
-  private let interpreter: Interpreter
+  private var interpreter: Interpreter
   private let characters: [TextAttributes]
   private let isCocoa: Bool
 
-  private let notes: [Int: AttributedText]
+  /// The notes of the text's marks by their numbers.
+  private var notes: [Int: AttributedText] = [:]
 
-  /// Creates the builder of a text whose marks have notes by their numbers.
-  init(_ interpreter: Interpreter, notes: [Int: AttributedText]) {
+  init(_ interpreter: Interpreter) {
     self.interpreter = interpreter
-    self.notes = notes
     isCocoa = interpreter.header.isCocoa
     let formatting = CharacterFormatting(interpreter)
     characters = interpreter.characters.values.map(formatting.attributes)
@@ -29,8 +28,22 @@ struct DocumentBuilder {
     var paragraph: Int32
   }
 
-  /// The text.
-  func text() -> AttributedText {
+  /// Returns a text beside the document's.
+  func text(of story: Story) -> AttributedText {
+    var other = self
+    other.interpreter.builder = story.builder
+    other.interpreter.tables = story.tables
+    return other.text()
+  }
+
+  /// Returns the text of the document, whose marks have notes by their numbers.
+  func text(notes: [Int: AttributedText]) -> AttributedText {
+    var other = self
+    other.notes = notes
+    return other.text()
+  }
+
+  private func text() -> AttributedText {
     let builder = interpreter.builder
     guard !builder.isEmpty else {
       let formatting = CharacterFormatting(interpreter)

@@ -41,8 +41,9 @@ extension Interpreter {
     guard let kind = Story.Kind(word, note: noteCount + 1), group.destination == .body,
       builder.collectsRuns, !hasEnded
     else { return begin(.skipped) }
-    let isKnown = stories.contains { $0.kind == kind }
-    guard outerText == nil, !isKnown, stories.count < options.limits.tableEntries else {
+    guard outerText == nil, stories.count < options.limits.tableEntries,
+      storyKinds.insert(kind).inserted
+    else {
       report(.contentLeftOut(destination: word.name))
       return begin(.skipped)
     }
@@ -109,11 +110,9 @@ extension Interpreter {
   func document() -> RichTextDocument {
     var notes: [Int: AttributedText] = [:]
     var pageTexts = pageTexts
+    let builder = DocumentBuilder(self)
     for story in stories {
-      var reader = self
-      reader.builder = story.builder
-      reader.tables = story.tables
-      let text = DocumentBuilder(reader, notes: [:]).text()
+      let text = builder.text(of: story)
       switch story.kind {
       case .header(let pages): pageTexts.headers[pages] = text
       case .footer(let pages): pageTexts.footers[pages] = text
@@ -121,7 +120,7 @@ extension Interpreter {
       }
     }
     var document = RichTextDocument(
-      DocumentBuilder(self, notes: notes).text(),
+      builder.text(notes: notes),
       attributes: attributes
     )
     document.pageTexts = pageTexts

@@ -58,6 +58,7 @@ struct Interpreter {
   var keptWords = InternTable<[KeptWord]>()
   /// The texts beside the document's, and the text that waits while one of them is read.
   var stories: [Story] = []
+  var storyKinds: Set<Story.Kind> = []
   var outerText: (builder: TextBuilder, tables: TableState)?
   var pageTexts = DocumentPageTexts()
   var noteCount = 0

@@ -54,7 +54,7 @@ struct BodyWriter {
         changeLink(markerLeft > 0 ? nil : current.link)
         apply(current)
       }
-      if isRunStart, replacedLeft == 0 { replacedLeft = replaced(current, run) }
+      if isRunStart, replacedLeft == 0 { replacedLeft = replaced(current, run, scalars[index...]) }
       isParagraphStart = scalar == "\n"
       offset += UTF16.width(scalar)
       index = scalars.index(after: index)
@@ -107,22 +107,29 @@ struct BodyWriter {
   /// Writes the word of a field, or a mark with its note.
   ///
   /// - Returns: The number of characters of the run for which the word stands.
-  private mutating func replaced(_ attributes: TextAttributes, _ run: Int) -> Int {
-    let part = text.slice(text.runs[run].range).string
-    let digits = part.unicodeScalars.prefix { ("0"..."9").contains($0) }.count
-    switch attributes[DocumentField.self] {
+  private mutating func replaced(
+    _ attributes: TextAttributes,
+    _ run: Int,
+    _ scalars: Substring.UnicodeScalarView
+  ) -> Int {
+    let field = attributes[DocumentField.self]
+    let note = attributes[Footnote.self]
+    guard field != nil || note != nil else { return 0 }
+    let part = scalars.prefix(text.runs[run].range.count).prefix { ("0"..."9").contains($0) }
+    let digits = part.count
+    switch field {
     case .pageNumber:
       // The word stands for the number 1 where there are no pages.
-      if part.prefix(digits) == "1" {
+      if String(part) == "1" {
         output.spaced("chpgn")
       } else {
-        writeField("PAGE", part.prefix(digits))
+        writeField("PAGE", String(part))
       }
     case .noteNumber: output.spaced("chftn")
-    case .pageCount: writeField("NUMPAGES", part.prefix(digits))
+    case .pageCount: writeField("NUMPAGES", String(part))
     case nil:
-      guard let note = attributes[Footnote.self] else { return 0 }
-      let isHidden = part.unicodeScalars.first == Footnote.hiddenMark
+      guard let note else { return 0 }
+      let isHidden = scalars.first == Footnote.hiddenMark
       if digits > 0 { output.spaced("chftn") }
       write(note.text)
       return isHidden ? 1 : digits
@@ -130,7 +137,7 @@ struct BodyWriter {
     return digits
   }
 
-  private mutating func writeField(_ name: String, _ digits: Substring) {
+  private mutating func writeField(_ name: String, _ digits: String) {
     output.raw("{\\field{\\*\\fldinst \(name)}{\\fldrslt \(digits)}}")
   }
 

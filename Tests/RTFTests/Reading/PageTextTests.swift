@@ -113,4 +113,13 @@ import Testing
     #expect(inner != nil && outer != nil && inner?.table != outer?.table)
     #expect(written(document).text.string == document.text.string)
   }
+
+  @Test func `Many notes are read and written, each with its mark`() {
+    let body = String(repeating: #"a{\super\chftn{\footnote b}}"#, count: 3000)
+    let document = read(#"{\rtf1 "# + body + "}").document
+    let notes = document.text.runs.compactMap { $0.attributes[Footnote.self] }
+    #expect(notes.map(\.number) == Array(1...3000))
+    #expect(document.text.string.hasSuffix("a3000"))
+    #expect(written(document).text == document.text)
+  }
 }
