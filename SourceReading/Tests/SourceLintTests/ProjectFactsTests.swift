@@ -75,4 +75,69 @@ struct ProjectFactsTests {
       """
     #expect(try findings(["Row.swift": Self.row, "Row+Follow.swift": flag]) == [])
   }
+
+  @Test func `a controller that sets the height of rows takes that of its document back`() throws {
+    let board = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+        <viewController id="v" customClass="List"><view key="view" id="w"><subviews>
+          <tableView id="t" rowHeight="44"/>
+        </subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """
+    let found = ["A.storyboard ib-fixed-row-height"]
+    #expect(try findings(["A.storyboard": board]) == found)
+    let other = """
+      import UIKit
+      final class Other: UIViewController {
+        func set() { table.rowHeight = UITableView.automaticDimension }
+      }
+      """
+    #expect(try findings(["A.storyboard": board, "Other.swift": other]) == found)
+    let code = other.replacingOccurrences(of: "Other", with: "List")
+    #expect(try findings(["A.storyboard": board, "List.swift": code]) == [])
+    let answer = """
+      import UIKit
+      final class List: UIViewController {
+        func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat {
+          UITableView.automaticDimension
+        }
+      }
+      """
+    #expect(try findings(["A.storyboard": board, "List.swift": answer]) == [])
+  }
+
+  @Test func `a flag that code sets on a view of a cell is that of the document's label`() throws {
+    let document = Self.document("", #"style="UICTFontTextStyleBody""#)
+      .replacingOccurrences(of: "Row", with: "RowCell")
+    #expect(try findings(["Row.xib": document]) == ["Row.xib ib-missing-adjusts-font"])
+    let code = """
+      import UIKit
+      final class List: UIViewController {
+        func show(_ cell: RowCell) { cell.title.adjustsFontForContentSizeCategory = true }
+      }
+      """
+    #expect(try findings(["Row.xib": document, "List.swift": code]) == [])
+  }
+
+  @Test func `vectors matter where images grow with the text`() throws {
+    let image = #"{"images":[{"filename":"a.svg"}]}"#
+    let path = "Contents.json"
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lint-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let set = folder + "/A.xcassets/a.imageset"
+    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    try FileReplacement.write(image, to: set + "/" + path)
+    func count(_ code: String) throws -> Int {
+      try FileReplacement.write("import SwiftUI\n" + code, to: folder + "/A.swift")
+      let run = LintRun(paths: [folder], folder: folder)
+      return try run.outcome(tool: ReportTool(name: "test", version: "1")).findings.report
+        .findings.count
+    }
+    #expect(try count("struct V: View { var body: some View { Image(name) } }") == 0)
+    #expect(
+      try count("struct V: View { @ScaledMetric var s = 20.0; var body: some View { Image(n) } }")
+        == 1
+    )
+  }
 }

@@ -12,6 +12,11 @@ struct DocumentOutlets {
       else { continue }
       owners[object, default: []].append((type, property))
     }
+    if document.root.descendants.contains(where: {
+      $0["adjustsImageSizeForAccessibilityContentSizeCategory"] == "YES"
+    }) {
+      facts.insert(.imagesGrow)
+    }
     for element in document.root.descendants
     where element["adjustsFontForContentSizeCategory"] == "YES" {
       for owner in owners[element["id"] ?? ""] ?? [] {
@@ -24,6 +29,16 @@ struct DocumentOutlets {
   func contradictions(of object: String?) -> [ProjectFact] {
     (object.flatMap { owners[$0] } ?? []).map { owner in
       .fontIsAssigned(type: owner.type, receiver: owner.property)
+    }
+  }
+
+  /// Facts of source with which an object has the flag.
+  ///
+  /// Controllers set the flag of what is in cells as `cell.title`.
+  func flags(of object: String?) -> [ProjectFact] {
+    (object.flatMap { owners[$0] } ?? []).flatMap { owner in
+      let own = ProjectFact.flagIsSet(type: owner.type, receiver: owner.property)
+      return owner.type.hasSuffix("Cell") ? [own, .flagIsSetOnSubview(owner.property)] : [own]
     }
   }
 }

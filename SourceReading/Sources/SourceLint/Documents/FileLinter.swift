@@ -70,7 +70,11 @@ struct FileLinter: Sendable {
       }
       result.findings += report.findings.map { pending in
         var pending = pending
-        pending.unless += outlets.contradictions(of: pending.finding.location.objectID)
+        let object = pending.finding.location.objectID
+        pending.unless += outlets.contradictions(of: object)
+        if rule.description.id == FileRule.ibMissingAdjustsFont.description.id {
+          pending.unless += outlets.flags(of: object)
+        }
         return pending
       }
     }

@@ -21,10 +21,16 @@ struct FileReport {
   }
 
   /// Adds a finding at an offset in bytes.
-  mutating func add(offset: Int, _ message: String, anchor: String, fixIts: [FixIt] = []) {
+  mutating func add(
+    offset: Int,
+    _ message: String,
+    anchor: String,
+    unless facts: [ProjectFact] = [],
+    fixIts: [FixIt] = []
+  ) {
     let position = lines.position(at: offset)
     let location = SourceLocation(file: path, line: position.line, column: position.column)
-    add(at: location, message, anchor: anchor, unless: [], fixIts: fixIts)
+    add(at: location, message, anchor: anchor, unless: facts, fixIts: fixIts)
   }
 
   private mutating func add(

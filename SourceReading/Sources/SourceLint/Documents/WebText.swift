@@ -2,7 +2,14 @@
 struct WebText {
   let text: [UInt8]
   let isPage: Bool
-  let declarations: [StyleDeclaration]
+  private(set) var declarations: [StyleDeclaration]
+
+  /// Whether a text style of the system, or the app with a placeholder, sets the size of text.
+  var hasSizeOfSystem: Bool {
+    let plain = string.lowercased()
+    return plain.contains("-apple-system-") || plain.contains("font-size: [[")
+      || plain.contains("font-size: {{") || plain.contains("font-size:{{")
+  }
 
   /// Whether text of a page is shown: a page, or a sheet with a font.
   var string: String { String(decoding: text, as: UTF8.self) }
@@ -14,6 +21,9 @@ struct WebText {
       declarations = PageStyles.ranges(in: bytes).flatMap { StyleReader(bytes, $0).declarations() }
     } else {
       declarations = StyleReader(bytes, 0..<bytes.count).declarations()
+    }
+    if hasSizeOfSystem {
+      for index in declarations.indices { declarations[index].sizeIsOfSystem = true }
     }
   }
 }
@@ -30,6 +40,8 @@ struct StyleDeclaration: Hashable {
   var offset: Int
   /// Where the value stands, in bytes.
   var valueRange: Range<Int>
+  /// Whether the sheet takes the size of text from the system or from the app.
+  var sizeIsOfSystem = false
 
   /// Whether the rule is about the text of a page.
   var isForText: Bool {
@@ -80,12 +92,12 @@ struct StyleReader {
         offset += 1
         start = offset
       case UInt8(ascii: "}"):
-        if let one = declaration(start..<offset) { found.append(one) }
+        if !isElsewhere, let one = declaration(start..<offset) { found.append(one) }
         _ = selectors.popLast()
         offset += 1
         start = offset
       case UInt8(ascii: ";"):
-        if let one = declaration(start..<offset) { found.append(one) }
+        if !isElsewhere, let one = declaration(start..<offset) { found.append(one) }
         offset += 1
         start = offset
       default: offset += 1
@@ -93,6 +105,14 @@ struct StyleReader {
     }
     if let one = declaration(start..<min(offset, end)) { found.append(one) }
     return found
+  }
+
+  /// Whether a rule around is for paper, or for browsers that are not those of iOS.
+  private var isElsewhere: Bool {
+    selectors.contains { selector in
+      selector == "@media print"
+        || selector.hasPrefix("@supports not (-webkit-touch-callout")
+    }
   }
 
   private mutating func skipComment() {

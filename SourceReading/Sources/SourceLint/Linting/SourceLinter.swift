@@ -47,6 +47,7 @@ public struct SourceLinter: Sendable {
   private func findings(_ results: [FileResult]) -> [Finding] {
     var facts: Set<ProjectFact> = []
     for result in results { facts.formUnion(result.facts) }
+    if facts.contains(.hasSource), !facts.contains(.imagesGrow) { facts.insert(.imagesStay) }
     return results.flatMap { result in
       let found = result.findings.lazy
         .filter { pending in !pending.unless.contains(where: facts.contains) }

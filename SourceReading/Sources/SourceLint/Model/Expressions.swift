@@ -62,6 +62,7 @@ extension ExprSyntax {
       let only = elements[0]
       return only.bare.is(SequenceExprSyntax.self) ? only.alternatives : [only]
     }
+    if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) { return [elements[0]] }
     if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       var found = elements.compactMap {
         $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression

@@ -79,9 +79,13 @@ final class FileModel {
     return path.split(separator: "/").contains { ["Mac", "macOS"].contains($0) }
   }
 
+  /// Whether the file is about widgets or Live Activities, whose area has a fixed size.
+  var isForWidgets: Bool { !imports.isDisjoint(with: ["WidgetKit", "ActivityKit"]) }
+
   /// What the file says for others.
   var facts: Set<ProjectFact> {
     var facts = Set(scaledNames.map { ProjectFact.fontIsScaled($0) })
+    facts.insert(.hasSource)
     for type in types {
       for site in type.assignments
       where site.property == "adjustsFontForContentSizeCategory" {
@@ -94,9 +98,15 @@ final class FileModel {
           facts.insert(.fontIsAssigned(type: type.name, receiver: key))
         }
       }
+      for site in type.assignments
+      where site.property == "adjustsFontForContentSizeCategory" && site.receiver.count == 2 {
+        facts.insert(.flagIsSetOnSubview(site.receiver[1]))
+      }
+      if type.setsRowHeights { facts.insert(.rowHeightsAreSet(type: type.name)) }
       if type.mentions.contains("UILargeContentViewerInteraction") {
         facts.insert(.largeContentInteraction)
       }
+      if !type.mentions.isDisjoint(with: Interests.growingImages) { facts.insert(.imagesGrow) }
     }
     for function in functions where function.returnType == "UIFont" {
       let words = function.node.body.map { Words($0) }

@@ -18,7 +18,8 @@ enum FontDisplay {
 
   /// Follows a font from the call that makes it.
   static func of(_ call: FunctionCallExprSyntax, in scope: Scope, file: FileModel) -> FontDisplay {
-    guard !file.isForMac, !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name])
+    guard !file.isForMac, !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name]),
+      !Surroundings.drawsImage(call)
     else {
       return .hidden
     }
@@ -30,8 +31,17 @@ enum FontDisplay {
       }
       if name == "font" || name.lowercased().hasSuffix("font") { return unlessScaled(name, file) }
       return .hidden
-    case .bound(_, let name): return unlessScaled(name, file)
-    case .returned: return returned(scope, file)
+    case .bound(_, let name):
+      if name == "font", Surroundings.words(around: call)?.contains("scaledFont") == true {
+        return .hidden
+      }
+      return unlessScaled(name, file)
+    case .returned:
+      // A function that returns a font that grows as well bounds it.
+      if Surroundings.words(around: call)?.contains("preferredFont", "scaledFont") == true {
+        return .hidden
+      }
+      return returned(scope, file)
     case .member, .dictionaryValue, .operand, .other: return .hidden
     }
   }

@@ -27,6 +27,9 @@ enum FontValue {
     "monospacedDigitSystemFont",
   ]
 
+  /// Extensions of fonts that keep the size: `font.bold`, `font.rounded()`.
+  private static let traits: Set<String> = ["bold", "italic", "semibold", "rounded", "monospaced"]
+
   /// Reads an expression, local and stored constants followed.
   static func of(
     _ expression: ExprSyntax,
@@ -38,6 +41,11 @@ enum FontValue {
   {
     guard depth < 5 else { return .unknown }
     let current = expression.bare
+    if let member = current.as(MemberAccessExprSyntax.self), let base = member.base,
+      traits.contains(member.declName.baseName.text)
+    {
+      return of(base, in: scope, file: file, depth: depth + 1)
+    }
     if let call = current.as(FunctionCallExprSyntax.self) {
       return of(call, in: scope, file: file, depth: depth)
     }
@@ -65,6 +73,9 @@ enum FontValue {
     guard let name = call.name else { return .unknown }
     switch name {
     case "scaledFont": return .scaled(call: call)
+    case _ where traits.contains(name) && call.arguments.isEmpty:
+      guard let base = call.base else { return .unknown }
+      return of(base, in: scope, file: file, depth: depth + 1)
     case "preferredFont":
       let style = call.argument("forTextStyle") ?? call.argument("for")
       return .preferred(style: style.flatMap(Self.styleName), call: call)

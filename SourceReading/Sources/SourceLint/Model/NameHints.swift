@@ -1,14 +1,30 @@
 /// What names say about views, where types are not known.
 enum NameHints {
-  private static let short = [
-    "count", "badge", "number", "price", "percent", "duration", "time", "score", "index", "initial",
-    "abbreviation", "digit", "amount", "total", "timer", "emoji", "rank", "progress", "year",
+  private static let short: Set<String> = [
+    "count", "badge", "number", "price", "percent", "percentage", "duration", "time", "score",
+    "index", "initial", "abbreviation", "digit", "amount", "total", "timer", "emoji", "rank",
+    "progress", "year", "counter", "countdown",
   ]
 
   /// Whether a name stands for a short text that does not wrap: a number, a time, a badge.
   static func isShort(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return short.contains { lower.contains($0) }
+    words(name).contains { word in
+      short.contains(word) || (word.last == "s" && short.contains(String(word.dropLast())))
+    }
+  }
+
+  /// The words of identifiers in lower case: `unread`, `count` and `label` of `unreadCountLabel`.
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = [""]
+    for character in text {
+      if !character.isLetter {
+        words.append("")
+      } else {
+        if character.isUppercase, words.last?.last?.isUppercase == false { words.append("") }
+        words[words.count - 1].append(character)
+      }
+    }
+    return words.filter { !$0.isEmpty }.map { $0.lowercased() }
   }
 
   /// Whether a name ends like that of a view with text.

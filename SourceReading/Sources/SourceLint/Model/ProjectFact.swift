@@ -14,6 +14,16 @@ enum ProjectFact: Hashable, Sendable {
   case flagIsSet(type: String, receiver: String)
   /// The font of a property of a type is set.
   case fontIsAssigned(type: String, receiver: String)
+  /// The flag is set on a view with this name in a view of another type, such as `cell.title`.
+  case flagIsSetOnSubview(String)
+  /// Code of a type sets the height of rows.
+  case rowHeightsAreSet(type: String)
+  /// Something lets images grow with the text.
+  case imagesGrow
+  /// The project has source.
+  case hasSource
+  /// The project has source, and nothing in it lets images grow.
+  case imagesStay
   /// A large content viewer's interaction is added.
   case largeContentInteraction
   /// A function with this name makes a font that scales.

@@ -76,7 +76,10 @@ struct Binding {
   let isStatic: Bool
   let isComputed: Bool
 
-  /// The type that is written, or that the initial value names: `UILabel` of `UILabel()`.
+  private static let textViews: Set<String> = ["UILabel", "UITextField", "UITextView"]
+
+  /// The type that is written, or that the initial value names: `UILabel` of `UILabel()`, and
+  /// of a factory such as `UILabel.made()`.
   var typeName: String? {
     if let type = node.typeAnnotation?.type {
       return type.trimmedDescription.trimmingSuffix { $0 == "?" || $0 == "!" }
@@ -85,7 +88,8 @@ struct Binding {
       return nil
     }
     if name.first?.isUppercase == true { return name }
-    return name == "init" ? call.base?.path?.last : nil
+    guard let base = call.base?.path?.last else { return nil }
+    return name == "init" || Self.textViews.contains(base) ? base : nil
   }
 
   /// The names of its attributes, such as `ScaledMetric`.

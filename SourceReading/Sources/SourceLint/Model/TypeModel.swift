@@ -45,6 +45,12 @@ final class TypeModel {
     ])
   }
 
+  /// Whether the type sets the height of a table's rows, or answers for it.
+  var setsRowHeights: Bool {
+    assignments.contains { $0.property == "rowHeight" }
+      || functions.contains { $0.name == "tableView" && $0.labels.contains("heightForRowAt") }
+  }
+
   /// Whether the property with a path has been given the flag.
   func hasFlag(_ property: String, on keys: [String]) -> Bool {
     let wanted = Set(keys)

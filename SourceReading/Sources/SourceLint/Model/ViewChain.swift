@@ -59,7 +59,32 @@ struct ViewChain {
   func has(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }
 
   /// Whether the view is text by its name.
-  var isText: Bool { Self.textViews.contains(name) && view != nil }
+  var isText: Bool {
+    guard Self.textViews.contains(name), let view else { return false }
+    guard name == "Link", let content = view.closures.first else { return true }
+    return Self.children(of: content).contains { $0.isText }
+  }
+
+  /// Whether the view shows the symbol of its label alone.
+  var isIconOnly: Bool {
+    modifiers.contains { modifier in
+      modifier.name == "labelStyle" && modifier.arguments.first?.expression.lastName == "iconOnly"
+    }
+  }
+
+  /// Whether all text has a font of a literal size, so that it does not grow.
+  var hasFixedFont: Bool {
+    let isFixed = modifiers.contains { modifier in
+      guard modifier.name == "font", let font = modifier.arguments.first?.expression.call else {
+        return false
+      }
+      return font.name == "system" && font.argument("size")?.number != nil
+    }
+    if isFixed { return true }
+    guard let view, let content = view.closures.last, !isText else { return false }
+    let texts = Self.children(of: content).filter(\.isText)
+    return !texts.isEmpty && texts.allSatisfy(\.hasFixedFont)
+  }
 
   /// Whether the view is text, has a title or has text among its direct children.
   var showsText: Bool { isText || isTitled || isStackWithText }

@@ -2,7 +2,7 @@
 struct Interests: Sendable {
   var calls: Set<String> = []
   var members: Set<String> = []
-  var assignments: Set<String> = ["adjustsFontForContentSizeCategory", "font"]
+  var assignments: Set<String> = ["adjustsFontForContentSizeCategory", "font", "rowHeight"]
   let mentions: Set<String> = [
     "dynamicTypeSize", "sizeCategory", "ScaledMetric", "traitCollectionDidChange",
     "registerForTraitChanges", "didChangeNotification", "UIContentSizeCategoryDidChange",
@@ -10,6 +10,12 @@ struct Interests: Sendable {
     "ViewThatFits", "AnyLayout", "isAccessibilitySize", "isAccessibilityCategory",
     "accessibilityShowsLargeContentViewer", "showsLargeContentViewer", "largeContentTitle",
     "preferredContentSizeCategory", "draw", "contentMode",
+    "adjustsImageSizeForAccessibilityContentSizeCategory", "scaledValue",
+  ]
+
+  /// Names in code that lets images grow with the text.
+  static let growingImages: Set<String> = [
+    "adjustsImageSizeForAccessibilityContentSizeCategory", "scaledValue", "ScaledMetric",
   ]
 
   init(_ rules: [SourceRule]) {

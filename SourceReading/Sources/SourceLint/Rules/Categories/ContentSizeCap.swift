@@ -28,7 +28,7 @@ extension SourceRule {
         site.node.arguments.count == 1, let name = upperBound(value), let rank = rank(name),
         rank < 9
       else { return }
-      add(site.node, name, rank, &report)
+      add(site.node.arguments, name, rank, &report)
     },
     .assignments(["maximumContentSizeCategory"]) { site, report in
       guard let name = site.value?.path?.last, let rank = rank(name), rank < 9 else { return }

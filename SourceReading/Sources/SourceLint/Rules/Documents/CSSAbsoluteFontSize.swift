@@ -21,6 +21,11 @@ extension FileRule {
       .init("style.css", "hr { height: 1px } img { width: 40px }"),
       .init("style.css", "/* body { font-size: 15px } */"),
       .init("style.css", "@media print { } p { font-size: 120% }"),
+      .init("style.css", "@media print { p { font-size: 10pt } }"),
+      .init(
+        "style.css",
+        "@supports not (-webkit-touch-callout: none) { .small { font-size: 14px } }"
+      ),
     ],
     check: .styles { one, report in
       guard one.property == "font-size" || one.property == "font", one.isForText,

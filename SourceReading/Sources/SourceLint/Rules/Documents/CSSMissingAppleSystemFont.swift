@@ -28,14 +28,38 @@ extension FileRule {
         #"<html><head><link rel="stylesheet" href="a.css"></head><body><p>A</p></body></html>"#
       ),
       .init("part.html", "<p>Text that is put into a page</p>"),
+      .init("blank.html", "<html><head></head><body></body></html>"),
+      .init("page.html", "<html><head><style>[[style]]</style></head><body>[[body]]</body></html>"),
+      .init("Mac/page.html", "<html><body><p>A</p></body></html>"),
     ],
     check: .pages { page, report in
       guard page.isPage else { return }
       let text = page.string.lowercased()
       guard text.contains("<body"), text.contains("<html"), !text.contains("-apple-system-"),
-        !text.contains("rel=\"stylesheet"), !text.contains("rel=stylesheet")
+        !text.contains("rel=\"stylesheet"), !text.contains("rel=stylesheet"),
+        !isForMac(report.path), !isTemplate(text), showsText(text)
       else { return }
       report.add(offset: 0, "The text of the page does not follow the text size.", anchor: "page")
     }
   )
+
+  private static func isForMac(_ path: String) -> Bool {
+    path.split(separator: "/").contains { ["Mac", "macOS"].contains($0) }
+  }
+
+  /// Whether the app fills the styles of the page in.
+  private static func isTemplate(_ page: String) -> Bool {
+    page.contains("[[style") || page.contains("{{style") || page.contains("{{css")
+      || page.contains("<style>%@")
+  }
+
+  /// Whether something stands in the body.
+  private static func showsText(_ page: String) -> Bool {
+    guard let body = page.firstRange(of: "<body"),
+      let open = page[body.upperBound...].firstIndex(of: ">")
+    else { return false }
+    let content = page[page.index(after: open)...]
+    return content.prefix { $0 != "<" }.contains { !$0.isWhitespace }
+      || !content.drop { $0 != "<" }.hasPrefix("</body")
+  }
 }

@@ -12,9 +12,21 @@ extension FileRule {
       help: "Write `100%`, which only keeps the text from growing by itself in landscape."
     ),
     examples: [.init("style.css", "body { -webkit-text-size-adjust: none }")],
-    nearMisses: [.init("style.css", "body { -webkit-text-size-adjust: 100% }")],
+    nearMisses: [
+      .init("style.css", "body { -webkit-text-size-adjust: 100% }"),
+      .init(
+        "style.css",
+        "html { font: -apple-system-body } body { -webkit-text-size-adjust: none }"
+      ),
+      .init(
+        "style.css",
+        "body { -webkit-text-size-adjust: none; font-size: [[font-size]]px }"
+      ),
+    ],
     check: .styles { one, report in
-      guard one.property.hasSuffix("text-size-adjust"), one.value.hasPrefix("none") else { return }
+      guard !one.sizeIsOfSystem, one.property.hasSuffix("text-size-adjust"),
+        one.value.hasPrefix("none")
+      else { return }
       let edit = report.replacing(
         one.valueRange,
         with: "100%",

@@ -60,7 +60,12 @@ enum TextElement {
     case "label": element["text"] != "" || element.child("attributedString") != nil
     case "textField", "textView": true
     case "button":
-      element.children(named: "state").contains { $0["title"]?.isEmpty == false }
+      if let configuration = element.child("buttonConfiguration") {
+        configuration["title"]?.isEmpty == false
+          || configuration.child("attributedString") != nil
+      } else {
+        element.children(named: "state").contains { $0["title"]?.isEmpty == false }
+      }
     default: false
     }
   }

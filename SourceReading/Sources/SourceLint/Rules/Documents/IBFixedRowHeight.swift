@@ -22,7 +22,24 @@ extension FileRule {
     ],
     check: .elements(["tableView"]) { element, report in
       guard let height = element.number("rowHeight"), height >= 16 else { return }
-      report.add(element, "The rows are always \(points(height)) high.")
+      let facts = owner(of: element).map { [ProjectFact.rowHeightsAreSet(type: $0)] } ?? []
+      report.add(element, "The rows are always \(points(height)) high.", unless: facts)
     }
   )
+
+  /// The class of the controller or of the file's owner around a table.
+  private static func owner(of table: Element) -> String? {
+    var current = table.parent
+    while let element = current {
+      let children = element.children(named: "placeholder")
+      if let owner = children.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
+        let name = owner["customClass"]
+      {
+        return name
+      }
+      if element.name.hasSuffix("iewController") { return element["customClass"] }
+      current = element.parent
+    }
+    return nil
+  }
 }

@@ -43,15 +43,36 @@ extension FileRule {
             + #"constant="21" priority="250" id="c"/></constraints></label>"#
         )
       ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<button id="b"><constraints><constraint firstAttribute="height" constant="39" id="c"/>"#
+            + #"</constraints><state key="normal" title="Button"/>"#
+            + #"<buttonConfiguration key="configuration" style="plain"/></button>"#
+        )
+      ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<label id="l" text="T"><constraints><constraint firstAttribute="height" "#
+            + #"constant="24" id="c"/></constraints>"#
+            + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
+        )
+      ),
     ],
     check: .elements(["constraint"]) { element, report in
       guard element["firstAttribute"] == "height", element["firstItem"] == nil,
         element["secondItem"] == nil, element["relation"] != "greaterThanOrEqual",
         let height = element.number("constant"), height >= 12,
         (element.number("priority") ?? 1000) >= 750, element["placeholder"] != "YES",
-        let owner = element.parent?.parent, TextElement.showsText(owner)
+        let owner = element.parent?.parent, TextElement.showsText(owner), grows(owner)
       else { return }
       report.add(element, "'\(owner.name)' has \(points(height)) of height at most.")
     }
   )
+
+  /// Whether the text follows the text size; `ib-fixed-font` finds text that does not.
+  private static func grows(_ owner: Element) -> Bool {
+    !owner.children(named: "fontDescription").contains { TextElement.fixedSize($0) != nil }
+  }
 }

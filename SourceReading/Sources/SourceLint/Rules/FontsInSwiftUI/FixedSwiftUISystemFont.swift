@@ -24,6 +24,7 @@ extension SourceRule {
       "struct V: View { @ScaledMetric(relativeTo: .largeTitle) var big = 48.0\n"
         + " var body: some View { Text(v).font(.system(size: big)) } }",
       #"Image(systemName: "play.fill").font(.system(size: 54)).accessibilityHidden(true)"#,
+      #"ZStack { Image(systemName: "star").font(.system(size: 44)) }.accessibilityHidden(true)"#,
       "Text(v).font(.system(.title3, design: .rounded))",
       "struct V: View { var size: CGFloat\n"
         + " var body: some View { Text(v).font(.system(size: size)) } }",
@@ -37,7 +38,7 @@ extension SourceRule {
       switch ExpressionUse.of(ExprSyntax(site.node), in: site.scope) {
       case .argument(let outer, _) where outer.name == "font":
         let chain = ViewChain(outer)
-        if isHidden(outer) { return }
+        if isHidden(outer) || (chain.isImage && Surroundings.isInHiddenView(outer)) { return }
         severity = chain.isImage ? .note : nil
       case .argument(let outer, _) where outer.name == "Text" || outer.name == "Font":
         severity = nil

@@ -15,6 +15,7 @@ extension SourceRule {
     examples: [
       "let t = NSAttributedString(string: s, attributes: [.font: UIFont.systemFont(ofSize: 13)])",
       #"str.addAttribute(.font, value: UIFont(name: "Lato", size: 15)!, range: r)"#,
+      #"var a: [NSAttributedString.Key: Any] = [.font: UIFont(name: "Lato", size: 14) as Any]"#,
       "func f() { let font = UIFont.systemFont(ofSize: 12); "
         + "let t = NSAttributedString(string: s, attributes: [.font: font]) }",
     ],
@@ -24,6 +25,10 @@ extension SourceRule {
       "func drawPDF() { NSAttributedString(string: s, "
         + "attributes: [.font: UIFont.systemFont(ofSize: 9)]).draw(at: .zero) }",
       "let t = NSAttributedString(string: s, attributes: [.font: label.font!])",
+      "func badge() -> UIImage { UIGraphicsImageRenderer(size: s).image { _ in "
+        + "t.draw(in: r, withAttributes: [.font: UIFont.systemFont(ofSize: 51)]) } }",
+      "func bold(fontSize: CGFloat) { t.addAttribute(.font, "
+        + "value: UIFont.boldSystemFont(ofSize: fontSize), range: r) }",
       "#if os(macOS)\nlet t = NSAttributedString(string: s, "
         + "attributes: [.font: UIFont.systemFont(ofSize: 9)])\n#endif",
     ],
@@ -42,16 +47,26 @@ extension SourceRule {
 
   private static func check(_ value: ExprSyntax, _ scope: Scope, _ report: inout RuleReport) {
     guard !report.file.isForMac,
-      case .fixed(let size, _) = FontValue.of(
+      case .fixed(let size, let call) = FontValue.of(
         value,
         in: scope,
         file: report.file
       ),
+      !isGiven(call, scope), !Surroundings.drawsImage(value),
       !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name]),
       !isForMeasuringOrBars(value)
     else { return }
     let words = size.map { "is always \(points($0)) large" } ?? "does not follow the text size"
     report.add(value, "The text with this font \(words).")
+  }
+
+  /// Whether the size is a parameter, which callers may take from a font that grows.
+  private static func isGiven(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
+    let size = call.argument("ofSize") ?? call.argument("size")
+    guard let name = size?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return false
+    }
+    return scope.binding(name) == nil
   }
 
   /// Whether another rule looks at the dictionary.

@@ -22,10 +22,13 @@ extension SourceRule {
       #"assert(UIFont(name: "Avenir-Book", size: 1) != nil)"#,
       #"enum A { static let base = UIFont(name: "B", size: 17)!; static var f: UIFont "#
         + "{ UIFontMetrics.default.scaledFont(for: base) } }",
+      #"theme.chosenFont = UIFont(name: "Lato", size: 1)"#,
+      #"func f(_ s: CGFloat) { let renderer = UIGraphicsImageRenderer(size: z); "#
+        + #"let textFont = UIFont(name: "Lato", size: s)! }"#,
     ],
     checks: .calls(["UIFont", "init"]) { site, report in
       guard site.node.makes("UIFont"), site.has("name", "size"), let size = site.argument("size"),
-        !FontValue.isScaled(size, in: site.scope),
+        !FontValue.isScaled(size, in: site.scope), (size.number ?? 2) > 1,
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
       else { return }
       let name = site.argument("name")?.text.map { "'\($0)'" } ?? "by name"

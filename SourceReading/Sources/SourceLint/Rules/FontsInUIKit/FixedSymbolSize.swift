@@ -20,8 +20,14 @@ extension SourceRule {
       "let c = UIImage.SymbolConfiguration(textStyle: .body)",
       "let c = UIImage.SymbolConfiguration(font: UIFontMetrics.default.scaledFont(for: f))",
       "let c = UIImage.SymbolConfiguration(pointSize: metrics.scaledValue(for: 20))",
+      "class B: UIBarButtonItem { let c = UIImage.SymbolConfiguration(pointSize: 30) }",
+      "class A: UIActivity { let c = UIImage.SymbolConfiguration(pointSize: 20) }",
     ],
     checks: .calls(["SymbolConfiguration"]) { site, report in
+      // Bars and the share sheet show images of one size at all text sizes.
+      guard site.scope.type.inherited.isDisjoint(with: ["UIBarButtonItem", "UIActivity"]) else {
+        return
+      }
       if let size = site.argument("pointSize") {
         guard let number = FontValue.constantNumber(size, in: site.scope, file: report.file) else {
           return

@@ -33,6 +33,14 @@ extension SourceRule {
       "title.font = UIFont.systemFont(ofSize: 15).scaled(by: factor)",
       "let base = PlatformFont.systemFont(ofSize: 15)",
       "func font(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }",
+      "func rowFont(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size + 4) }",
+      "func f() { let font = UIFont.systemFont(ofSize: 15, weight: .semibold); "
+        + "title.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: font) }",
+      "var font: UIFont { let style = UIFont.preferredFont(forTextStyle: .subheadline)\n"
+        + " if style.pointSize > 40 { return UIFont.systemFont(ofSize: 40) }\n return style }",
+      "func image() -> UIImage { UIGraphicsBeginImageContextWithOptions(s, false, 0); "
+        + "label.font = UIFont.systemFont(ofSize: 15); return draw(label) }",
+      "initialsLabel.font = UIFont.systemFont(ofSize: diameter * 3 / 5)",
     ],
     checks: .calls(Array(FontValue.systemFactories)) { site, report in
       guard let size = site.argument("ofSize"), !FontValue.isScaled(size, in: site.scope),
@@ -57,9 +65,21 @@ extension SourceRule {
     let isChosen = size.alternatives.allSatisfy {
       FontValue.constantNumber($0, in: site.scope, file: file) != nil
     }
-    if isChosen, size.bare.is(SequenceExprSyntax.self) { return true }
+    if isChosen, size.alternatives.count > 1 { return true }
+    if isComputedFromView(size) { return false }
     if case .assigned = ExpressionUse.of(ExprSyntax(site.node), in: site.scope) { return true }
     return false
+  }
+
+  /// Whether a size is a share of that of a view, as for initials in an avatar.
+  private static func isComputedFromView(_ size: ExprSyntax) -> Bool {
+    guard size.bare.is(SequenceExprSyntax.self), size.alternatives.isEmpty else { return false }
+    return Words(size).contains { word in
+      let lower = word.lowercased()
+      return ["size", "height", "width", "diameter", "radius", "side", "bounds"].contains {
+        lower.hasSuffix($0)
+      }
+    }
   }
 
   private static func fixIts(_ site: CallSite, _ size: Double?, _ report: RuleReport) -> [FixIt] {

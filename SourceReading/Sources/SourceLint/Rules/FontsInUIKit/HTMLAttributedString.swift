@@ -23,13 +23,20 @@ extension SourceRule {
         + "NSAttributedString.DocumentType.html], documentAttributes: nil) }",
       "let t = try NSAttributedString(data: d, options: [.documentType: "
         + "NSAttributedString.DocumentType.rtf], documentAttributes: nil)",
+      "func copy() { let t = try NSAttributedString(data: d, options: [.documentType: "
+        + "NSAttributedString.DocumentType.html], documentAttributes: nil); "
+        + "UIPasteboard.general.set(attributedString: t) }",
+      #"extension C { func f() { let style = "<style>body{font-size:\(size)px;}</style>"; "#
+        + "let t = try NSAttributedString(data: d, options: [.documentType: "
+        + "NSAttributedString.DocumentType.html], documentAttributes: nil) } }\nclass C {}",
     ],
     checks: .calls(["NSAttributedString", "NSMutableAttributedString"]) { site, report in
       guard site.has("data", "options"), let options = site.argument("options"),
         options.trimmedDescription.hasSuffix("html")
           || options.trimmedDescription.contains(".html")
       else { return }
-      let around = site.scope.type.node?.description ?? site.node.root.description
+      guard Surroundings.words(around: site.node)?.contains("UIPasteboard") != true else { return }
+      let around = site.node.root.description
       guard !around.contains("-apple-system"), !around.contains("font-family"),
         !around.contains("<style")
       else { return }

@@ -19,6 +19,8 @@ extension SourceRule {
         + "nameLabel.font = UIFontMetrics.default.scaledFont(for: brand) } }",
       "class C { let title: UILabel = { let l = UILabel(); "
         + "l.font = .preferredFont(forTextStyle: .body); return l }() }",
+      "func f() { let hint = UILabel.made(); hint.font = .preferredFont(forTextStyle: .body) }",
+      "func f() { let l = UILabel(); l.font = UIFont.preferredFont(forTextStyle: .body).bold }",
     ],
     nearMisses: [
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "

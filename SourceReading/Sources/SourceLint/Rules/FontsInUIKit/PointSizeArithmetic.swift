@@ -17,12 +17,16 @@ extension SourceRule {
     examples: [
       "l.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize + 2)",
       "l.font = .boldSystemFont(ofSize: label.font.pointSize)",
+      "let a: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: "
+        + "UIFont.preferredFont(forTextStyle: .body).pointSize, weight: .bold)]",
     ],
     nearMisses: [
       "l.font = UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)"
         + ".withSymbolicTraits(.traitBold)!, size: 0)",
       "log(label.font.pointSize)",
       "l.font = m.scaledFont(for: .systemFont(ofSize: base.pointSize))",
+      "func f() -> UIFont { let font = UIFont.systemFont(ofSize: descriptor.pointSize, weight: w)\n"
+        + " return UIFontMetrics(forTextStyle: style).scaledFont(for: font) }",
     ],
     checks: .calls(Array(FontValue.systemFactories)) { site, report in
       guard let size = site.argument("ofSize"), !report.file.isForMac,
@@ -34,6 +38,20 @@ extension SourceRule {
         "The size '\(size.trimmedDescription.shortened)' is that of the moment.",
         unless: facts
       )
+    },
+    .dictionaries { site, report in
+      guard !report.file.isForMac else { return }
+      for element in site.elements where element.key.lastName == "font" {
+        guard let call = element.value.call, FontValue.systemFactories.contains(call.name ?? ""),
+          let size = call.argument("ofSize"), Words(size).contains("pointSize"),
+          !Surroundings.drawsImage(element),
+          !NameHints.isDrawnElsewhere(site.scope.functionNames + [site.scope.type.name])
+        else { continue }
+        report.add(
+          element.value,
+          "The size '\(size.trimmedDescription.shortened)' is that of the moment."
+        )
+      }
     }
   )
 }

@@ -23,19 +23,28 @@ extension SourceRule {
       #"Image("logo").resizable().frame(width: 18, height: 18)"#, "Divider().frame(height: 1)",
       "HStack { Image(name); Spacer() }.frame(height: 40)", "Text(t).frame(height: rowHeight)",
       "Text(emoji).frame(width: 20, height: 20)",
+      #"Button("Close", systemImage: "xmark") { f() }.labelStyle(.iconOnly)"#
+        + ".frame(width: 44, height: 44)",
+      "Link(destination: url) { Image(uiImage: i) }.frame(width: 56, height: 56)",
+      #"Picker("Unit", selection: $u) { Text(a) }.frame(height: 100)"#,
+      "Text(placeholder).frame(height: 200)",
+      "Text(title).font(.system(size: 14)).frame(height: 30)",
+      "HStack { Text(a).font(.system(size: 12)) }.frame(height: 30)",
       "struct V: View { @ScaledMetric var h = 22.0; var body: some View { Text(t).frame(height: h) } }",
     ],
     checks: .calls(["frame"]) { site, report in
       guard site.base != nil, site.has("height") || site.has("width") else { return }
       let chain = ViewChain(site.node)
-      guard chain.showsText, !isSymbol(chain) else { return }
+      guard chain.showsText, !isSymbol(chain), chain.name != "Picker", !chain.isIconOnly,
+        !chain.hasFixedFont
+      else { return }
       let height = site.argument("height").flatMap {
         FontValue.constantNumber($0, in: site.scope, file: report.file)
       }
       let width = site.argument("width").flatMap {
         FontValue.constantNumber($0, in: site.scope, file: report.file)
       }
-      if let height, height >= 12 {
+      if let height, height >= 12, !chain.isText || height < roomForText {
         let text = site.node.arguments.trimmedDescription.replacing("height:", with: "minHeight:")
         report.add(
           site.node.arguments,
@@ -62,6 +71,9 @@ extension SourceRule {
       }
     }
   )
+
+  /// The height in points in which three lines of Body fit at all sizes: 62 points each.
+  private static let roomForText = 186.0
 
   /// Whether the text is an emoji, a letter or a number in a circle.
   private static func isSymbol(_ chain: ViewChain) -> Bool {

@@ -14,7 +14,7 @@ extension SourceRule {
         + "`.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)`."
     ),
     examples: [
-      "Text(podcast.title).lineLimit(1)",
+      "Text(podcast.title).lineLimit(1)", #"Text("@\(account.handle)").lineLimit(1)"#,
       #"Label(account.name, systemImage: "person").lineLimit(1)"#,
     ],
     nearMisses: [
@@ -22,6 +22,12 @@ extension SourceRule {
       "Text(count, format: .number).lineLimit(1)", "Text(\"OK\").lineLimit(1)",
       "Text(podcast.title).lineLimit(2)", "ViewThatFits { Text(podcast.title).lineLimit(1) }",
       "TextField(\"\", text: $v).lineLimit(1)", "Text(date, style: .time).lineLimit(1)",
+      "Text(podcast.title).lineLimit(1).fixedSize()",
+      "Text(podcast.title).lineLimit(1).fixedSize(horizontal: true, vertical: false)",
+      "if size.isAccessibilitySize { Text(podcast.title) } else { Text(podcast.title).lineLimit(1) }",
+      "Text(link.url.absoluteString).lineLimit(1)",
+      "Text(fileName).lineLimit(1).truncationMode(.middle)",
+      "import WidgetKit\nlet v = Text(podcast.title).lineLimit(1)",
     ],
     checks: .calls(["lineLimit"]) { site, report in
       guard site.base != nil, site.node.arguments.count == 1,
@@ -29,11 +35,38 @@ extension SourceRule {
       else { return }
       let chain = ViewChain(site.node)
       guard ["Text", "Label"].contains(chain.name), let view = chain.view, !chain.isNumeric,
-        !site.scope.type.mentions.contains("ViewThatFits"), isUnbounded(view)
+        !site.scope.type.mentions.contains("ViewThatFits"), isUnbounded(view),
+        !report.file.isForWidgets, !isAsWideAsItsText(site.node), !isAddress(view, site.node),
+        !Surroundings.isForSmallerSizes(site.node)
       else { return }
       report.add(site.node.arguments, "The text has one line at all sizes.")
     }
   )
+
+  /// Whether a modifier outside gives the text its full width, so that nothing is cut off.
+  private static func isAsWideAsItsText(_ modifier: FunctionCallExprSyntax) -> Bool {
+    Surroundings.modifiers(outside: modifier).contains { outer in
+      outer.name == "fixedSize"
+        && outer.argument("horizontal")?.trimmedDescription != "false"
+    }
+  }
+
+  /// Whether the text is an address or a path: it has no words to break at, and its ends say
+  /// enough.
+  private static func isAddress(
+    _ view: FunctionCallExprSyntax,
+    _ modifier: FunctionCallExprSyntax
+  ) -> Bool {
+    let outside = Surroundings.modifiers(outside: modifier)
+    let isCutInside = (ViewChain(modifier).modifiers + outside).contains { one in
+      one.name == "truncationMode"
+        && ["middle", "head"].contains(one.arguments.first?.expression.lastName)
+    }
+    guard !isCutInside else { return true }
+    guard let value = view.arguments.first?.expression, !value.bare.is(SequenceExprSyntax.self)
+    else { return false }
+    return Words(value).contains { $0.lowercased().contains("url") }
+  }
 
   /// Whether the text is not a short literal.
   private static func isUnbounded(_ view: FunctionCallExprSyntax) -> Bool {

@@ -36,7 +36,7 @@ extension SourceRule {
           : [
             report.replacing(
               body.leftBrace,
-              with: "{ \(call)\(body.statements.isEmpty ? "" : ";")",
+              with: "{ \(call)\(isOnNewLine(body) ? "" : ";")",
               title: "Call the superclass.",
               isSafe: false
             )
@@ -44,4 +44,22 @@ extension SourceRule {
       )
     }
   )
+
+  /// Whether nothing, or a new line, comes after the opening brace.
+  private static func isOnNewLine(_ body: CodeBlockSyntax) -> Bool {
+    guard let first = body.statements.first else { return true }
+    return body.leftBrace.trailingTrivia.containsNewline || first.leadingTrivia.containsNewline
+  }
+}
+
+extension Trivia {
+  /// Whether a line ends in it.
+  fileprivate var containsNewline: Bool {
+    contains { piece in
+      switch piece {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds, .lineComment: true
+      default: false
+      }
+    }
+  }
 }

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// The code around an expression, as far as it decides whether text there has to grow.
+enum Surroundings {
+  /// Longest way up a tree that is followed.
+  private static let maximumDistance = 200
+
+  /// Functions of UIKit between which code draws into an image.
+  private static let drawing = [
+    "UIGraphicsBeginImageContext", "UIGraphicsBeginImageContextWithOptions",
+    "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer",
+  ]
+
+  /// The function, initializer or property in which a node is, or nil outside of all.
+  static func declaration(around node: some SyntaxProtocol) -> Syntax? {
+    var current = Syntax(node).parent
+    for _ in 0..<maximumDistance {
+      guard let found = current else { return nil }
+      if found.is(FunctionDeclSyntax.self) || found.is(InitializerDeclSyntax.self)
+        || found.is(AccessorBlockSyntax.self)
+      {
+        return found
+      }
+      if found.is(MemberBlockSyntax.self) { return nil }
+      current = found.parent
+    }
+    return nil
+  }
+
+  /// The identifiers of the function or property in which a node is.
+  static func words(around node: some SyntaxProtocol) -> Words? {
+    declaration(around: node).map { Words($0) }
+  }
+
+  /// Whether the code draws an image, whose text has the size of the image.
+  static func drawsImage(_ node: some SyntaxProtocol) -> Bool {
+    guard let words = words(around: node) else { return false }
+    return words.contains { drawing.contains($0) }
+  }
+
+  /// Whether code runs only at sizes below the accessibility sizes.
+  ///
+  /// The branch for accessibility sizes shows the text in another way.
+  static func isForSmallerSizes(_ node: some SyntaxProtocol) -> Bool {
+    var child = Syntax(node)
+    for _ in 0..<maximumDistance {
+      guard let parent = child.parent else { return false }
+      if let choice = parent.as(IfExprSyntax.self) {
+        let condition = choice.conditions.trimmedDescription
+        let isNegated = condition.hasPrefix("!")
+        let isElse = choice.elseBody.map { Syntax($0).id == child.id } ?? false
+        let isBody = Syntax(choice.body).id == child.id
+        let asks = ["isAccessibilitySize", "isAccessibilityCategory"].contains {
+          condition.contains($0)
+        }
+        if asks, isNegated ? isBody : isElse { return true }
+      }
+      if parent.is(MemberBlockSyntax.self) { return false }
+      child = parent
+    }
+    return false
+  }
+
+  /// The modifiers outside of a modifier, from the inside out.
+  static func modifiers(outside modifier: FunctionCallExprSyntax) -> [FunctionCallExprSyntax] {
+    var found: [FunctionCallExprSyntax] = []
+    var current = modifier
+    while found.count < maximumDistance,
+      let member = current.parent?.as(MemberAccessExprSyntax.self),
+      let next = member.parent?.as(FunctionCallExprSyntax.self)
+    {
+      found.append(next)
+      current = next
+    }
+    return found
+  }
+
+  /// Whether a view is in another one that assistive technology does not see.
+  static func isInHiddenView(_ node: some SyntaxProtocol) -> Bool {
+    var current = Syntax(node).parent
+    for _ in 0..<maximumDistance {
+      guard let found = current else { return false }
+      if found.is(MemberBlockSyntax.self) { return false }
+      if let call = found.as(FunctionCallExprSyntax.self), call.name == "accessibilityHidden",
+        call.arguments.first?.expression.trimmedDescription != "false"
+      {
+        return true
+      }
+      current = found.parent
+    }
+    return false
+  }
+}
