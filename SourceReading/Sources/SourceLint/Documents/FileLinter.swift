@@ -72,9 +72,7 @@ struct FileLinter: Sendable {
         var pending = pending
         let object = pending.finding.location.objectID
         pending.unless += outlets.contradictions(of: object)
-        if rule.description.id == FileRule.ibMissingAdjustsFont.description.id {
-          pending.unless += outlets.flags(of: object)
-        }
+        if pending.isAboutFlag { pending.unless += outlets.flags(of: object) }
         return pending
       }
     }

@@ -14,10 +14,12 @@ struct FileReport {
     _ element: Element,
     _ message: String,
     unless facts: [ProjectFact] = [],
+    isAboutFlag: Bool = false,
     fixIts: [FixIt] = []
   ) {
     let location = element.location
     add(at: location, message, anchor: nil, unless: facts, fixIts: fixIts)
+    findings[findings.count - 1].isAboutFlag = isAboutFlag
   }
 
   /// Adds a finding at an offset in bytes.

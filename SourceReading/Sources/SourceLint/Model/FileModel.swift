@@ -82,6 +82,11 @@ final class FileModel {
   /// Whether the file is about widgets or Live Activities, whose area has a fixed size.
   var isForWidgets: Bool { !imports.isDisjoint(with: ["WidgetKit", "ActivityKit"]) }
 
+  /// Names in code that lets images grow with the text.
+  private static let growingImages: Set<String> = [
+    "adjustsImageSizeForAccessibilityContentSizeCategory", "scaledValue", "ScaledMetric",
+  ]
+
   /// What the file says for others.
   var facts: Set<ProjectFact> {
     var facts = Set(scaledNames.map { ProjectFact.fontIsScaled($0) })
@@ -106,7 +111,7 @@ final class FileModel {
       if type.mentions.contains("UILargeContentViewerInteraction") {
         facts.insert(.largeContentInteraction)
       }
-      if !type.mentions.isDisjoint(with: Interests.growingImages) { facts.insert(.imagesGrow) }
+      if !type.mentions.isDisjoint(with: Self.growingImages) { facts.insert(.imagesGrow) }
     }
     for function in functions where function.returnType == "UIFont" {
       let words = function.node.body.map { Words($0) }

@@ -38,7 +38,9 @@ enum FontDisplay {
       return unlessScaled(name, file)
     case .returned:
       // A function that returns a font that grows as well bounds it.
-      if Surroundings.words(around: call)?.contains("preferredFont", "scaledFont") == true {
+      if call.name != "preferredFont",
+        Surroundings.words(around: call)?.contains("preferredFont", "scaledFont") == true
+      {
         return .hidden
       }
       return returned(scope, file)

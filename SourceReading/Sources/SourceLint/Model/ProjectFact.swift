@@ -4,6 +4,8 @@ import Diagnostics
 struct PendingFinding: Sendable {
   var finding: Finding
   var unless: [ProjectFact]
+  /// Whether the flag of the object, set by code, takes the finding back.
+  var isAboutFlag = false
 }
 
 /// What one file says that matters for findings in others.

@@ -13,11 +13,6 @@ struct Interests: Sendable {
     "adjustsImageSizeForAccessibilityContentSizeCategory", "scaledValue",
   ]
 
-  /// Names in code that lets images grow with the text.
-  static let growingImages: Set<String> = [
-    "adjustsImageSizeForAccessibilityContentSizeCategory", "scaledValue", "ScaledMetric",
-  ]
-
   init(_ rules: [SourceRule]) {
     for check in rules.lazy.flatMap(\.checks) {
       switch check {

@@ -13,6 +13,8 @@ extension SourceRule {
       help: "Leave out `compatibleWith`, or pass the trait collection of the view."
     ),
     examples: [
+      "var barFont: UIFont { return .preferredFont(forTextStyle: .body, compatibleWith: "
+        + "UITraitCollection(preferredContentSizeCategory: .large)) }",
       "l.font = .preferredFont(forTextStyle: .body, compatibleWith: "
         + "UITraitCollection(preferredContentSizeCategory: .large))",
       "tf.font = .preferredFont(forTextStyle: .callout, compatibleWith: "
