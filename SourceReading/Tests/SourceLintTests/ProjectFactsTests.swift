@@ -120,6 +120,46 @@ struct ProjectFactsTests {
     #expect(try findings(["Row.xib": document, "List.swift": code]) == [])
   }
 
+  @Test func `a cell's class speaks for the labels of its style`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects><tableViewCell id="c" customClass="Plain" textLabel="l"><subviews>
+          <label id="l" text="Title"><fontDescription key="fontDescription" \
+      style="UICTFontTextStyleBody"/></label>
+        </subviews></tableViewCell></objects>
+      </document>
+      """
+    #expect(try findings(["Plain.xib": document]) == ["Plain.xib ib-missing-adjusts-font"])
+    let code = """
+      import UIKit
+      final class Plain: UITableViewCell {
+        func setUp() { textLabel?.adjustsFontForContentSizeCategory = true }
+      }
+      """
+    #expect(try findings(["Plain.xib": document, "Plain.swift": code]) == [])
+  }
+
+  @Test func `a label's own class speaks for its font`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects><label id="l" text="Title" customClass="BrandLabel">
+          <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        </label></objects>
+      </document>
+      """
+    #expect(try findings(["A.xib": document]) == ["A.xib ib-fixed-font"])
+    let code = """
+      import UIKit
+      final class BrandLabel: UILabel {
+        func setUp() {
+          font = .preferredFont(forTextStyle: .body)
+          adjustsFontForContentSizeCategory = true
+        }
+      }
+      """
+    #expect(try findings(["A.xib": document, "BrandLabel.swift": code]) == [])
+  }
+
   @Test func `vectors matter where images grow with the text`() throws {
     let image = #"{"images":[{"filename":"a.svg"}]}"#
     let path = "Contents.json"

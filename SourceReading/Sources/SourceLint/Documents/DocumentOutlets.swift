@@ -12,6 +12,18 @@ struct DocumentOutlets {
       else { continue }
       owners[object, default: []].append((type, property))
     }
+    // A class of the app may set the font of its own text.
+    for element in document.root.descendants {
+      guard let type = element["customClass"], let object = element["id"] else { continue }
+      let text = element.name == "button" ? "titleLabel" : ""
+      owners[object, default: []].append((type, text))
+    }
+    for cell in document.root.descendants where cell.name == "tableViewCell" {
+      guard let type = cell["customClass"] else { continue }
+      for property in ["textLabel", "detailTextLabel"] {
+        if let label = cell[property] { owners[label, default: []].append((type, property)) }
+      }
+    }
     if document.root.descendants.contains(where: {
       $0["adjustsImageSizeForAccessibilityContentSizeCategory"] == "YES"
     }) {

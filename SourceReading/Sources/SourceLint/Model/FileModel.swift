@@ -84,7 +84,7 @@ final class FileModel {
 
   /// Names in code that lets images grow with the text.
   private static let growingImages: Set<String> = [
-    "adjustsImageSizeForAccessibilityContentSizeCategory", "scaledValue", "ScaledMetric",
+    "adjustsImageSizeForAccessibilityContentSizeCategory", "ScaledMetric",
   ]
 
   /// What the file says for others.

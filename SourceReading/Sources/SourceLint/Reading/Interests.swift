@@ -10,7 +10,7 @@ struct Interests: Sendable {
     "ViewThatFits", "AnyLayout", "isAccessibilitySize", "isAccessibilityCategory",
     "accessibilityShowsLargeContentViewer", "showsLargeContentViewer", "largeContentTitle",
     "preferredContentSizeCategory", "draw", "contentMode",
-    "adjustsImageSizeForAccessibilityContentSizeCategory", "scaledValue",
+    "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]
 
   init(_ rules: [SourceRule]) {

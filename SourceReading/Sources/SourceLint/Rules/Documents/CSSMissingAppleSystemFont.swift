@@ -30,6 +30,7 @@ extension FileRule {
       .init("part.html", "<p>Text that is put into a page</p>"),
       .init("blank.html", "<html><head></head><body></body></html>"),
       .init("page.html", "<html><head><style>[[style]]</style></head><body>[[body]]</body></html>"),
+      .init("worker.html", "<html><body><script>let a = 1</script></body></html>"),
       .init("Mac/page.html", "<html><body><p>A</p></body></html>"),
     ],
     check: .pages { page, report in
@@ -58,8 +59,16 @@ extension FileRule {
     guard let body = page.firstRange(of: "<body"),
       let open = page[body.upperBound...].firstIndex(of: ">")
     else { return false }
-    let content = page[page.index(after: open)...]
-    return content.prefix { $0 != "<" }.contains { !$0.isWhitespace }
-      || !content.drop { $0 != "<" }.hasPrefix("</body")
+    var rest = page[page.index(after: open)...]
+    while let tag = rest.firstIndex(of: "<") {
+      if rest[..<tag].contains(where: { !$0.isWhitespace }) { return true }
+      rest = rest[tag...]
+      if rest.hasPrefix("<script"), let end = rest.firstRange(of: "</script") {
+        rest = rest[end.upperBound...]
+      }
+      guard let end = rest.firstIndex(of: ">") else { return false }
+      rest = rest[rest.index(after: end)...]
+    }
+    return rest.contains { !$0.isWhitespace }
   }
 }

@@ -39,7 +39,7 @@ extension SourceRule {
       case .argument(let outer, _) where outer.name == "font":
         let chain = ViewChain(outer)
         if isHidden(outer) || (chain.isImage && Surroundings.isInHiddenView(outer)) { return }
-        severity = chain.isImage ? .note : nil
+        severity = chain.isImage || isIconOnly(outer) ? .note : nil
       case .argument(let outer, _) where outer.name == "Text" || outer.name == "Font":
         severity = nil
       case .argument, .bound, .returned, .assigned: severity = nil
@@ -55,6 +55,12 @@ extension SourceRule {
       )
     }
   )
+
+  /// Whether a label around the font shows its symbol alone.
+  private static func isIconOnly(_ modifier: FunctionCallExprSyntax) -> Bool {
+    let outside = Surroundings.modifiers(outside: modifier)
+    return ViewChain(outside.last ?? modifier).isIconOnly
+  }
 
   private static func isFont(_ site: CallSite) -> Bool {
     guard let member = site.node.calledExpression.as(MemberAccessExprSyntax.self) else {

@@ -26,6 +26,10 @@ extension SourceRule {
       "func copy() { let t = try NSAttributedString(data: d, options: [.documentType: "
         + "NSAttributedString.DocumentType.html], documentAttributes: nil); "
         + "UIPasteboard.general.set(attributedString: t) }",
+      "func convert() { let t = try NSAttributedString(data: d, options: [.documentType: "
+        + "NSAttributedString.DocumentType.html], documentAttributes: nil); "
+        + "return try t.data(from: r, documentAttributes: "
+        + "[.documentType: NSAttributedString.DocumentType.rtf]) }",
       #"extension C { func f() { let style = "<style>body{font-size:\(size)px;}</style>"; "#
         + "let t = try NSAttributedString(data: d, options: [.documentType: "
         + "NSAttributedString.DocumentType.html], documentAttributes: nil) } }\nclass C {}",
@@ -35,7 +39,10 @@ extension SourceRule {
         options.trimmedDescription.hasSuffix("html")
           || options.trimmedDescription.contains(".html")
       else { return }
-      guard Surroundings.words(around: site.node)?.contains("UIPasteboard") != true else { return }
+      // Text for other apps is shown with fonts of theirs.
+      guard Surroundings.words(around: site.node)?.contains("UIPasteboard", "rtf") != true else {
+        return
+      }
       let around = site.node.root.description
       guard !around.contains("-apple-system"), !around.contains("font-family"),
         !around.contains("<style")

@@ -24,13 +24,14 @@ extension SourceRule {
       "l.font = UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)"
         + ".withSymbolicTraits(.traitBold)!, size: 0)",
       "log(label.font.pointSize)",
+      "l.font = .systemFont(ofSize: UIFontMetrics.default.scaledValue(for: base.pointSize))",
       "l.font = m.scaledFont(for: .systemFont(ofSize: base.pointSize))",
       "func f() -> UIFont { let font = UIFont.systemFont(ofSize: descriptor.pointSize, weight: w)\n"
         + " return UIFontMetrics(forTextStyle: style).scaledFont(for: font) }",
     ],
     checks: .calls(Array(FontValue.systemFactories)) { site, report in
       guard let size = site.argument("ofSize"), !report.file.isForMac,
-        Words(size).contains("pointSize"),
+        Words(size).contains("pointSize"), !Words(size).contains("scaledValue"),
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
       else { return }
       report.add(

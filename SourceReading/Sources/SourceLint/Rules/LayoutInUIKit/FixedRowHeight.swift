@@ -21,13 +21,15 @@ extension SourceRule {
       "tableView.rowHeight = UIFontMetrics.default.scaledValue(for: 56)",
       "tableView.sectionHeaderHeight = 0", "tableView.sectionFooterHeight = 8",
       "picker.rowHeight = 40",
+      "class C: UIViewController, UITableViewDelegate { func f() "
+        + "{ tableView.sectionHeaderHeight = 28 } }",
     ],
     checks: .assignments(["rowHeight", "sectionHeaderHeight", "sectionFooterHeight"]) {
       site,
       report in
       guard let value = site.value,
         let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
-        height >= 16, !report.file.isForMac, isTable(site)
+        height >= 16, !report.file.isForMac, isTable(site), isShown(site)
       else { return }
       report.add(
         site.node,
@@ -43,6 +45,23 @@ extension SourceRule {
       )
     }
   )
+
+  /// Whether a type that is the table's delegate gives it headers or footers.
+  private static func isShown(_ site: AssignmentSite) -> Bool {
+    let type = site.scope.type
+    guard site.property != "rowHeight", !type.inherited.isDisjoint(with: delegates) else {
+      return true
+    }
+    let part = site.property == "sectionHeaderHeight" ? "Header" : "Footer"
+    return type.functions.contains { function in
+      function.labels.contains("viewFor\(part)InSection")
+        || function.labels.contains("titleFor\(part)InSection")
+    }
+  }
+
+  private static let delegates: Set<String> = [
+    "UITableViewDelegate", "UITableViewController", "UITableViewDataSource",
+  ]
 
   private static func isTable(_ site: AssignmentSite) -> Bool {
     guard let name = site.receiver.last else {

@@ -25,13 +25,16 @@ extension SourceRule {
       "class C { let line = UILabel(); func f() "
         + "{ line.heightAnchor.constraint(equalToConstant: 2).isActive = true } }",
       "titleLabel.heightAnchor.constraint(equalToConstant: h).isActive = true",
+      "func f() { let height = titleLabel.heightAnchor.constraint(equalToConstant: 80)\n"
+        + " height.priority = .defaultLow }",
     ],
     checks: .calls(["constraint"]) { site, report in
       guard let anchor = site.base?.bare.as(MemberAccessExprSyntax.self),
         anchor.declName.baseName.text == "heightAnchor",
         let value = site.argument("equalToConstant") ?? site.argument("lessThanOrEqualToConstant"),
         let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
-        height >= 12, isText(anchor.base?.path, site.scope), !report.file.isForMac
+        height >= 12, isText(anchor.base?.path, site.scope), !report.file.isForMac,
+        !isWeak(site)
       else { return }
       let fixIts =
         site.argument("equalToConstant") == nil
@@ -55,6 +58,15 @@ extension SourceRule {
       report.add(site.node, "The text has \(points(number)) of height.")
     }
   )
+
+  /// Whether the constraint gives way to the content.
+  private static func isWeak(_ site: CallSite) -> Bool {
+    guard case .bound(_, let name) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope),
+      let code = Surroundings.declaration(around: site.node)?.description
+    else { return false }
+    return code.contains("\(name).priority = .defaultLow")
+      || code.contains("\(name).priority = .fittingSizeLevel")
+  }
 
   /// The view whose `snp.makeConstraints { … }` stands around a call.
   private static func maker(around node: FunctionCallExprSyntax) -> ExprSyntax? {
