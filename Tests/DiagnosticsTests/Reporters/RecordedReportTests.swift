@@ -9,7 +9,8 @@ struct RecordedReportTests {
       ("text", "report.txt"), ("xcode", "report.xcode.txt"), ("json", "report.json"),
       ("sarif", "report.sarif"), ("github", "report.github.txt"), ("gitlab", "report.gitlab.json"),
       ("junit", "report.junit.xml"), ("checkstyle", "report.checkstyle.xml"),
-      ("markdown", "report.md"), ("swiftlint-json", "report.swiftlint.json"),
+      ("markdown", "report.md"), ("html", "report.html"),
+      ("swiftlint-json", "report.swiftlint.json"),
     ]
   )
   func report(format: String, file: String) throws {
@@ -21,7 +22,7 @@ struct RecordedReportTests {
     "A run without findings is a report too",
     arguments: [
       ("json", "empty.json"), ("sarif", "empty.sarif"), ("gitlab", "empty.gitlab.json"),
-      ("junit", "empty.junit.xml"), ("checkstyle", "empty.checkstyle.xml"),
+      ("junit", "empty.junit.xml"), ("checkstyle", "empty.checkstyle.xml"), ("html", "empty.html"),
     ]
   )
   func emptyReport(format: String, file: String) throws {

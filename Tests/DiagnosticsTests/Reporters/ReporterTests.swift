@@ -103,6 +103,25 @@ struct ReporterTests {
     #expect(text.hasSuffix(" findings more.\n"))
   }
 
+  @Test("The page holds text of files as text, and every finding without a script")
+  func page() {
+    let named = finding("<b>`A&B`</b> is cut", at: SourceLocation(file: "\"a\"<i>.xib", line: 3))
+    let text = Reporter.html.text(for: report(named))
+    #expect(text.contains("&lt;b&gt;`A&amp;B`&lt;/b&gt; is cut"))
+    #expect(text.contains("data-file=\"&quot;a&quot;&lt;i&gt;.xib\""))
+    #expect(text.contains("data-severity=\"warning\" data-rule=\"text-truncated\""))
+    #expect(!text.contains("<b>") && !text.contains("<i>"))
+  }
+
+  @Test("The page needs no other file, and gives all lengths but hairlines by the reader's text")
+  func pageAlone() {
+    let text = Reporter.html.text(for: Samples.report)
+    #expect(!text.contains("src=") && !text.contains("<link") && !text.contains("url("))
+    #expect(text.contains("prefers-color-scheme:dark"))
+    let pixels = text.matches(of: #/[\d.]+px/#).map { String($0.output) }
+    #expect(Set(pixels) == ["1px"])
+  }
+
   @Test("Colors appear only when they are asked for")
   func colours() {
     #expect(!Reporter.text.text(for: Samples.report).contains("\u{1B}"))
