@@ -158,6 +158,10 @@ let package = Package(
     .library(name: "RTFChecking", targets: ["Diagnostics", "RTFChecking"]),
     .library(name: "RichTextHTML", targets: ["FontDescriptors", "RichText", "RichTextHTML"]),
     .library(
+      name: "RichTextMarkdown",
+      targets: ["FontDescriptors", "RichText", "RichTextMarkdown"]
+    ),
+    .library(
       name: "Typesetting",
       targets: ["FontDescriptors", "FontManagement", "RichText", "Typesetting"]
     ),
@@ -184,6 +188,7 @@ let package = Package(
     system("CPoppler", "libpoppler-glib-dev"),
     system("CJPEG", "libjpeg-dev"),
     system("CLibXML2", "libxml2-dev"),
+    system("CCmarkGFM", "libcmark-gfm-extensions-dev"),
     .target(
       name: "CJPEGDecoder",
       dependencies: ["CJPEG"],
@@ -226,6 +231,10 @@ let package = Package(
     + room(
       "RichTextHTML",
       on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CLibXML2"]
+    )
+    + room(
+      "RichTextMarkdown",
+      on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CCmarkGFM"]
     )
     + room(
       "FontManagement",

@@ -99,7 +99,8 @@ let package = Package(
           "DynamicType", "Typesetting", "FontRegistry", "Snapshots", "Rendering", "JSONText",
           "FileAccess", "Diagnostics", "DesignTokens", "InterfaceBuilder", "HeadlessUIKit",
           "ScreenLoading", "ScreenAudit", "ScreenPreview", "WebTypography", "SizeStatistics",
-          "RTF", "RTFChecking", "RichTextHTML", "DocumentPages", "SourceFacts",
+          "RTF", "RTFChecking", "RichTextHTML", "RichTextMarkdown", "DocumentPages",
+          "SourceFacts",
         ]),
       swiftSettings: reading
     ),

@@ -131,6 +131,19 @@ import Testing
     #expect(again.hasPrefix("{\\rtf1") && again.contains("bread"))
   }
 
+  @Test("writes Markdown, and reads it") func markdown() throws {
+    let path = documents.file("note.md")
+    try documents.add("note.md", "# Milk\n\n- and **bread**\n")
+    #expect(try run("convert", path, "--to", "txt").output == "Milk\n\t•\tand bread\n")
+    #expect(try run("convert", path, "--to", "markdown").output == "# Milk\n\n- and **bread**\n")
+    #expect(try run("convert", path, "--to", "html").output.contains("<h1>Milk</h1>"))
+    let rtf = documents.file("from.rtf")
+    #expect(try run("convert", path, "--to", "rtf", "-o", rtf).status == 0)
+    let folder = documents.file("markdown/")
+    #expect(try run("convert", rtf, "--to", "markdown", "-o", folder).status == 0)
+    #expect(try documents.text("markdown/from.md").contains("- and **bread**"))
+  }
+
   @Test("converts the others where one fails, and replaces nothing unasked") func batch() throws {
     let folder = documents.file("out")
     let files = ["note.rtf", "broken.rtf", "other.rtf", "plain.txt"].map(documents.file)

@@ -1,7 +1,10 @@
 /// The formats that documents are converted to.
 enum ConversionFormat: String, CaseIterable {
-  case rtf, html, txt, pdf, png
+  case rtf, html, markdown, txt, pdf, png
 
   /// Whether the format is text, which a terminal can show.
-  var isText: Bool { self == .rtf || self == .html || self == .txt }
+  var isText: Bool { self != .pdf && self != .png }
+
+  /// The end of the names of files.
+  var fileExtension: String { self == .markdown ? "md" : rawValue }
 }

@@ -36,7 +36,7 @@ struct ConversionTarget {
     let folder = isFolder ? path : FilePath.folder(path)
     let name: String
     if isFolder {
-      name = "\(stem)\(suffix).\(format.rawValue)"
+      name = "\(stem)\(suffix).\(format.fileExtension)"
     } else if suffix.isEmpty {
       name = FilePath.name(path)
     } else {

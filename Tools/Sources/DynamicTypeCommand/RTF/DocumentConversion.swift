@@ -5,6 +5,7 @@ import RTF
 import Rendering
 import RichText
 import RichTextHTML
+import RichTextMarkdown
 
 /// Converts documents one after the other.
 struct DocumentConversion {
@@ -20,6 +21,8 @@ struct DocumentConversion {
     case .rtf: try write(RTFWriter.write(resize(try input.document())), input)
     case .html:
       try write(Array(HTMLWriter.write(resize(try input.document())).text.utf8), input)
+    case .markdown:
+      try write(Array(MarkdownWriter.write(resize(try input.document())).text.utf8), input)
     case .pdf:
       let pages = try laidOut(input)
       let bytes = try Self.drawn { () throws(CanvasError) in try pages.pdf(title: input.stem) }
@@ -103,7 +106,7 @@ struct DocumentConversion {
     switch input.markup {
     case nil: break
     case .plainText?: return try write(try input.bytes(), input)
-    case .html?:
+    case .html?, .markdown?:
       let text = try input.document().text.string
       return try write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), input)
     }

@@ -4,6 +4,7 @@ import FontDescriptors
 import RTF
 import RichText
 import RichTextHTML
+import RichTextMarkdown
 
 /// A document that was named on the command line.
 enum DocumentInput {
@@ -61,7 +62,7 @@ enum DocumentInput {
 
   /// The formats beside Rich Text Format that a file has by its name.
   enum Markup {
-    case plainText, html
+    case plainText, html, markdown
   }
 
   /// The format by the name of the file, or `nil` for Rich Text Format.
@@ -70,6 +71,7 @@ enum DocumentInput {
     switch FilePath.fileExtension(path).lowercased() {
     case "txt", "text": return .plainText
     case "html", "htm", "xhtml": return .html
+    case "md", "markdown": return .markdown
     default: return nil
     }
   }
@@ -103,6 +105,7 @@ enum DocumentInput {
     switch markup {
     case nil: return try read().document
     case .html?: return HTMLReader.read(try bytes()).document
+    case .markdown?: return MarkdownReader.read(try bytes()).document
     case .plainText?:
       let font = FontRequest(descriptor: FontDescriptor(family: "Helvetica"), size: 12)
       return RichTextDocument(

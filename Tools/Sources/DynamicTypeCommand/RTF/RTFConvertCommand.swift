@@ -5,13 +5,14 @@ import CommandSupport
 struct RTFConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Convert documents to RTF in another text scaling, to HTML, to text, or to pages.",
+    abstract: "Convert documents to RTF in another text scaling, HTML, Markdown, text, or pages.",
     discussion: """
-      Documents are RTF, folders in the format RTFD, HTML by the name .html, and plain text by the \
-      name .txt. In HTML that is written sizes follow the reader's text size. One document is printed unless --output names a file; several need a folder. Pages have the paper and the \
-      margins of the document, by default A4 and an inch. PNG is one file a page. To txt documents \
-      of any length take little memory. A document that fails does not stop the others; the status \
-      then is 1.
+      Documents are RTF, folders in the format RTFD, HTML by the name .html, Markdown by the name \
+      .md, and plain text by the name .txt. In HTML that is written sizes follow the reader's text \
+      size. One document is printed unless --output names a file; several need a folder. Pages have \
+      the paper and the margins of the document, by default A4 and an inch. PNG is one file a page. \
+      To txt documents of any length take little memory. A document that fails does not stop the \
+      others; the status then is 1.
 
       Examples:
         dynamictype rtf convert Note.rtf --to txt
@@ -24,7 +25,7 @@ struct RTFConvertCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Documents, or - for the standard input.", valueName: "file"),
-    completion: .file(extensions: ["rtf", "rtfd", "html", "htm", "txt"])
+    completion: .file(extensions: ["rtf", "rtfd", "html", "htm", "md", "txt"])
   )
   var files: [String]
 

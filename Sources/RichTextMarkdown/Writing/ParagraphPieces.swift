@@ -1,0 +1,64 @@
+import RichText
+
+/// A paragraph of a text, without the marker of a list.
+struct ParagraphPieces {
+  var runs: [(text: String, attributes: TextAttributes)] = []
+  var style = ParagraphStyle.default
+  var marker: String?
+
+  var string: String { runs.map(\.text).joined() }
+
+  var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+  /// The attributes of the first character.
+  var attributes: TextAttributes { runs[0].attributes }
+
+  /// Returns the paragraphs of a text; a line feed at the end begins none.
+  static func split(_ text: AttributedText) -> [ParagraphPieces] {
+    var result: [ParagraphPieces] = []
+    var current = ParagraphPieces()
+    func finish(_ attributes: TextAttributes) {
+      if current.runs.isEmpty { current.runs = [("", attributes)] }
+      current.style = current.attributes.paragraphStyle ?? .default
+      current.takeMarker()
+      result.append(current)
+      current = ParagraphPieces()
+    }
+    var index = text.string.utf16.startIndex
+    for run in text.runs {
+      let end = text.string.utf16.index(index, offsetBy: run.range.count)
+      let lines = text.string.unicodeScalars[index..<end].split(
+        omittingEmptySubsequences: false
+      ) { $0 == "\n" || $0 == "\r" || $0 == "\u{2029}" }
+      for (number, line) in lines.enumerated() {
+        if number > 0 { finish(run.attributes) }
+        if !line.isEmpty { current.runs.append((String(Substring(line)), run.attributes)) }
+      }
+      index = end
+    }
+    if !current.runs.isEmpty { finish(text.attributes(at: text.count)) }
+    return result
+  }
+
+  /// Takes the marker between two tabs from the text of a list.
+  private mutating func takeMarker() {
+    guard !style.lists.isEmpty else { return }
+    let scalars = string.unicodeScalars
+    guard scalars.first == "\t", let second = scalars.dropFirst().firstIndex(of: "\t"),
+      scalars.distance(from: scalars.startIndex, to: second) < 40
+    else { return }
+    marker = String(scalars[scalars.index(after: scalars.startIndex)..<second])
+    var length = scalars.distance(from: scalars.startIndex, to: second) + 1
+    while length > 0, let first = runs.first {
+      let count = first.text.unicodeScalars.count
+      if count > length {
+        runs[0].text = String(first.text.unicodeScalars.dropFirst(length))
+      } else if runs.count > 1 {
+        runs.removeFirst()
+      } else {
+        runs[0].text = ""
+      }
+      length -= count
+    }
+  }
+}
