@@ -89,7 +89,7 @@ struct MarkdownGuard {
     _ text: ArraySlice<UInt8>,
     _ log: inout DiagnosticLog
   ) -> ArraySlice<UInt8> {
-    var result: [UInt8]?
+    var result: [UInt8] = []
     var copied = text.startIndex
     for index in text.indices.dropLast()
     where text[index] == UInt8(ascii: "!") && text[index + 1] == UInt8(ascii: "[") {
@@ -97,11 +97,11 @@ struct MarkdownGuard {
       guard picturesInRun > limits.pictures else { continue }
       let place = MarkdownPlace(line: line.line, column: index - text.startIndex + 1)
       log.add(.limitReached("pictures"), at: place)
-      result = (result ?? []) + text[copied...index] + [UInt8(ascii: "\\")]
+      result += text[copied...index]
+      result.append(UInt8(ascii: "\\"))
       copied = index + 1
     }
-    guard let result else { return text }
-    return ArraySlice(result + text[copied...])
+    return result.isEmpty ? text : ArraySlice(result + text[copied...])
   }
 
   /// The offset of the first mark of a quotation or an item beyond the limit of depth.

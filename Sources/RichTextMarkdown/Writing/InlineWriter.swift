@@ -52,7 +52,8 @@ struct InlineWriter {
   }
 
   private var isLineStart: Bool {
-    output.isEmpty || output.utf8.last == 0x0A || ["[ ] ", "[x] "].contains(output)
+    output.isEmpty || output.utf8.last == 0x0A
+      || output.utf8.count == 4 && (output == "[ ] " || output == "[x] ")
   }
 
   // MARK: - Text
