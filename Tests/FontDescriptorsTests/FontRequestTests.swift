@@ -16,6 +16,27 @@ import Testing
     #expect(huge.adjusted(to: traits(.large)) == body)
   }
 
+  @Test func `a preferred font keeps what a program changed about it at every text size`() {
+    let body = FontRequest.preferredFont(forTextStyle: .body, compatibleWith: traits(.large))
+    var descriptor = body.descriptor
+    descriptor.symbolicTraits.insert([.bold, .italic])
+    descriptor.design = .monospaced
+    descriptor.features["smcp"] = 1
+    let changed = FontRequest(descriptor: descriptor, size: 0)
+    let huge = changed.adjusted(to: traits(.accessibilityExtraExtraExtraLarge))
+    #expect(huge.pointSize == 53)
+    #expect(huge.descriptor.symbolicTraits.isSuperset(of: [.bold, .italic]))
+    #expect(huge.descriptor.design == .monospaced)
+    #expect(huge.descriptor.features == descriptor.features)
+    #expect(huge.adjusted(to: traits(.large)) == changed)
+    var heavy = body.descriptor
+    heavy.weight = .black
+    let black = FontRequest(descriptor: heavy, size: 0).adjusted(to: traits(.small))
+    #expect(black.descriptor.weight == .black)
+    let bold = TraitCollection(preferredContentSizeCategory: .large, legibilityWeight: .bold)
+    #expect(body.adjusted(to: bold).adjusted(to: traits(.large)) == body)
+  }
+
   @Test func `a scaled font remembers its size at Large and its limit`() {
     let base = FontRequest.systemFont(ofSize: 20, weight: .bold)
     let scaled = base.scaled(

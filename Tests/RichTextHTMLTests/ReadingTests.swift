@@ -63,6 +63,15 @@ struct ReadingTests {
     #expect(attributes.paragraphStyle?.alignment == .center)
   }
 
+  @Test("The words for a picture are kept, and bold asks for a bold face")
+  func descriptionsAndBold() {
+    let page = "<p><img src=a.png alt='A map'><b>b</b></p>"
+    let runs = HTMLReader.read(Array(page.utf8)).document.text.runs
+    #expect(runs.first?.attributes[PictureDescription.self] == "A map")
+    #expect(runs.last?.attributes.font.descriptor.weight == nil)
+    #expect(runs.last?.attributes.font.descriptor.symbolicTraits.contains(.bold) == true)
+  }
+
   @Test("A picture on the network is a link and is not fetched")
   func networkPicture() {
     let result = HTMLReader.read(Array("<img src='https://a.example/b.png' alt=Map>".utf8))

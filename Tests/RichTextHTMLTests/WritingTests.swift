@@ -20,6 +20,7 @@ struct WritingTests {
     "<p>x<br></p><p><br></p><p style='white-space:pre-wrap'> a  b\tc </p>",
     "<p style='font-family:Helvetica-Bold'>x<span style='font-family:\"Menlo\"'>y</span>",
     "<img width=4 height=5 src='data:image/png;base64,iVBORw0KGgo='><img src='b.gif'>",
+    "<p><img alt='A &quot;map&quot;' src=c.png> <b>and</b> <code>code</code></p>",
   ]
 
   @Test("A page that was read is the same when it is written and read again", arguments: pages)

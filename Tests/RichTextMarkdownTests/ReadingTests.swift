@@ -156,7 +156,7 @@ struct ReadingTests {
     #expect(nested.document.text.string.hasSuffix("c\nd"))
     #expect(nested.diagnostics.map(\.kind) == [.limitReached("depth")])
     #expect(read("|a|b|\n|-|-|\n|c|d|\n").diagnostics.map(\.kind) == [.limitReached("table cells")])
-    #expect(read("![a](b) ![c](d)").document.text.string.hasSuffix("!c"))
+    #expect(read("![a](b) ![c](d)").document.text.string.hasSuffix("![c](d)"))
     #expect(read(String(repeating: "a", count: 200)).document.text.count == 100)
   }
 
@@ -165,7 +165,7 @@ struct ReadingTests {
     arguments: ["> ", "- ", "1. ", "*a_ ", "![[]()", "|\n-|\n", "[", "<!--", "a@", "`a ``b "]
   )
   func attacks(_ piece: String) {
-    let source = String(repeating: piece, count: 5000)
+    let source = String(repeating: piece, count: 2000)
     let document = read(source).document
     #expect(!document.text.isEmpty || piece == "<!--")
     #expect(!MarkdownWriter.write(document).text.isEmpty || document.text.isEmpty)

@@ -47,6 +47,17 @@ struct WritingTests {
     #expect(written == "### Title\n\ntext that is long enough `code` **bold** end\n")
   }
 
+  @Test("Bold text asks for a bold face, at every text size")
+  func bold() throws {
+    let text = MarkdownReader.read(Array("a **b**".utf8)).document.text
+    let traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    for text in [text, text.adjusted(to: traits)] {
+      let descriptor = try #require(text.runs.last).attributes.font.descriptor
+      #expect(descriptor.symbolicTraits.contains(.bold))
+      #expect(descriptor.weight == nil)
+    }
+  }
+
   @Test("Parts that Markdown cannot hold are counted")
   func omissions() {
     var text = AttributedText("ab", font: .systemFont(ofSize: 17))

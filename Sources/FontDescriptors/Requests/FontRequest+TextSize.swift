@@ -53,12 +53,13 @@ extension FontRequest {
 
   /// Returns the request for other traits, computed from what it was first made from.
   ///
-  /// Adjusting back and forth never drifts. A preferred font becomes the preferred font of its
-  /// style, also when ``withSize(_:)`` had changed it; fixed fonts stay as they are.
+  /// Adjusting back and forth never drifts. A preferred font takes the size of its style, also when
+  /// ``withSize(_:)`` had changed it, and keeps traits, design and features that it was given; fixed
+  /// fonts stay as they are.
   public func adjusted(to traits: TraitCollection) -> FontRequest {
     switch scaling {
     case .fixed: self
-    case .preferred(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+    case .preferred(let style): preferred(style, in: traits)
     case .scaled(let base): scaled(from: base, compatibleWith: traits)
     }
   }
@@ -75,6 +76,28 @@ extension FontRequest {
 
   /// Whether the size follows the text size: true for preferred and scaled fonts.
   public var adjustsForContentSizeCategory: Bool { scaling != .fixed }
+
+  /// The font of a style with what a program has changed about this one.
+  private func preferred(_ style: TextStyle, in traits: TraitCollection) -> FontRequest {
+    let plain = FontRequest.preferredFont(forTextStyle: style, compatibleWith: traits)
+    var own = descriptor
+    own.pointSize = plain.descriptor.pointSize
+    own.preferredLeading = plain.descriptor.preferredLeading
+    if own.weight != plain.descriptor.weight, isWeight(own.weight, of: style) {
+      own.weight = plain.descriptor.weight
+    }
+    guard own != plain.descriptor else { return plain }
+    return FontRequest(own, scaling: scaling, edition: plain.edition)
+  }
+
+  /// Whether a style has a weight by itself, with or without bold text.
+  private func isWeight(_ weight: FontWeight?, of style: TextStyle) -> Bool {
+    let regular = FontDescriptor.preferredFontDescriptor(
+      withTextStyle: style,
+      compatibleWith: TraitCollection(legibilityWeight: .regular)
+    ).weight
+    return weight == regular || weight == regular?.heavier
+  }
 
   private func scaled(
     from base: FontScaling.Base,

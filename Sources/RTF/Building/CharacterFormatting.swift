@@ -76,7 +76,7 @@ final class CharacterFormatting {
     let name = header.fonts[key.number]?.name ?? ""
     var descriptor = FontName.descriptor(name.isEmpty ? "Helvetica" : name, isCocoa: header.isCocoa)
     descriptor.pointSize = Double(max(1, key.milliSize)) / 1000
-    if key.isBold { descriptor.symbolicTraits.insert(.bold) }
+    if key.isBold { descriptor.makeBold() }
     if key.isItalic { descriptor.symbolicTraits.insert(.italic) }
     let request = FontRequest(descriptor, scaling: .fixed)
     fonts[key] = request

@@ -29,7 +29,7 @@ extension DocumentBuilder {
   ) {
     switch name {
     case "b", "strong", "th":
-      attributes.font = attributes.font.changing { $0.symbolicTraits.insert(.bold) }
+      attributes.font = attributes.font.changing { $0.makeBold() }
     case "i", "em", "cite", "dfn", "var", "address":
       attributes.font = attributes.font.changing { $0.symbolicTraits.insert(.italic) }
     case "u", "ins": attributes.underline = LineDecoration()

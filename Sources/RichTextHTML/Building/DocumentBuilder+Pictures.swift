@@ -14,21 +14,24 @@ extension DocumentBuilder {
         append(values["alt"] ?? "")
         return
       }
-      appendAttachment(TextAttachment(width: width, height: height, file: file))
+      append(TextAttachment(width: width, height: height, file: file), values["alt"])
     } else if Self.isOnNetwork(source) {
       report(.pictureNotFetched(source))
       let words = values["alt"].flatMap { $0.isEmpty ? nil : $0 } ?? source
       append(words) { $0.link = $0.link ?? source }
     } else if !source.isEmpty {
       let file = AttachedFile(name: source)
-      appendAttachment(TextAttachment(width: width, height: height, file: file))
+      append(TextAttachment(width: width, height: height, file: file), values["alt"])
     } else if let words = values["alt"], !words.isEmpty {
       append(words)
     }
   }
 
-  private func appendAttachment(_ attachment: TextAttachment) {
-    append(String(TextAttachment.character)) { $0.attachment = attachment }
+  private func append(_ attachment: TextAttachment, _ description: String?) {
+    append(String(TextAttachment.character)) {
+      $0.attachment = attachment
+      if let description, !description.isEmpty { $0[PictureDescription.self] = description }
+    }
   }
 
   private func size(_ text: String?) -> Double {

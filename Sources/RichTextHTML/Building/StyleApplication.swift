@@ -139,7 +139,7 @@ struct StyleApplication {
     state.attributes.font = state.attributes.font.changing {
       $0.symbolicTraits.remove(.bold)
       if value.hasPrefix("bold") {
-        $0.symbolicTraits.insert(.bold)
+        $0.makeBold()
       } else {
         $0.weight = weight
       }

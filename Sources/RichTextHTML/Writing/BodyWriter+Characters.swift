@@ -91,7 +91,8 @@ extension BodyWriter {
     var tag = "<img src=\"\(Markup.attribute(source))\""
     if attachment.width > 0 { tag += " width=\"\(Markup.number(attachment.width))\"" }
     if attachment.height > 0 { tag += " height=\"\(Markup.number(attachment.height))\"" }
-    return String(repeating: tag + " alt=\"\">", count: text.unicodeScalars.count)
+    tag += " alt=\"\(Markup.attribute(attributes[PictureDescription.self] ?? ""))\">"
+    return String(repeating: tag, count: text.unicodeScalars.count)
   }
 
   private static func data(_ file: AttachedFile) -> String {

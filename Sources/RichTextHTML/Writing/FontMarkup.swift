@@ -66,9 +66,9 @@ struct FontMarkup {
     }
     return switch descriptor.design {
     case .default: "system-ui"
-    case .rounded: "ui-rounded"
-    case .serif: "ui-serif"
-    case .monospaced: "ui-monospace"
+    case .rounded: "ui-rounded,system-ui"
+    case .serif: "ui-serif,serif"
+    case .monospaced: "ui-monospace,monospace"
     }
   }
 

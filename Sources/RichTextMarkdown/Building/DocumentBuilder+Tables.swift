@@ -45,7 +45,7 @@ extension DocumentBuilder {
     style.cells = [next.cell]
     style.alignment = next.alignment
     if next.cell.rowFormat.isHeader {
-      state.attributes.font = state.attributes.font.changing { $0.symbolicTraits.insert(.bold) }
+      state.attributes.font = state.attributes.font.changing { $0.makeBold() }
     }
     appendParagraph(line.finish(), state, style: style)
   }

@@ -12,6 +12,8 @@ struct DocumentBuilder {
   var table: TableState?
   var tableCount = 0
 
+  /// The place of the picture whose words are read.
+  private var picture: MarkdownPlace?
   private var output = TextAccumulator()
   private var listCount = 0
   /// The marker of an item that has no paragraph yet.
@@ -29,7 +31,7 @@ struct DocumentBuilder {
     set { stack[stack.count - 1] = newValue }
   }
 
-  mutating func report(_ kind: MarkdownDiagnostic.Kind) { log.add(kind, at: place) }
+  mutating func report(_ kind: MarkdownDiagnostic.Kind) { log.add(kind, at: picture ?? place) }
 
   mutating func document() -> RichTextDocument {
     // The attributes of an empty paragraph at the end need a character that holds them.
@@ -47,6 +49,7 @@ extension DocumentBuilder {
     switch event {
     case .enter(let element, let place):
       self.place = place
+      if case .picture = element { picture = picture ?? place }
       if !line.enter(element) { enter(element) }
     case .exit(let element):
       if !line.exit(element) { exit(element) }
@@ -82,7 +85,9 @@ extension DocumentBuilder {
       stack.removeLast()
     case .table: table = nil
     case .cell: finishCell()
-    case .picture(let address): finishPicture(address)
+    case .picture(let address):
+      finishPicture(address)
+      picture = nil
     default: break
     }
   }

@@ -32,7 +32,7 @@ struct InlineStyle: Hashable {
     if emphasis.contains(.code) { result.font = result.font.monospacedDesign }
     if !emphasis.isDisjoint(with: [.bold, .italic]) {
       result.font = result.font.changing {
-        if emphasis.contains(.bold) { $0.symbolicTraits.insert(.bold) }
+        if emphasis.contains(.bold) { $0.makeBold() }
         if emphasis.contains(.italic) { $0.symbolicTraits.insert(.italic) }
       }
     }

@@ -11,14 +11,6 @@ public enum QuotationLevels: CodableTextAttributeKey {
   public static let name = "quotation-levels"
 }
 
-/// The words that describe an attached picture.
-public enum PictureDescription: CodableTextAttributeKey {
-  /// The type of the values.
-  public typealias Value = String
-  /// The name of the attribute.
-  public static let name = "picture-description"
-}
-
 /// The words after the opening fence of a block of code, of which the first is its language.
 public enum CodeBlockInfo: CodableTextAttributeKey {
   /// The type of the values.

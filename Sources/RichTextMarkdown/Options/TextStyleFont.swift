@@ -71,7 +71,12 @@ extension FontRequest {
     return ["menlo", "monaco", "courier", "consolas"].contains { name.hasPrefix($0) }
   }
 
-  var hasBoldTrait: Bool { descriptor.symbolicTraits.contains(.bold) }
+  /// Whether the font was made bold, beside the weight that it has by itself.
+  var hasBoldTrait: Bool {
+    var own = descriptor
+    own.weight = nil
+    return own.symbolicTraits.contains(.bold)
+  }
 
   var isBold: Bool {
     hasBoldTrait || (descriptor.weight?.cssValue ?? 400) >= 600
@@ -83,6 +88,9 @@ extension FontRequest {
   var plain: FontRequest {
     guard isBold || isItalic || hasMonospacedDesign else { return self }
     return changing {
+      if hasBoldTrait, $0.weight == nil, case .preferred(let style) = scaling {
+        $0.weight = TextStyleFont.request(style).descriptor.weight
+      }
       $0.symbolicTraits.subtract([.bold, .italic])
       if $0.design == .monospaced { $0.design = .default }
     }

@@ -1,7 +1,8 @@
 /// Prepares the bytes of a stranger for a parser that some documents make slow.
 ///
-/// cmark-gfm 0.29.0.gfm.6 takes quadratic time for pictures that are not closed (CVE-2023-22483) and
-/// for rows of dashes that follow many lines (CVE-2023-22486).
+/// cmark-gfm before 0.29.0.gfm.10, that of Debian 12 among them, takes quadratic time for some documents
+/// (CVE-2023-22483, CVE-2023-22486, CVE-2023-24824): pictures that are not closed, rows of dashes that
+/// follow many lines, and many marks of quotations and items.
 struct MarkdownGuard {
   /// The square of the lines that the parser looks at again for rows of dashes: a few seconds.
   private static let maximumTableWork = 4_000_000_000

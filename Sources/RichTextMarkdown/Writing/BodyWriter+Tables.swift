@@ -60,7 +60,7 @@ extension BodyWriter {
 
   private mutating func cellText(_ paragraph: ParagraphPieces, isHeader: Bool) -> String {
     var font = bodyFont
-    if isHeader { font = font.changing { $0.symbolicTraits.insert(.bold) } }
+    if isHeader { font = font.changing { $0.makeBold() } }
     var line = InlineWriter(place: .cell)
     line.write(spans(paragraph, font: font))
     count(line)

@@ -136,7 +136,7 @@ import Testing
     try documents.add("note.md", "# Milk\n\n- and **bread**\n")
     #expect(try run("convert", path, "--to", "txt").output == "Milk\n\t•\tand bread\n")
     #expect(try run("convert", path, "--to", "markdown").output == "# Milk\n\n- and **bread**\n")
-    #expect(try run("convert", path, "--to", "html").output.contains("<h1>Milk</h1>"))
+    #expect(try run("convert", path, "--to", "html").output.contains(">Milk</h1>"))
     let rtf = documents.file("from.rtf")
     #expect(try run("convert", path, "--to", "rtf", "-o", rtf).status == 0)
     let folder = documents.file("markdown/")
