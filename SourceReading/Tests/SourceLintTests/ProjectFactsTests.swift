@@ -45,6 +45,22 @@ struct ProjectFactsTests {
     )
   }
 
+  @Test func `text of a class that no source declares is left to the package that has it`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="v"><subviews><label id="l" text="Title" customClass="BrandLabel">
+          <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+        </subviews></view></objects>
+      </document>
+      """
+    let finding = ["Page.xib ib-fixed-font"]
+    #expect(try findings(["Page.xib": document]) == finding)
+    let other = "import UIKit\nclass Other: UIView {}\n"
+    #expect(try findings(["Page.xib": document, "Other.swift": other]) == [])
+    let own = "import UIKit\nclass BrandLabel: UILabel {}\n"
+    #expect(try findings(["Page.xib": document, "BrandLabel.swift": own]) == finding)
+  }
+
   @Test func `a font that code sets takes that of the document back`() throws {
     let fixed = #"type="system" pointSize="15""#
     #expect(try findings(["Row.xib": Self.document("", fixed)]) == ["Row.xib ib-fixed-font"])

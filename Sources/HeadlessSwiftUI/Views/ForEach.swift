@@ -31,7 +31,7 @@ extension ForEach: View where Content: View {
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content
-    id = \.id
+    id = { $0.id }
   }
 }
 
@@ -40,6 +40,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
-    id = \.self
+    id = { $0 }
   }
 }

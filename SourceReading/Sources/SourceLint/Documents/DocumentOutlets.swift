@@ -3,6 +3,8 @@ import InterfaceBuilder
 /// The outlets of a document: which property of which class an object is.
 struct DocumentOutlets {
   private var owners: [String: [(type: String, property: String)]] = [:]
+  /// The classes that objects have by themselves.
+  private var classes: [String: String] = [:]
   private(set) var facts: Set<ProjectFact> = []
 
   init(_ document: InterfaceDocument) {
@@ -17,6 +19,7 @@ struct DocumentOutlets {
       guard let type = element["customClass"], let object = element["id"] else { continue }
       let text = element.name == "button" ? "titleLabel" : ""
       owners[object, default: []].append((type, text))
+      classes[object] = type
     }
     for cell in document.root.descendants where cell.name == "tableViewCell" {
       guard let type = cell["customClass"] else { continue }
@@ -38,10 +41,13 @@ struct DocumentOutlets {
   }
 
   /// Facts of source with which a finding about an object does not hold.
+  ///
+  /// A class of a package may set the font of its own text, and nobody reads it here.
   func contradictions(of object: String?) -> [ProjectFact] {
-    (object.flatMap { owners[$0] } ?? []).map { owner in
-      .fontIsAssigned(type: owner.type, receiver: owner.property)
-    }
+    guard let object else { return [] }
+    let own = classes[object].map { [ProjectFact.classIsElsewhere($0)] } ?? []
+    return own
+      + (owners[object] ?? []).map { .fontIsAssigned(type: $0.type, receiver: $0.property) }
   }
 
   /// Facts of source with which an object has the flag.

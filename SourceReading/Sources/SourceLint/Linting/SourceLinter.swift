@@ -50,10 +50,15 @@ public struct SourceLinter: Sendable {
     if facts.contains(.hasSource), !facts.contains(.imagesGrow) { facts.insert(.imagesStay) }
     return results.flatMap { result in
       let found = result.findings.lazy
-        .filter { pending in !pending.unless.contains(where: facts.contains) }
+        .filter { pending in !pending.unless.contains { Self.holds($0, in: facts) } }
         .map(\.finding)
       return result.suppressions.applied(to: Array(found), rules: RuleCatalog.sourceLint.rules)
     }.inReportOrder()
+  }
+
+  private static func holds(_ fact: ProjectFact, in facts: Set<ProjectFact>) -> Bool {
+    guard case .classIsElsewhere(let name) = fact else { return facts.contains(fact) }
+    return facts.contains(.hasSource) && !facts.contains(.classIsDeclared(name))
   }
 
   private static func unread(_ path: String, _ message: String) -> FileResult {

@@ -107,6 +107,7 @@ final class FileModel {
       where site.property == "adjustsFontForContentSizeCategory" && site.receiver.count == 2 {
         facts.insert(.flagIsSetOnSubview(site.receiver[1]))
       }
+      if type.isClass { facts.insert(.classIsDeclared(type.name)) }
       if type.setsRowHeights { facts.insert(.rowHeightsAreSet(type: type.name)) }
       if type.mentions.contains("UILargeContentViewerInteraction") {
         facts.insert(.largeContentInteraction)

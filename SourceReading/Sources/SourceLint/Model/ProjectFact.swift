@@ -22,6 +22,10 @@ enum ProjectFact: Hashable, Sendable {
   case rowHeightsAreSet(type: String)
   /// Something lets images grow with the text.
   case imagesGrow
+  /// A class has this name.
+  case classIsDeclared(String)
+  /// The project has source, and no class in it has this name: a package or Objective-C declares it.
+  case classIsElsewhere(String)
   /// The project has source.
   case hasSource
   /// The project has source, and nothing in it lets images grow.

@@ -41,31 +41,44 @@ final class PageLoading {
     guard let type = Self.types[FilePath.fileExtension(file).lowercased()],
       let bytes = try? FileBytes.read(file)
     else { return proceeding }
+    let text = resolved(bytes, type)
+    let header: JSONValue = .string(text.isUTF8 ? type + "; charset=utf-8" : type)
     return [
       (
         "Fetch.fulfillRequest",
         [
           "requestId": identifier, "responseCode": 200,
-          "responseHeaders": [["name": "Content-Type", "value": .string(type)]],
-          "body": .string(Base64.encode(Array(resolved(bytes, type).utf8))),
+          "responseHeaders": [["name": "Content-Type", "value": header]],
+          "body": .string(Base64.encode(text.bytes)),
         ]
       )
     ]
   }
 
-  private func resolved(_ bytes: [UInt8], _ type: String) -> String {
-    let text = styles.resolving(String(decoding: bytes, as: UTF8.self))
-    guard type.hasPrefix("text/html") else { return text }
-    return Self.inserting("<style>\(ApplePageStyles.fonts)</style>", into: text)
+  private func resolved(_ bytes: [UInt8], _ type: String) -> PageText {
+    var text = PageText(bytes)
+    text.string = styles.resolving(text.string)
+    if type != Self.styleSheet {
+      let element = "<style>\(ApplePageStyles.fonts)</style>"
+      text.string = Self.inserting(element, into: text.string, isStrict: type == Self.strictPage)
+    }
+    return text
   }
 
   /// Puts an element into the head, or behind the declarations at the beginning.
-  private static func inserting(_ element: String, into text: String) -> String {
+  ///
+  /// A strict page without a head and a root of HTML stays as it is: nothing may stand before its root.
+  private static func inserting(
+    _ element: String,
+    into text: String,
+    isStrict: Bool
+  ) -> String {
     for tag in [#/<head(\s[^>]*)?>/#.ignoresCase(), #/<html(\s[^>]*)?>/#.ignoresCase()] {
       if let match = text.firstMatch(of: tag) {
         return text[..<match.range.upperBound] + element + text[match.range.upperBound...]
       }
     }
+    if isStrict { return text }
     guard let match = text.firstMatch(of: #/^\s*<!doctype[^>]*>/#.ignoresCase()) else {
       return element + text
     }
@@ -74,7 +87,8 @@ final class PageLoading {
 
   /// The types of files whose text is resolved; others are loaded as they are.
   private static let types = [
-    "html": "text/html; charset=utf-8", "htm": "text/html; charset=utf-8",
-    "css": "text/css; charset=utf-8",
+    "html": "text/html", "htm": "text/html", "xhtml": strictPage, "css": styleSheet,
   ]
+  private static let styleSheet = "text/css"
+  private static let strictPage = "application/xhtml+xml"
 }

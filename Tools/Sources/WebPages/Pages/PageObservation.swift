@@ -74,7 +74,7 @@ public struct PageObservation: Hashable, Sendable {
             || style.overflowY === 'auto' || style.overflowY === 'scroll') return null
           if (style.position === 'fixed') break
         }
-        const sideways = getComputedStyle(root).overflowX, inner = getComputedStyle(document.body).overflowX
+        const sideways = getComputedStyle(root).overflowX, inner = getComputedStyle(document.body || root).overflowX
         return (clips(sideways) || clips(inner)) && rect.right > root.clientWidth + 1 ? 'side' : null
       }
       const texts = []

@@ -1,0 +1,29 @@
+import FontManagement
+import HeadlessUIKit
+
+/// What a field shows.
+struct FieldContent {
+  var text: String
+  var placeholder: String?
+  var isSecure: Bool
+
+  /// UIKit's field with the content, as wide as its room.
+  func item(_ name: String, in environment: EnvironmentValues) -> LayoutItem {
+    let field = UITextField()
+    field.borderStyle = environment.fieldStyle == .roundedBorder ? .roundedRect : .none
+    let font = environment.fontChanges.applied(to: environment.font ?? .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.font = FontManagement.Font(font.request(in: environment.traits))
+    field.textColor = UIColor(environment.shownForeground)
+    field.text = text
+    field.placeholder = placeholder
+    field.isSecureTextEntry = isSecure
+    switch environment.multilineTextAlignment {
+    case .leading: break
+    case .center: field.textAlignment = .center
+    case .trailing:
+      field.textAlignment = environment.layoutDirection == .rightToLeft ? .left : .right
+    }
+    return UIKitItem(field, name, growing: .horizontal, environment)
+  }
+}

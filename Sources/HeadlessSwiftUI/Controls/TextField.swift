@@ -1,0 +1,42 @@
+/// A line of text that is typed.
+public struct TextField<Label> {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+}
+
+extension TextField: View where Label: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a key in the strings of the program, which is shown while it is empty.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field with a string that is shown while it is empty.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    prompt: Text? = nil
+  ) {
+    self.init(text: text, prompt: prompt, label: Text(title))
+  }
+}
+
+extension TextField: PrimitiveView where Label: View {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    let title = prompt ?? (label as? Text)
+    return [
+      FieldContent(text: text.wrappedValue, placeholder: title?.string, isSecure: false)
+        .item("TextField", in: place.environment)
+    ]
+  }
+}
