@@ -63,8 +63,13 @@ let package = Package(
   dependencies: [.package(name: "swift-dynamic-type", path: "..")] + dependencies,
   targets: [
     .target(
+      name: "ObjectiveCReading",
+      dependencies: [.product(name: "SourceFacts", package: "swift-dynamic-type")],
+      swiftSettings: settings
+    ),
+    .target(
       name: "SourceReading",
-      dependencies: syntax
+      dependencies: ["ObjectiveCReading"] + syntax
         + ["SourceFacts", "FileAccess", "Diagnostics"].map {
           .product(name: $0, package: "swift-dynamic-type")
         },
@@ -73,13 +78,21 @@ let package = Package(
     ),
     .target(
       name: "SourceLint",
-      dependencies: ["SourceReading"] + syntax
+      dependencies: ["SourceReading", "ObjectiveCReading"] + syntax
         + [
           "Diagnostics", "FileAccess", "SourceFacts", "InterfaceBuilder", "JSONText", "RTFChecking",
-          "DesignTokens",
+          "DesignTokens", "FontRegistry",
         ].map {
           .product(name: $0, package: "swift-dynamic-type")
         },
+      swiftSettings: settings + search,
+      linkerSettings: linking
+    ),
+    .executableTarget(
+      name: "lint-times",
+      dependencies: ["SourceLint", "SourceReading"] + syntax
+        + ["Diagnostics", "FileAccess"].map { .product(name: $0, package: "swift-dynamic-type") },
+      path: "Sources/LintTimes",
       swiftSettings: settings + search,
       linkerSettings: linking
     ),
@@ -90,6 +103,13 @@ let package = Package(
         .product(name: "FileAccess", package: "swift-dynamic-type"),
       ],
       swiftSettings: settings + search
+    ),
+    .testTarget(
+      name: "ObjectiveCReadingTests",
+      dependencies: [
+        "ObjectiveCReading", .product(name: "SourceFacts", package: "swift-dynamic-type"),
+      ],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "SourceReadingTests",

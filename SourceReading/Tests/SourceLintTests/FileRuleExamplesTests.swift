@@ -13,7 +13,7 @@ struct FileRuleExamplesTests {
 
     /// What the rule finds in the file.
     var findings: [Finding] {
-      SourceLinter(rules: [], fileRules: [rule])
+      SourceLinter(rules: [], fileRules: [rule], projectRules: [])
         .findings(in: Array(file.text.utf8), path: "App/\(file.path)")
     }
   }

@@ -55,6 +55,21 @@ struct HostileFileTests {
     }
   }
 
+  @Test func `code that does not parse is found where it stands`() {
+    let code = "import UIKit\nlet a = 1\nfunc f() { label.font = \n}\n"
+    let found = SourceLinter().findings(in: Array(code.utf8), path: "A.swift")
+      .filter { $0.rule.id == "source-syntax" }
+    #expect(found.map(\.location.line) == [3])
+  }
+
+  @Test(arguments: [
+    "var event: (@MainActor() async -> Void)?", "#if os(macOS)\nfunc f( {\n#endif",
+  ])
+  func `code that the compiler of iOS takes is no finding`(code: String) {
+    let found = SourceLinter().findings(in: Array("import UIKit\n\(code)".utf8), path: "A.swift")
+    #expect(found.map(\.rule.id) == [])
+  }
+
   @Test func `code around what does not parse is checked`() {
     let code = "import UIKit\nfunc f() { label.font = UIFont.systemFont(ofSize: 12) }\nclass {"
     let found = SourceLinter().findings(in: Array(code.utf8), path: "A.swift").map(\.rule.id)

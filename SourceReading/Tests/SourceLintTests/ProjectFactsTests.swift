@@ -45,6 +45,54 @@ struct ProjectFactsTests {
     )
   }
 
+  @Test func `attributed text that code sets replaces the font of a document`() throws {
+    let document = Self.document("", #"type="system" pointSize="15""#)
+    let code = Self.row.replacing("font = .preferredFont(forTextStyle: .body)", with: "text = text")
+    let attributed = code.replacing("title.text = text", with: "title.attributedText = text")
+    #expect(try findings(["Row.xib": document, "Row.swift": code]) == ["Row.xib ib-fixed-font"])
+    #expect(try findings(["Row.xib": document, "Row.swift": attributed]) == [])
+  }
+
+  @Test func `a helper of another file, in Swift or Objective-C, keeps the size of a font`() throws
+  {
+    let label = "import UIKit\nfunc f() { label.font = .app(ofSize: 14) }"
+    let helper = """
+      import UIKit
+      extension UIFont {
+        class func app(ofSize size: CGFloat) -> UIFont { return .systemFont(ofSize: size + 2) }
+      }
+      """
+    let older = """
+      @implementation UIFont (App)
+      + (UIFont *)appOfSize:(CGFloat)size { return [UIFont systemFontOfSize:size]; }
+      @end
+      """
+    let finding = ["Label.swift fixed-font-from-helper"]
+    #expect(try findings(["Label.swift": label]) == [])
+    #expect(try findings(["Label.swift": label, "Font.swift": helper]) == finding)
+    #expect(try findings(["Label.swift": label, "UIFont+App.m": older]) == finding)
+    let scaling = older.replacing("[UIFont systemFontOfSize:size]", with: "[self scaled:size]")
+    #expect(try findings(["Label.swift": label, "UIFont+App.m": scaling]) == [])
+  }
+
+  @Test func `Objective-C sets fonts and flags of outlets`() throws {
+    let fixed = Self.document("", #"type="system" pointSize="15""#)
+    let styled = Self.document("", #"style="UICTFontTextStyleBody""#)
+    let code = """
+      @implementation Row
+      - (void)awakeFromNib {
+        self.title.font = [UIFont preferredFontForTextStyle:UIFontTextStyleBody];
+        [_title setAdjustsFontForContentSizeCategory:YES];
+      }
+      @end
+      """
+    #expect(try findings(["Row.xib": fixed]) == ["Row.xib ib-fixed-font"])
+    #expect(try findings(["Row.xib": styled]) == ["Row.xib ib-missing-adjusts-font"])
+    for document in [fixed, styled] {
+      #expect(try findings(["Row.xib": document, "Row.m": code]) == [])
+    }
+  }
+
   @Test func `text of a class that no source declares is left to the package that has it`() throws {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
@@ -176,6 +224,26 @@ struct ProjectFactsTests {
     #expect(try findings(["A.xib": document, "BrandLabel.swift": code]) == [])
   }
 
+  @Test func `a class is known by its name in Objective-C, too`() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="v" customClass="APPBanner"><subviews><label id="l" text="Title">
+          <fontDescription key="fontDescription" type="system" pointSize="15"/></label></subviews>
+        <connections><outlet property="title" destination="l" id="o"/></connections></view></objects>
+      </document>
+      """
+    func code(_ attribute: String) -> String {
+      """
+      import UIKit
+      \(attribute) final class Banner: UIView {
+        @IBOutlet var title: UILabel!
+        func setUp() { title.font = Fonts.title }
+      }
+      """
+    }
+    #expect(try findings(["A.xib": document, "Banner.swift": code("@objc(APPBanner)")]) == [])
+  }
+
   @Test func `vectors matter where images grow with the text`() throws {
     let image = #"{"images":[{"filename":"a.svg"}]}"#
     let path = "Contents.json"
@@ -190,10 +258,11 @@ struct ProjectFactsTests {
       return try run.outcome(tool: ReportTool(name: "test", version: "1")).findings.report
         .findings.count
     }
-    #expect(try count("struct V: View { var body: some View { Image(name) } }") == 0)
-    #expect(
-      try count("struct V: View { @ScaledMetric var s = 20.0; var body: some View { Image(n) } }")
-        == 1
-    )
+    let scaled = "struct V: View { @ScaledMetric var s = 20.0; var body: some View "
+    #expect(try count("struct V: View { var body: some View { Image(\"a\") } }") == 0)
+    #expect(try count(scaled + "{ Image(\"a\") } }") == 1)
+    #expect(try count(scaled + "{ Image(.a) } }") == 1)
+    #expect(try count(scaled + "{ Image(\"b\") } }") == 0)
+    #expect(try count(scaled + "{ Image(systemName: \"a\") } }") == 0)
   }
 }

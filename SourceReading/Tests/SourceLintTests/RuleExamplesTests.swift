@@ -13,7 +13,7 @@ struct RuleExamplesTests {
 
     /// What the rule finds in the code.
     var findings: [Finding] {
-      SourceLinter(rules: [rule]).findings(
+      SourceLinter(rules: [rule], projectRules: []).findings(
         in: Array("import SwiftUI\nimport UIKit\n\(code)".utf8),
         path: "App/Screen.swift"
       )

@@ -118,6 +118,14 @@ struct ReadingTests {
     ("label.font.withSize(11)", .fixed(name: nil, size: 11)),
     ("other.font", .unknown),
     ("Brand.missing", .named("Brand.missing")),
+    ("UIFont.systemFontOfSize(15)", .fixed(name: nil, size: 15)),
+    ("UIFont.boldSystemFontOfSize(size)", .fixed(name: nil, size: nil)),
+    ("UIFont.systemFontOfSize(12, weight: UIFontWeightMedium)", .fixed(name: nil, size: 12)),
+    ("UIFont.preferredFontForTextStyle(UIFontTextStyleBody)", .preferred(style: "body")),
+    ("UIFont.preferredFontForTextStyle(UIFontTextStyleTitle1)", .preferred(style: "title1")),
+    ("UIFont.preferredFont(forTextStyle: UIFontTextStyle.body)", .preferred(style: "body")),
+    ("UIFont.preferredFontForTextStyle(style)", .preferred(style: nil)),
+    ("label.font.fontWithSize(11)", .fixed(name: nil, size: 11)),
   ])
   func `fonts are read by the way in which they are made`(code: String, recipe: FontRecipe) {
     let found = facts(
@@ -309,6 +317,46 @@ struct ReadingTests {
         "title.font grows always A.swift:12", "note.style always A.swift:6",
         "note.text always A.swift:8",
       ]
+    )
+  }
+
+  @Test(arguments: [
+    "NSAttributedString(string: text)", "NSMutableAttributedString(string: \"A\")", "nil",
+    "NSAttributedString(string: text, attributes: [.foregroundColor: color, .kern: 1])",
+    "NSAttributedString(string: text, attributes: [NSForegroundColorAttributeName: color])",
+    "NSAttributedString(string: text, attributes: [:])", "plain", "AttributedString(\"A\")",
+  ])
+  func `an attributed text without a font says nothing about the font`(code: String) {
+    #expect(attributed(code).isEmpty)
+  }
+
+  @Test(arguments: [
+    "text", "NSAttributedString(string: text, attributes: attributes)",
+    "NSAttributedString(string: text, attributes: [key: value])",
+    "NSAttributedString(attributedString: text)", "AttributedString(text)", "changing",
+    "NSAttributedString(string: text, attributes: [.font: font])",
+    "NSAttributedString(string: text, attributes: [NSFontAttributeName: font])", "shadowed",
+  ])
+  func `an attributed text that may set a font is uncertain`(code: String) {
+    #expect(attributed(code).map(\.property) == ["attributedText"])
+  }
+
+  /// The facts about a label that gets an attributed text.
+  private func attributed(_ code: String) -> [ViewFact] {
+    facts(
+      "V",
+      """
+      class V: UIView {
+        @IBOutlet var note: UILabel!
+        override func awakeFromNib() {
+          let plain = NSAttributedString(string: "A")
+          let changing = NSMutableAttributedString(string: "A")
+          changing.addAttribute(.font, value: font, range: all)
+          let shadowed = NSAttributedString(string: "A")
+          if let shadowed = other { note.attributedText = \(code) }
+        }
+      }
+      """
     )
   }
 

@@ -47,6 +47,19 @@ struct SourceCacheTests {
     }
   }
 
+  @Test func `the same bytes in another language are read anew`() throws {
+    try inFolder { folder in
+      let cache = SourceCache(folder: "\(folder)/cache", version: "1")
+      let (swift, other) = ("\(folder)/A.swift", "\(folder)/A.m")
+      let text = "@implementation A\n@end // \nclass B {}"
+      for path in [swift, other] { try FileReplacement.write(text, to: path) }
+      for _ in 0..<2 {
+        let found = SourceTree().facts(ofFiles: [swift, other], cache: cache)
+        #expect(found.map { $0.types.map(\.name) } == [["B"], ["A"]])
+      }
+    }
+  }
+
   @Test(arguments: ["", "{", #"{"version":"1","files":3}"#])
   func `a damaged cache is empty`(text: String) throws {
     try inFolder { folder in

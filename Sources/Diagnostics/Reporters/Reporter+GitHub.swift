@@ -2,11 +2,21 @@ extension Reporter {
   /// Commands that GitHub Actions turns into annotations of a pull request.
   ///
   /// GitHub shows ten errors, ten warnings and ten notices of a step.
+  public static let githubActions = Reporter(
+    "github-actions",
+    aliases: ["github-actions-logging", "github-actions-log"],
+    summary: "annotations of a pull request on GitHub",
+    write: commands
+  )
+
+  /// The same commands as ``githubActions``, under a shorter name.
   public static let github = Reporter(
     "github",
-    aliases: ["github-actions-logging", "github-actions-log"],
-    summary: "annotations of a pull request on GitHub"
-  ) { report in
+    summary: "the same as github-actions",
+    write: commands
+  )
+
+  @Sendable private static func commands(for report: FindingReport) -> String {
     report.findings.map { finding in command(for: finding, in: report) + "\n" }.joined()
   }
 

@@ -4,7 +4,6 @@ extension Reporter {
   /// GitHub cuts summaries at 1 MiB, so rows end before that and a line says how many are missing.
   public static let markdown = Reporter(
     "markdown",
-    aliases: ["summary"],
     summary: "a table for the summary of a CI step"
   ) { report in
     let counts = FindingCounts(report.findings)

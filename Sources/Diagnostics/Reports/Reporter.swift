@@ -40,8 +40,8 @@ public struct Reporter: Sendable {
 extension Reporter {
   /// All formats, in the order in which help lists them.
   public static let all: [Reporter] = [
-    .text, .xcode, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .markdown, .html,
-    .swiftLint,
+    .text, .summary, .xcode, .json, .sarif, .githubActions, .github, .gitlab, .junit, .checkstyle,
+    .markdown, .html, .swiftLint,
   ]
 
   /// Returns the format with a name or an alias, or `nil`.

@@ -15,6 +15,15 @@ public struct SourceCoverage: Hashable, Sendable, Codable {
   /// Previews of SwiftUI and UIKit.
   public var previews = 0
 
+  /// Files that were not read at all.
+  public var unreadFiles = 0
+
+  /// Functions that were left out, as a whole or in parts.
+  public var unreadFunctions = 0
+
+  /// Assignments and messages to known properties whose receiver was not understood.
+  public var unreadStatements = 0
+
   /// Counts the classes of a project.
   ///
   /// `documentClasses` are classes that documents name, which count
@@ -23,6 +32,9 @@ public struct SourceCoverage: Hashable, Sendable, Codable {
     var withOutlets = documentClasses
     for file in index.files {
       previews += file.previews.count
+      unreadFiles += file.isUnread ? 1 : 0
+      unreadFunctions += file.unreadFunctions
+      unreadStatements += file.unreadStatements
       for view in file.views where view.origin == .outlet { withOutlets.insert(view.owner) }
     }
     for file in index.files {

@@ -3,6 +3,8 @@ public struct TypeDeclaration: Hashable, Sendable, Codable {
   /// The kind of declaration.
   public enum Kind: String, Hashable, Sendable, Codable {
     case `class`, `struct`, `enum`, `extension`, `protocol`
+    /// An `@interface` of Objective-C: it names the superclass of a class whose code is elsewhere.
+    case interface
   }
 
   /// The kind of declaration.
@@ -17,12 +19,22 @@ public struct TypeDeclaration: Hashable, Sendable, Codable {
   /// The place of the name.
   public var position: SourcePosition
 
+  /// The line of the closing brace, if it is known.
+  public var lastLine: Int?
+
   /// Makes a declaration.
-  public init(kind: Kind, name: String, inherited: [String], position: SourcePosition) {
+  public init(
+    kind: Kind,
+    name: String,
+    inherited: [String],
+    position: SourcePosition,
+    lastLine: Int? = nil
+  ) {
     self.kind = kind
     self.name = name
     self.inherited = inherited
     self.position = position
+    self.lastLine = lastLine
   }
 }
 
@@ -133,10 +145,14 @@ public struct FontConstant: Hashable, Sendable, Codable {
   /// The way in which its font is made.
   public var font: FontRecipe
 
+  /// The place of the name, if it is known.
+  public var position: SourcePosition?
+
   /// Makes a constant.
-  public init(owner: String, name: String, font: FontRecipe) {
+  public init(owner: String, name: String, font: FontRecipe, position: SourcePosition? = nil) {
     self.owner = owner
     self.name = name
     self.font = font
+    self.position = position
   }
 }

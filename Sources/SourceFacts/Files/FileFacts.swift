@@ -44,8 +44,14 @@ public struct FileFacts: Hashable, Sendable, Codable {
   /// Difficulties of reading.
   public var problems: [Problem] = []
 
-  /// The number of assignments to known properties whose receiver was not understood.
+  /// The number of assignments and messages to known properties whose receiver was not understood.
   public var unreadStatements = 0
+
+  /// The number of functions that were left out, as a whole or in parts.
+  public var unreadFunctions = 0
+
+  /// Whether the file was not read at all.
+  public var isUnread = false
 
   /// Makes the facts of a file in which nothing was found.
   public init(path: String) {

@@ -9,6 +9,16 @@ struct FactWalk {
   private static let maximumFacts = 20_000
   private static let maximumSteps = 100_000
   private var steps = 0
+  /// The fewest calls with which uncertain code was reached.
+  private var uncertain: [Visit: Int] = [:]
+
+  /// A function with everything on which its facts depend, but for the calls that lead to it.
+  private struct Visit: Hashable {
+    let key: SourceIndex.FunctionKey
+    let object: [String]
+    let parameters: [String: [String]?]
+    let fonts: [String: FontRecipe]
+  }
 
   init(index: SourceIndex, name: String) {
     self.index = index
@@ -35,6 +45,17 @@ struct FactWalk {
     else { return }
     steps += 1
     visited.insert(key)
+    if frame.certainty == .unknown {
+      // Many ways lead to code that may run; each says the same.
+      let visit = Visit(
+        key: key,
+        object: frame.object,
+        parameters: frame.parameters,
+        fonts: frame.fonts
+      )
+      if let calls = uncertain[visit], calls <= frame.calls.count { return }
+      uncertain[visit] = frame.calls.count
+    }
     let file = index.files[key.file]
     var frame = frame
     // A parameter that no call has bound is a value that only the caller knows.
@@ -176,6 +197,8 @@ struct FactWalk {
     for call: HelperCall
   ) -> [FunctionDeclaration.Parameter]? {
     var rest = index.files[key.file].functions[key.function].parameters[...]
+    // An observer of Swift takes no value, a setter of Objective-C does.
+    if rest.isEmpty, call.name.hasPrefix("didSet ") { return [] }
     var taken: [FunctionDeclaration.Parameter] = []
     for argument in call.arguments {
       guard let at = rest.firstIndex(where: { $0.label == argument.label }) else { return nil }

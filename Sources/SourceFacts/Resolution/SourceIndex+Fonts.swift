@@ -9,6 +9,30 @@ extension SourceIndex {
     resolved(recipe, in: owner, depth: 0)
   }
 
+  /// Returns the place of the constant or the function that a font comes from, with the type around it.
+  ///
+  /// A constant that is another constant is followed; a name with several declarations has no place.
+  ///
+  /// - Parameters:
+  ///   - recipe: The font as its file says it.
+  ///   - owner: The type around the statement, where names without a type are looked up first.
+  /// - Returns: The declaration, or `nil` where the font is no constant of the project.
+  public func declaration(
+    of recipe: FontRecipe,
+    in owner: String
+  ) -> (owner: String, place: SourcePlace)? {
+    var (recipe, owner) = (recipe, owner)
+    var found: (owner: String, place: SourcePlace)?
+    for _ in 0..<8 {
+      guard case .named(let path) = recipe, let fonts = font(at: path, in: owner), fonts.count == 1,
+        let place = fonts[0].place
+      else { break }
+      found = (fonts[0].owner, place)
+      (recipe, owner) = (fonts[0].recipe, fonts[0].owner)
+    }
+    return found
+  }
+
   private func resolved(_ recipe: FontRecipe, in owner: String, depth: Int) -> FontRecipe {
     guard depth < 8 else { return .unknown }
     switch recipe {
@@ -25,7 +49,7 @@ extension SourceIndex {
   }
 
   /// The fonts that a name stands for: overloads and branches give several.
-  private func font(at path: String, in owner: String) -> [(owner: String, recipe: FontRecipe)]? {
+  private func font(at path: String, in owner: String) -> [DeclaredFont]? {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.popLast(), let candidates = fonts[name] else { return nil }
     let scopes: [String]

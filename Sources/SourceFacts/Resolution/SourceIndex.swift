@@ -9,6 +9,9 @@ public struct SourceIndex: Sendable {
     let function: Int
   }
 
+  /// A font that a constant holds or a function returns, with the type around it.
+  typealias DeclaredFont = (owner: String, recipe: FontRecipe, place: SourcePlace?)
+
   let superclasses: [String: [String]]
   /// The names of the classes that the files declare.
   let classes: Set<String>
@@ -20,7 +23,7 @@ public struct SourceIndex: Sendable {
   let viewTypes: [String: [String: String]]
   /// The names of the outlets of each type.
   let outlets: [String: Set<String>]
-  let fonts: [String: [(owner: String, recipe: FontRecipe)]]
+  let fonts: [String: [DeclaredFont]]
 
   /// Indexes the facts of a project.
   ///
@@ -35,7 +38,7 @@ public struct SourceIndex: Sendable {
     var initializers: [String: [(file: Int, statement: Int)]] = [:]
     var viewTypes: [String: [String: String]] = [:]
     var outlets: [String: Set<String>] = [:]
-    var fonts: [String: [(owner: String, recipe: FontRecipe)]] = [:]
+    var fonts: [String: [DeclaredFont]] = [:]
     for (file, facts) in files.enumerated() {
       for type in facts.types {
         superclasses[type.name, default: []] += type.inherited
@@ -47,7 +50,8 @@ public struct SourceIndex: Sendable {
         byOwner[function.owner, default: []].append(key)
         let made = function.fonts + function.carriedFonts
         if !made.isEmpty {
-          fonts[function.name, default: []].append((function.owner, .anyOf(made)))
+          let place = SourcePlace(file: facts.path, position: function.position)
+          fonts[function.name, default: []].append((function.owner, .anyOf(made), place))
         }
       }
       for (index, statement) in facts.statements.enumerated() {
@@ -67,7 +71,8 @@ public struct SourceIndex: Sendable {
         viewTypes[view.owner, default: [:]][view.name] = type
       }
       for constant in facts.constants {
-        fonts[constant.name, default: []].append((constant.owner, constant.font))
+        let place = constant.position.map { SourcePlace(file: facts.path, position: $0) }
+        fonts[constant.name, default: []].append((constant.owner, constant.font, place))
       }
     }
     self.files = files

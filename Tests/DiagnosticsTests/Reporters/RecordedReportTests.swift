@@ -7,10 +7,11 @@ struct RecordedReportTests {
     "Each format writes what other programs were seen to read",
     arguments: [
       ("text", "report.txt"), ("xcode", "report.xcode.txt"), ("json", "report.json"),
-      ("sarif", "report.sarif"), ("github", "report.github.txt"), ("gitlab", "report.gitlab.json"),
+      ("sarif", "report.sarif"), ("github", "report.github.txt"),
+      ("github-actions", "report.github.txt"), ("gitlab", "report.gitlab.json"),
       ("junit", "report.junit.xml"), ("checkstyle", "report.checkstyle.xml"),
       ("markdown", "report.md"), ("html", "report.html"),
-      ("swiftlint-json", "report.swiftlint.json"),
+      ("swiftlint-json", "report.swiftlint.json"), ("summary", "report.summary.txt"),
     ]
   )
   func report(format: String, file: String) throws {
@@ -23,6 +24,7 @@ struct RecordedReportTests {
     arguments: [
       ("json", "empty.json"), ("sarif", "empty.sarif"), ("gitlab", "empty.gitlab.json"),
       ("junit", "empty.junit.xml"), ("checkstyle", "empty.checkstyle.xml"), ("html", "empty.html"),
+      ("summary", "empty.summary.txt"),
     ]
   )
   func emptyReport(format: String, file: String) throws {

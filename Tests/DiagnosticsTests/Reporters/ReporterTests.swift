@@ -25,7 +25,9 @@ struct ReporterTests {
       #expect(reporter.text(for: Samples.report).hasSuffix("\n"), "\(reporter.name)")
       #expect(Reporter.named(reporter.name)?.summary == reporter.summary)
     }
-    #expect(Reporter.named("github-actions-logging")?.name == "github")
+    #expect(Reporter.named("github-actions-logging")?.name == "github-actions")
+    #expect(Reporter.named("github")?.name == "github")
+    #expect(Reporter.named("summary")?.name == "summary")
     #expect(Reporter.named("nonsense") == nil)
   }
 
@@ -101,6 +103,37 @@ struct ReporterTests {
     let text = Reporter.markdown.text(for: long)
     #expect(text.utf8.count < 1 << 20)
     #expect(text.hasSuffix(" findings more.\n"))
+  }
+
+  @Test("The summary of many rules and files fits on one screen, and counts what it leaves out")
+  func longSummary() {
+    let findings = (1...30).flatMap { number in
+      Array(
+        repeating: Finding(
+          rule: RuleDescription(
+            id: "rule-\(number)",
+            title: "",
+            explanation: "",
+            defaultSeverity: .warning
+          ),
+          message: "",
+          location: SourceLocation(file: "\(number).xib")
+        ),
+        count: number
+      )
+    }
+    let report = FindingReport(
+      findings: findings,
+      catalog: Samples.catalog,
+      tool: Samples.report.tool
+    )
+    let lines = Reporter.summary.text(for: report)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 24)
+    #expect(lines.contains("       0        30         0  rule-30"))
+    #expect(lines.contains("and 210 findings of 20 other rules"))
+    #expect(lines.contains("      30  30.xib"))
+    #expect(lines.contains("and 300 findings of 24 other files"))
   }
 
   @Test("The page holds text of files as text, and every finding without a script")

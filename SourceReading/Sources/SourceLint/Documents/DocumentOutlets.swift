@@ -27,10 +27,9 @@ struct DocumentOutlets {
         if let label = cell[property] { owners[label, default: []].append((type, property)) }
       }
     }
-    if document.root.descendants.contains(where: {
-      $0["adjustsImageSizeForAccessibilityContentSizeCategory"] == "YES"
-    }) {
-      facts.insert(.imagesGrow)
+    for element in document.root.descendants
+    where element["adjustsImageSizeForAccessibilityContentSizeCategory"] == "YES" {
+      if let image = element["image"] { facts.insert(.imageGrows(ImageName.plain(image))) }
     }
     for element in document.root.descendants
     where element["adjustsFontForContentSizeCategory"] == "YES" {

@@ -7,7 +7,18 @@ import RTFChecking
 
 /// Lints files of an app that are no source.
 struct FileLinter: Sendable {
-  let rules: [FileRule]
+  /// The checks, each with its rule.
+  let checks: [(rule: RuleDescription, check: FileRule.Check)]
+
+  /// Whether the name of a file is that of a font.
+  static func isFont(_ path: String) -> Bool {
+    ["ttf", "otf", "ttc", "otc"].contains(FilePath.fileExtension(path))
+  }
+
+  /// Whether the name of a file is that of a property list about an app.
+  static func isInformation(_ name: String) -> Bool {
+    name.hasSuffix("Info.plist") || name.hasPrefix("Info") && name.hasSuffix(".plist")
+  }
 
   /// What the names of files say about them.
   enum Kind {
@@ -21,7 +32,8 @@ struct FileLinter: Sendable {
       case "html", "htm": self = .page
       case "json" where name == "Contents.json" && path.contains(".imageset/"): self = .image
       case "json" where name.hasSuffix(".tokens.json"): self = .tokens
-      case "plist" where name.hasSuffix("Info.plist"): self = .propertyList
+      case "plist" where FileLinter.isInformation(name): self = .propertyList
+      case "entitlements": self = .propertyList
       case "rtf": self = .richText
       default: return nil
       }
@@ -48,8 +60,8 @@ struct FileLinter: Sendable {
     PendingFinding(finding: finding, unless: [])
   }
 
-  private func report(_ rule: FileRule, _ path: String, _ bytes: [UInt8]) -> FileReport {
-    FileReport(path: path, rule: rule.description, lines: LineTable(bytes))
+  private func report(_ rule: RuleDescription, _ path: String, _ bytes: [UInt8]) -> FileReport {
+    FileReport(path: path, rule: rule, lines: LineTable(bytes))
   }
 
   private func document(_ bytes: [UInt8], _ path: String) -> FileResult {
@@ -62,8 +74,8 @@ struct FileLinter: Sendable {
     guard document.refusal == nil else { return FileResult() }
     let outlets = DocumentOutlets(document)
     var result = FileResult(facts: outlets.facts)
-    for rule in rules {
-      guard case .elements(let names, let action) = rule.check else { continue }
+    for (rule, check) in checks {
+      guard case .elements(let names, let action) = check else { continue }
       var report = report(rule, path, [])
       for element in document.root.descendants where names.contains(element.name) {
         action(element, &report)
@@ -91,9 +103,9 @@ struct FileLinter: Sendable {
   private func web(_ bytes: [UInt8], _ path: String, isPage: Bool) -> FileResult {
     let text = WebText(bytes, isPage: isPage)
     var result = FileResult()
-    for rule in rules {
+    for (rule, check) in checks {
       var report = report(rule, path, bytes)
-      switch rule.check {
+      switch check {
       case .styles(let action): for one in text.declarations { action(one, &report) }
       case .pages(let action): action(text, &report)
       case .elements, .images, .properties: continue
@@ -107,8 +119,8 @@ struct FileLinter: Sendable {
     var result = FileResult()
     do throws(JSONSyntaxError) {
       let json = try JSONDocument(parsing: bytes)
-      for rule in rules {
-        guard case .images(let action) = rule.check else { continue }
+      for (rule, check) in checks {
+        guard case .images(let action) = check else { continue }
         var report = report(rule, path, bytes)
         action(json, &report)
         result.findings += report.findings
@@ -124,8 +136,16 @@ struct FileLinter: Sendable {
     guard !bytes.starts(with: Array("bplist".utf8)),
       let root = try? InterfaceDocument(bytes: bytes, file: path).root
     else { return result }
-    for rule in rules {
-      guard case .properties(let names, let action) = rule.check else { continue }
+    for entry in root.children(named: "dict").compactMap({ $0.property("UIAppFonts") }) {
+      result.fonts.list(entry.fontFiles.map(\.name))
+    }
+    for dictionary in root.children(named: "dict") {
+      result.facts.formUnion(
+        Self.facts(of: dictionary, isEntitlements: FilePath.fileExtension(path) == "entitlements")
+      )
+    }
+    for (rule, check) in checks {
+      guard case .properties(let names, let action) = check else { continue }
       var report = report(rule, path, [])
       for dictionary in root.children(named: "dict") {
         var key: String?
@@ -141,5 +161,56 @@ struct FileLinter: Sendable {
       result.findings += report.findings
     }
     return result
+  }
+
+  /// Keys of property lists that only apps have.
+  private static let keysOfApps = [
+    "LSRequiresIPhoneOS", "UILaunchScreen", "UILaunchStoryboardName", "UIMainStoryboardFile",
+    "UIApplicationSceneManifest",
+  ]
+
+  /// What a property list or entitlements say for source.
+  private static func facts(of dictionary: Element, isEntitlements: Bool) -> Set<ProjectFact> {
+    var facts: Set<ProjectFact> = []
+    if isEntitlements || keysOfApps.contains(where: { dictionary.property($0) != nil }) {
+      facts.insert(.isApp)
+    }
+    guard isEntitlements, let value = dictionary.property(FontEntitlement.key) else { return facts }
+    for entry in value.children(named: "string") {
+      // A build setting may stand for any.
+      let names = entry.text?.contains("$(") == true ? FontEntitlement.values : [entry.text ?? ""]
+      facts.formUnion(names.map { .entitles($0) })
+    }
+    return facts
+  }
+}
+
+/// The entitlement for the fonts of all apps.
+enum FontEntitlement {
+  static let key = "com.apple.developer.user-fonts"
+  /// The app shows and uses fonts that others have installed.
+  static let use = "app-usage"
+  /// The app installs fonts for all apps.
+  static let install = "system-installation"
+  static let values = [use, install]
+}
+
+extension Element {
+  /// The names of font files in the value of `UIAppFonts`.
+  var fontFiles: [(element: Element, name: String)] {
+    children(named: "string").compactMap { entry in
+      guard let name = entry.text, !name.contains("$(") else { return nil }
+      return FileLinter.isFont(name) ? (entry, name) : nil
+    }
+  }
+
+  /// The value of a key of a dictionary of a property list.
+  fileprivate func property(_ name: String) -> Element? {
+    var isNext = false
+    for child in children {
+      if isNext { return child }
+      isNext = child.name == "key" && child.text == name
+    }
+    return nil
   }
 }

@@ -15,10 +15,11 @@ struct FileReport {
     _ message: String,
     unless facts: [ProjectFact] = [],
     isAboutFlag: Bool = false,
+    holding condition: FontCondition? = nil,
     fixIts: [FixIt] = []
   ) {
     let location = element.location
-    add(at: location, message, anchor: nil, unless: facts, fixIts: fixIts)
+    add(at: location, message, anchor: nil, unless: facts, condition, fixIts: fixIts)
     findings[findings.count - 1].isAboutFlag = isAboutFlag
   }
 
@@ -40,6 +41,7 @@ struct FileReport {
     _ message: String,
     anchor: String?,
     unless facts: [ProjectFact],
+    _ condition: FontCondition? = nil,
     fixIts: [FixIt]
   ) {
     let finding = Finding(
@@ -50,7 +52,7 @@ struct FileReport {
       anchor: anchor,
       fixIts: fixIts
     )
-    findings.append(PendingFinding(finding: finding, unless: facts))
+    findings.append(PendingFinding(finding: finding, unless: facts, condition: condition))
   }
 
   /// A change of a stretch of bytes.

@@ -1,5 +1,6 @@
 public import Diagnostics
 import FileAccess
+import ObjectiveCReading
 import SourceReading
 import SwiftParser
 import SwiftSyntax
@@ -12,16 +13,32 @@ public struct SourceLinter: Sendable {
   /// The rules about other files that are asked.
   public let fileRules: [FileRule]
 
+  /// The rules about files that must fit each other.
+  public let projectRules: [ProjectRule]
+
   /// The size in bytes beyond which a file is not read.
   public var maximumSize = 4 << 20
 
+  private let checks: [(rule: RuleDescription, checks: [Check])]
+  private let fileChecks: [(rule: RuleDescription, check: FileRule.Check)]
   private let interests: Interests
 
   /// Makes a linter.
-  public init(rules: [SourceRule] = SourceRule.all, fileRules: [FileRule] = FileRule.all) {
+  public init(
+    rules: [SourceRule] = SourceRule.all,
+    fileRules: [FileRule] = FileRule.all,
+    projectRules: [ProjectRule] = ProjectRule.all
+  ) {
     self.rules = rules
     self.fileRules = fileRules
-    interests = Interests(rules)
+    self.projectRules = projectRules
+    checks =
+      rules.map { ($0.description, $0.checks) }
+      + projectRules.map { ($0.description, $0.sourceChecks) }
+    fileChecks =
+      fileRules.map { ($0.description, $0.check) }
+      + projectRules.flatMap { rule in rule.fileChecks.map { (rule.description, $0) } }
+    interests = Interests(checks.flatMap(\.checks))
   }
 
   /// Lints files on all processors.
@@ -30,11 +47,31 @@ public struct SourceLinter: Sendable {
   public func findings(inFiles paths: [String]) -> [Finding] {
     findings(
       LargeStackThreads.map(paths) { path in
+        if FileLinter.isFont(path) { return fontFile(path) }
         do throws(FileError) {
           return result(of: try FileBytes.read(path, limit: maximumSize), path: path)
         } catch {
           return Self.unread(path, error.description)
         }
+      }
+    )
+  }
+
+  /// Reads the names in a font file, where a rule asks for them.
+  private func fontFile(_ path: String) -> FileResult {
+    var result = FileResult()
+    if !projectRules.isEmpty { result.fonts.add(file: path) }
+    return result
+  }
+
+  /// Lints texts as the files of one project.
+  ///
+  /// Font files have no faces here; their names count.
+  func findings(in files: [(path: String, bytes: [UInt8])]) -> [Finding] {
+    findings(
+      LargeStackThreads.map(files.map(\.path), threads: 1) { path in
+        if FileLinter.isFont(path) { return fontFile(path) }
+        return result(of: files.first { $0.path == path }?.bytes ?? [], path: path)
       }
     )
   }
@@ -46,19 +83,17 @@ public struct SourceLinter: Sendable {
 
   private func findings(_ results: [FileResult]) -> [Finding] {
     var facts: Set<ProjectFact> = []
-    for result in results { facts.formUnion(result.facts) }
-    if facts.contains(.hasSource), !facts.contains(.imagesGrow) { facts.insert(.imagesStay) }
+    var fonts = ProjectFonts()
+    for result in results {
+      facts.formUnion(result.facts)
+      fonts.formUnion(result.fonts)
+    }
     return results.flatMap { result in
       let found = result.findings.lazy
-        .filter { pending in !pending.unless.contains { Self.holds($0, in: facts) } }
+        .filter { $0.holds(facts, fonts) }
         .map(\.finding)
       return result.suppressions.applied(to: Array(found), rules: RuleCatalog.sourceLint.rules)
     }.inReportOrder()
-  }
-
-  private static func holds(_ fact: ProjectFact, in facts: Set<ProjectFact>) -> Bool {
-    guard case .classIsElsewhere(let name) = fact else { return facts.contains(fact) }
-    return facts.contains(.hasSource) && !facts.contains(.classIsDeclared(name))
   }
 
   private static func unread(_ path: String, _ message: String) -> FileResult {
@@ -78,7 +113,14 @@ public struct SourceLinter: Sendable {
 
   private func result(of bytes: [UInt8], path: String) -> FileResult {
     if let kind = FileLinter.Kind(path: path) {
-      return FileLinter(rules: fileRules).result(of: bytes, path: path, kind: kind)
+      return FileLinter(checks: fileChecks).result(
+        of: bytes,
+        path: path,
+        kind: kind
+      )
+    }
+    if ObjectiveCReader.reads(path) {
+      return FileResult(facts: ProjectFact.facts(ofObjectiveC: bytes, path: path))
     }
     guard bytes.count <= maximumSize else {
       return Self.unread(path, "The file has more than \(maximumSize) bytes and is not read.")
@@ -87,24 +129,37 @@ public struct SourceLinter: Sendable {
       return Self.unread(path, "The file is no text and is not read.")
     }
     return bytes.withUnsafeBufferPointer { buffer in
-      guard FileGate.mayHold(buffer) else { return FileResult() }
-      guard !SourceReader.isNestedTooDeeply(bytes) else {
-        return Self.unread(path, "Brackets are nested too deeply; the file is not read.")
-      }
-      return result(of: buffer, path: path)
+      var fonts = ProjectFonts()
+      if !projectRules.isEmpty { fonts.look(in: buffer) }
+      var result = gated(bytes, buffer, path)
+      result.fonts = fonts
+      return result
     }
+  }
+
+  private func gated(
+    _ bytes: [UInt8],
+    _ buffer: UnsafeBufferPointer<UInt8>,
+    _ path: String
+  ) -> FileResult {
+    guard FileGate.mayHold(buffer) else { return FileResult() }
+    guard !SourceReader.isNestedTooDeeply(bytes) else {
+      return Self.unread(path, "Brackets are nested too deeply; the file is not read.")
+    }
+    return result(of: buffer, path: path)
   }
 
   private func result(of buffer: UnsafeBufferPointer<UInt8>, path: String) -> FileResult {
     let file = FileModel(path: path, bytes: buffer)
+    defer { file.releaseTree() }
     let tree = Parser.parse(source: buffer, maximumNestingLevel: 128)
     let collector = SiteCollector(file: file, interests: interests)
     collector.walk(tree)
     var result = FileResult(facts: file.facts, suppressions: Suppressions(buffer, path: path))
     if file.isForMac || !file.imports.isDisjoint(with: ["XCTest", "Testing"]) { return result }
-    for rule in rules {
-      var report = RuleReport(file: file, rule: rule.description)
-      for check in rule.checks { Self.run(check, on: file, &report) }
+    for (rule, checks) in checks {
+      var report = RuleReport(file: file, rule: rule)
+      for check in checks { Self.run(check, on: file, &report) }
       result.findings += report.findings
     }
     result.findings += Self.problems(of: file, tree)
@@ -113,9 +168,9 @@ public struct SourceLinter: Sendable {
 
   private static func problems(of file: FileModel, _ tree: SourceFileSyntax) -> [PendingFinding] {
     var problems: [PendingFinding] = []
-    if tree.hasError {
+    if let fault = SyntaxFault.first(in: tree) {
       var report = RuleReport(file: file, rule: .sourceSyntax)
-      report.add(tree, "Parts of the file do not parse; what they hold is not checked.")
+      report.add(fault, "Parts of the file do not parse; what they hold is not checked.")
       problems += report.findings
     }
     if let node = file.deepestNode {

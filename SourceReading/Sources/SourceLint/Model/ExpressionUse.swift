@@ -46,6 +46,11 @@ enum ExpressionUse {
         node = around
       } else if let member = parent.as(MemberAccessExprSyntax.self) {
         let name = member.declName.baseName.text
+        let isCalled = member.parent?.is(FunctionCallExprSyntax.self) == true
+        if FontValue.traits.contains(name), !isCalled {
+          node = Syntax(member)
+          continue
+        }
         guard changes.contains(name), let call = member.parent?.as(FunctionCallExprSyntax.self)
         else { return .member(name, member) }
         node = Syntax(call)

@@ -128,6 +128,13 @@ extension FunctionCallExprSyntax {
     arguments.first { $0.label?.text == label }?.expression
   }
 
+  /// The size of a system font: `ofSize`, or the first argument of Swift 2's `systemFontOfSize(_:)`.
+  var systemFontSize: ExprSyntax? {
+    if let size = argument("ofSize") { return size }
+    guard let name, name.hasSuffix("FontOfSize"), let first = arguments.first else { return nil }
+    return first.label == nil ? first.expression : nil
+  }
+
   /// The closures behind the parentheses.
   var closures: [ClosureExprSyntax] {
     (trailingClosure.map { [$0] } ?? []) + additionalTrailingClosures.map(\.closure)

@@ -23,6 +23,7 @@ final class FileModel {
   var scaledNames: Set<String> = []
   var deepestNode: Syntax?
   private var typesByName: [String: TypeModel] = [:]
+  private var scopes: [Scope] = []
 
   init(path: String, bytes: UnsafeBufferPointer<UInt8>) {
     self.path = path
@@ -38,6 +39,16 @@ final class FileModel {
     typesByName[name] = type
     types.append(type)
     return type
+  }
+
+  /// Records a scope, so that the file can let go of it.
+  func add(_ scope: Scope) { scopes.append(scope) }
+
+  /// Empties types and scopes, which hold each other and through them the whole tree.
+  func releaseTree() {
+    for type in types { type.releaseTree() }
+    for scope in scopes { scope.values = [:] }
+    scopes = []
   }
 
   func knownType(_ name: String) -> TypeModel? { typesByName[name] }
@@ -92,34 +103,48 @@ final class FileModel {
     var facts = Set(scaledNames.map { ProjectFact.fontIsScaled($0) })
     facts.insert(.hasSource)
     for type in types {
-      for site in type.assignments
-      where site.property == "adjustsFontForContentSizeCategory" {
-        for key in site.keys where !key.hasPrefix("#") {
-          facts.insert(.flagIsSet(type: type.name, receiver: key))
-        }
-      }
-      for site in type.assignments where site.property == "font" {
-        for key in site.keys where !key.hasPrefix("#") {
-          facts.insert(.fontIsAssigned(type: type.name, receiver: key))
-        }
-      }
+      for name in [type.name] + type.aliases { facts.formUnion(factsForDocuments(type, name)) }
       for site in type.assignments
       where site.property == "adjustsFontForContentSizeCategory" && site.receiver.count == 2 {
         facts.insert(.flagIsSetOnSubview(site.receiver[1]))
       }
-      if type.isClass { facts.insert(.classIsDeclared(type.name)) }
-      if type.setsRowHeights { facts.insert(.rowHeightsAreSet(type: type.name)) }
       if type.mentions.contains("UILargeContentViewerInteraction") {
         facts.insert(.largeContentInteraction)
       }
-      if !type.mentions.isDisjoint(with: Self.growingImages) { facts.insert(.imagesGrow) }
+    }
+    for site in (calls["Image"] ?? []) + (calls["UIImage"] ?? [])
+    where !site.scope.type.mentions.isDisjoint(with: Self.growingImages) {
+      if let name = ImageName.shown(by: site.node) { facts.insert(.imageGrows(name)) }
     }
     for function in functions where function.returnType == "UIFont" {
       let words = function.node.body.map { Words($0) }
-      if words?.contains("scaledFont", "preferredFont", "UIFontMetrics") == true {
+      if words?.contains(
+        "scaledFont",
+        "preferredFont",
+        "preferredFontForTextStyle",
+        "UIFontMetrics"
+      ) == true {
         facts.insert(.scales(function.name))
       }
     }
+    return facts.union(FontHelper.facts(in: self))
+  }
+
+  /// What a type says about the views of documents that name it.
+  private func factsForDocuments(_ type: TypeModel, _ name: String) -> Set<ProjectFact> {
+    var facts: Set<ProjectFact> = []
+    for site in type.assignments {
+      for key in site.keys where !key.hasPrefix("#") {
+        switch site.property {
+        case "adjustsFontForContentSizeCategory":
+          facts.insert(.flagIsSet(type: name, receiver: key))
+        case "font", "attributedText": facts.insert(.fontIsAssigned(type: name, receiver: key))
+        default: continue
+        }
+      }
+    }
+    if type.isClass { facts.insert(.classIsDeclared(name)) }
+    if type.setsRowHeights { facts.insert(.rowHeightsAreSet(type: name)) }
     return facts
   }
 }

@@ -2,5 +2,6 @@
 struct FileResult: Sendable {
   var findings: [PendingFinding] = []
   var facts: Set<ProjectFact> = []
+  var fonts = ProjectFonts()
   var suppressions = Suppressions()
 }

@@ -39,7 +39,8 @@ enum FontDisplay {
     case .returned:
       // A function that returns a font that grows as well bounds it.
       if call.name != "preferredFont",
-        Surroundings.words(around: call)?.contains("preferredFont", "scaledFont") == true
+        Surroundings.words(around: call)?
+          .contains("preferredFont", "preferredFontForTextStyle", "scaledFont") == true
       {
         return .hidden
       }

@@ -24,11 +24,12 @@ enum FontValue {
 
   static let systemFactories: Set<String> = [
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
-    "monospacedDigitSystemFont",
+    "monospacedDigitSystemFont", "systemFontOfSize", "boldSystemFontOfSize",
+    "italicSystemFontOfSize", "monospacedDigitSystemFontOfSize",
   ]
 
   /// Extensions of fonts that keep the size: `font.bold`, `font.rounded()`.
-  private static let traits: Set<String> = ["bold", "italic", "semibold", "rounded", "monospaced"]
+  static let traits: Set<String> = ["bold", "italic", "semibold", "rounded", "monospaced"]
 
   /// Reads an expression, local and stored constants followed.
   static func of(
@@ -79,11 +80,16 @@ enum FontValue {
     case "preferredFont":
       let style = call.argument("forTextStyle") ?? call.argument("for")
       return .preferred(style: style.flatMap(Self.styleName), call: call)
-    case "withSize":
+    case "preferredFontForTextStyle":
+      return .preferred(
+        style: (call.arguments.first?.expression).flatMap(Self.styleName),
+        call: call
+      )
+    case "withSize", "fontWithSize":
       guard let size = call.arguments.first?.expression.number else { return .unknown }
       return .fixed(size: size, call: call)
     case _ where systemFactories.contains(name):
-      guard let size = call.argument("ofSize"), !isScaled(size, in: scope) else { return .unknown }
+      guard let size = call.systemFontSize, !isScaled(size, in: scope) else { return .unknown }
       return .fixed(size: constantNumber(size, in: scope, file: file), call: call)
     default:
       guard call.makes("UIFont"), let size = call.argument("size"), !isScaled(size, in: scope)
@@ -125,12 +131,16 @@ enum FontValue {
     return binding.value?.number
   }
 
-  /// The name of a text style: `title1` of `.title1` and of `UIFont.TextStyle.title1`.
+  /// The name of a text style: `title1` of `.title1`, of `UIFont.TextStyle.title1` and of Swift 2's
+  /// `UIFontTextStyleTitle1`.
   static func styleName(_ expression: ExprSyntax) -> String? {
-    guard let path = expression.path, path.count >= 2, let name = path.last,
-      TextStyleSizes.sizes[name] != nil
-    else { return nil }
-    return name
+    guard let path = expression.path, let last = path.last else { return nil }
+    let older = "UIFontTextStyle"
+    let isOlder = path.count == 1 && last.hasPrefix(older)
+    guard isOlder || path.count >= 2 else { return nil }
+    let rest = isOlder ? last.dropFirst(older.count) : last[...]
+    let name = isOlder ? rest.prefix(1).lowercased() + rest.dropFirst() : last
+    return TextStyleSizes.sizes[name] == nil ? nil : name
   }
 }
 

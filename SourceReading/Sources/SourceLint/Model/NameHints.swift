@@ -1,9 +1,9 @@
 /// What names say about views, where types are not known.
 enum NameHints {
   private static let short: Set<String> = [
-    "count", "badge", "number", "price", "percent", "percentage", "duration", "time", "score",
-    "index", "initial", "abbreviation", "digit", "amount", "total", "timer", "emoji", "rank",
-    "progress", "year", "counter", "countdown",
+    "balance", "count", "badge", "number", "price", "percent", "percentage", "duration", "time",
+    "score", "index", "initial", "abbreviation", "digit", "amount", "total", "timer", "emoji",
+    "rank", "progress", "year", "counter", "countdown",
   ]
 
   /// Whether a name stands for a short text that does not wrap: a number, a time, a badge.

@@ -6,6 +6,26 @@ struct PendingFinding: Sendable {
   var unless: [ProjectFact]
   /// Whether the flag of the object, set by code, takes the finding back.
   var isAboutFlag = false
+  /// What the fonts of the project must say for the finding to hold, or `nil`.
+  var condition: FontCondition?
+
+  /// Whether the finding holds in a project.
+  func holds(_ facts: Set<ProjectFact>, _ fonts: ProjectFonts) -> Bool {
+    guard !unless.contains(where: { $0.holds(in: facts) }) else { return false }
+    switch condition {
+    case nil: return true
+    case .fontIsLacking(let name): return fonts.lack(name)
+    case .fontFileIsLacking(let name): return fonts.lack(file: name)
+    }
+  }
+}
+
+/// What a finding asks of the fonts of a project.
+enum FontCondition: Hashable, Sendable {
+  /// No font has a name.
+  case fontIsLacking(String)
+  /// No file has a name.
+  case fontFileIsLacking(String)
 }
 
 /// What one file says that matters for findings in others.
@@ -14,24 +34,48 @@ enum ProjectFact: Hashable, Sendable {
   case fontIsScaled(String)
   /// A property of a type has the flag set.
   case flagIsSet(type: String, receiver: String)
-  /// The font of a property of a type is set.
+  /// The font of a property of a type is set, or text that has fonts of its own.
   case fontIsAssigned(type: String, receiver: String)
   /// The flag is set on a view with this name in a view of another type, such as `cell.title`.
   case flagIsSetOnSubview(String)
   /// Code of a type sets the height of rows.
   case rowHeightsAreSet(type: String)
-  /// Something lets images grow with the text.
-  case imagesGrow
+  /// A type in which images grow with the text shows the one with this plain name.
+  case imageGrows(String)
+  /// The project has source, and nothing in it lets the image with this plain name grow.
+  case imageStays(String)
   /// A class has this name.
   case classIsDeclared(String)
   /// The project has source, and no class in it has this name: a package or Objective-C declares it.
   case classIsElsewhere(String)
   /// The project has source.
   case hasSource
-  /// The project has source, and nothing in it lets images grow.
-  case imagesStay
+  /// The project declares an app: by entitlements, or by keys of a property list that only apps have.
+  case isApp
+  /// Nothing in the project declares an app.
+  case isNoApp
+  /// An entitlement about fonts is declared.
+  case entitles(String)
   /// A large content viewer's interaction is added.
   case largeContentInteraction
   /// A function with this name makes a font that scales.
   case scales(String)
+  /// A function, named `Type.function`, makes a font of the size that it is given.
+  case makesFixedFont(String)
+  /// None of these functions does: they scale, or no file that is read has them.
+  case makesNoFixedFont([String])
+
+  /// Whether the fact is among those of a project.
+  func holds(in facts: Set<ProjectFact>) -> Bool {
+    switch self {
+    case .classIsElsewhere(let name):
+      facts.contains(.hasSource) && !facts.contains(.classIsDeclared(name))
+    case .imageStays(let name):
+      facts.contains(.hasSource) && !facts.contains(.imageGrows(name))
+    case .makesNoFixedFont(let names):
+      !names.contains { facts.contains(.makesFixedFont($0)) }
+    case .isNoApp: !facts.contains(.isApp)
+    default: facts.contains(self)
+    }
+  }
 }

@@ -90,4 +90,57 @@ enum Surroundings {
     }
     return false
   }
+
+  /// Whether a call with a name is around a node.
+  static func isInside(_ node: some SyntaxProtocol, of name: String) -> Bool {
+    var current = Syntax(node).parent
+    for _ in 0..<maximumDistance {
+      guard let found = current, !found.is(MemberBlockSyntax.self) else { return false }
+      if let call = found.as(FunctionCallExprSyntax.self), call.name == name { return true }
+      current = found.parent
+    }
+    return false
+  }
+
+  /// Whether code runs on a television alone, by the condition of a choice around it.
+  static func isForTelevision(_ node: some SyntaxProtocol) -> Bool {
+    var child = Syntax(node)
+    for _ in 0..<maximumDistance {
+      guard let parent = child.parent, !parent.is(MemberBlockSyntax.self) else { return false }
+      if let choice = parent.as(IfExprSyntax.self) {
+        let isBody = Syntax(choice.body).id == child.id
+        if isBody, asksForTelevision(choice.conditions.trimmedDescription) { return true }
+      }
+      if let choice = parent.as(UnresolvedTernaryExprSyntax.self),
+        Syntax(choice.thenExpression).id == child.id,
+        let elements = choice.parent?.as(ExprListSyntax.self)
+      {
+        let condition = elements.prefix { $0.id != ExprSyntax(choice).id }
+        if asksForTelevision(condition.map(\.trimmedDescription).joined()) { return true }
+      }
+      child = parent
+    }
+    return false
+  }
+
+  private static func asksForTelevision(_ condition: String) -> Bool {
+    guard !condition.hasPrefix("!"), !condition.contains("!=") else { return false }
+    let isWhole = !condition.contains("||")
+    return isWhole && ["isTV", "== .tv", "==.tv"].contains { condition.contains($0) }
+  }
+
+  /// Whether a container around a view gives it its full width.
+  static func hasOwnWidth(_ node: some SyntaxProtocol) -> Bool {
+    var current = Syntax(node).parent
+    for _ in 0..<maximumDistance {
+      guard let found = current, !found.is(MemberBlockSyntax.self) else { return false }
+      if let call = found.as(FunctionCallExprSyntax.self), call.name == "fixedSize",
+        call.argument("horizontal")?.trimmedDescription != "false"
+      {
+        return true
+      }
+      current = found.parent
+    }
+    return false
+  }
 }

@@ -4,6 +4,8 @@ import SwiftSyntax
 final class TypeModel {
   let name: String
   let node: Syntax?
+  /// The names that the type has in Objective-C, which documents use.
+  var aliases: [String] = []
   var inherited: Set<String> = []
   var isClass = false
   var isEnum = false
@@ -18,6 +20,13 @@ final class TypeModel {
   init(name: String, node: Syntax?) {
     self.name = name
     self.node = node
+  }
+
+  /// Empties everything that holds a scope.
+  func releaseTree() {
+    members = [:]
+    functions = []
+    assignments = []
   }
 
   var isSwiftUIView: Bool {

@@ -72,6 +72,15 @@ struct ViewChain {
     }
   }
 
+  /// The literal size of the system font that the chain sets.
+  var fixedFontSize: Double? {
+    modifiers.lazy.filter { $0.name == "font" }
+      .compactMap { $0.arguments.first?.expression.call }
+      .filter { $0.name == "system" }
+      .compactMap { $0.argument("size")?.number }
+      .first
+  }
+
   /// Whether all text has a font of a literal size, so that it does not grow.
   var hasFixedFont: Bool {
     let isFixed = modifiers.contains { modifier in

@@ -1,8 +1,11 @@
 /// The names that some rule asks for; a pass keeps nothing else.
 struct Interests: Sendable {
-  var calls: Set<String> = []
+  /// Images, and the calls by which functions of the project make fonts, for facts about other files.
+  var calls = FontValue.systemFactories.union(["Image", "UIImage", "UIFont", "system", "custom"])
   var members: Set<String> = []
-  var assignments: Set<String> = ["adjustsFontForContentSizeCategory", "font", "rowHeight"]
+  var assignments: Set<String> = [
+    "adjustsFontForContentSizeCategory", "attributedText", "font", "rowHeight",
+  ]
   let mentions: Set<String> = [
     "dynamicTypeSize", "sizeCategory", "ScaledMetric", "traitCollectionDidChange",
     "registerForTraitChanges", "didChangeNotification", "UIContentSizeCategoryDidChange",
@@ -13,8 +16,8 @@ struct Interests: Sendable {
     "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]
 
-  init(_ rules: [SourceRule]) {
-    for check in rules.lazy.flatMap(\.checks) {
+  init(_ checks: [Check]) {
+    for check in checks {
       switch check {
       case .calls(let names, _): calls.formUnion(names)
       case .assignments(let names, _): assignments.formUnion(names)

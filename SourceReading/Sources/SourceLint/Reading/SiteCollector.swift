@@ -21,6 +21,7 @@ final class SiteCollector: SyntaxAnyVisitor {
     self.interests = interests
     scope = Scope(.file, name: "", parent: nil, type: file.types[0], number: 0)
     super.init(viewMode: .sourceAccurate)
+    file.add(scope)
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind { descend(node) }
@@ -45,6 +46,7 @@ final class SiteCollector: SyntaxAnyVisitor {
       number: scopeCount
     )
     scopeCount += 1
+    file.add(scope)
   }
 
   private func pop() { if let parent = scope.parent { scope = parent } }
@@ -91,7 +93,11 @@ final class SiteCollector: SyntaxAnyVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(node.name.text, node.inheritanceClause, node, isClass: true)
+    let type = file.type(named: node.name.text, node: Syntax(node))
+    type.aliases += node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { $0.attributeName.trimmedDescription == "objc" }
+      .compactMap { $0.arguments?.trimmedDescription }
+    return begin(node.name.text, node.inheritanceClause, node, isClass: true)
   }
   override func visitPost(_ node: ClassDeclSyntax) { end() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -8,8 +8,9 @@ extension SourceRule {
     fontsInUIKit + fontsInSwiftUI + observing + categories + layoutInUIKit + layoutInSwiftUI + bars
 
   private static let fontsInUIKit: [SourceRule] = [
-    .fixedSystemFont, .fixedNamedFont, .fixedDescriptorFont, .missingAdjustsFontFlag,
-    .ineffectiveAdjustsFontFlag, .imageFlagOnTextView, .doubleScaledFont, .scaledPreferredFont,
+    .fixedSystemFont, .fixedNamedFont, .fixedDescriptorFont, .fixedFontFromHelper,
+    .missingAdjustsFontFlag, .ineffectiveAdjustsFontFlag, .imageFlagOnTextView, .doubleScaledFont,
+    .scaledPreferredFont,
     .mixedFontScaling, .cappedScaledFont, .manualFontScaling, .pointSizeArithmetic,
     .pinnedPreferredFont, .mismatchedMetricsStyle, .privateFontName, .forceUnwrappedNamedFont,
     .cachedFont, .attributedStringFixedFont, .htmlAttributedString, .fixedTextMeasurement,
@@ -56,15 +57,25 @@ extension FileRule {
     .ibFixedRowHeight, .ibShrinkToFitText, .pdfWithoutPreservedVector, .cssAbsoluteFontSize,
     .cssAppleSystemFontAsFamily, .cssUnknownAppleStyle, .cssTextSizeAdjustNone,
     .cssFixedLineHeight, .viewportDisablesZoom, .cssMissingAppleSystemFont, .appFontNotAFile,
+    .unknownFontEntitlement,
+  ]
+}
+
+extension ProjectRule {
+  /// All rules about files that must fit each other.
+  public static let all: [ProjectRule] = [
+    .unregisteredCustomFont, .appFontMissingFile, .fontInstallationWithoutEntitlement,
+    .installedFontsWithoutEntitlement,
   ]
 }
 
 extension RuleCatalog {
   /// The rules of the linter's own: about Swift source, other files, and the reading of both.
   public static let sourceLintAlone = RuleCatalog(
-    SourceRule.all.map(\.description) + FileRule.all.map(\.description) + [
-      .sourceUnreadable, .sourceSyntax, .suppressionUnused, .suppressionUnknownRule,
-    ]
+    SourceRule.all.map(\.description) + FileRule.all.map(\.description)
+      + ProjectRule.all.map(\.description) + [
+        .sourceUnreadable, .sourceSyntax, .suppressionUnused, .suppressionUnknownRule,
+      ]
   )
 
   /// All rules of the linter, with those about rich text and design tokens.

@@ -18,6 +18,7 @@ struct RuleReport {
     _ message: String,
     severity: Severity? = nil,
     unless facts: [ProjectFact] = [],
+    holding condition: FontCondition? = nil,
     fixIts: [FixIt] = []
   ) {
     let position = file.position(of: node)
@@ -30,7 +31,7 @@ struct RuleReport {
       anchor: file.line(position.line),
       fixIts: fixIts
     )
-    findings.append(PendingFinding(finding: finding, unless: facts))
+    findings.append(PendingFinding(finding: finding, unless: facts, condition: condition))
   }
 
   /// A change of the text of a node.

@@ -26,6 +26,9 @@ public struct LintRun: Sendable {
   /// The baseline, or nil for that of the configuration.
   public var baselinePath: String?
 
+  /// Whether findings that a baseline knows are left out.
+  public var comparesWithBaseline = true
+
   /// Whether the baseline is written instead of compared.
   public var writesBaseline = false
 
@@ -117,13 +120,28 @@ public struct LintRun: Sendable {
     return result
   }
 
+  /// A print of everything that the run reads, by the sizes and the times of the last change: two runs with
+  /// one print have the same outcome.
+  public func inputPrint() throws(Failure) -> Fingerprint {
+    let settings = try LintSettings(self)
+    let others = [
+      settings.path,
+      baselinePath ?? settings.configuration.baseline.map { settings.root + "/" + $0 },
+    ].compactMap(\.self).map { FilePath.absolute($0, in: folder) }
+    let stamps = (try files(settings) + others).map { path in
+      FileStamp(of: path).map { "\(path) \($0.size) \($0.nanoseconds)" } ?? path
+    }
+    return Fingerprint(of: [settings.root] + stamps)
+  }
+
   private func findings(in files: [String], _ settings: LintSettings) -> [Finding] {
     func isAsked(_ rule: RuleDescription) -> Bool {
       onlyRules?.contains(rule.id) ?? true && settings.configuration.mayReport(rule)
     }
     let linter = SourceLinter(
       rules: SourceRule.all.filter { isAsked($0.description) },
-      fileRules: FileRule.all.filter { isAsked($0.description) }
+      fileRules: FileRule.all.filter { isAsked($0.description) },
+      projectRules: ProjectRule.all.filter { isAsked($0.description) }
     )
     var found: [Finding]
     if let standardInput {
@@ -156,6 +174,7 @@ public struct LintRun: Sendable {
   }
 
   private func baselineUse(_ path: String?) throws(Failure) -> FindingPipeline.BaselineUse {
+    guard comparesWithBaseline else { return .none }
     guard let path else {
       if writesBaseline { throw Failure(message: "a baseline needs a name: give '--baseline'") }
       return .none

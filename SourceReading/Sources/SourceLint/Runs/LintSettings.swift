@@ -5,6 +5,8 @@ import FileAccess
 struct LintSettings {
   var configuration = Configuration()
   var root: String
+  /// The file of the configuration, if there is one.
+  var path: String?
   var findings: [Finding] = []
 
   init(_ run: LintRun) throws(LintRun.Failure) {
@@ -17,6 +19,7 @@ struct LintSettings {
         from: FilePath.normalized(FilePath.absolute(first, in: run.folder))
       )
     guard let path else { return }
+    self.path = path
     do throws(FileError) {
       let further = run.furtherRules.rules.filter { RuleCatalog.sourceLint[$0.id] == nil }
       let reading = Configuration.read(

@@ -46,7 +46,7 @@ struct SourceFiles {
   }
 
   private static let mayHoldStyles: Set<String> = [
-    "storyboard", "xib", "css", "html", "htm", "rtf",
+    "storyboard", "xib", "css", "html", "htm", "rtf", "h", "m", "mm", "entitlements",
   ]
 
   static func mayLint(file name: String) -> Bool {
@@ -54,6 +54,7 @@ struct SourceFiles {
       return !name.contains("enerated.swift") && name != "Package.swift"
     }
     return mayHoldStyles.contains(FilePath.fileExtension(name)) || name == "Contents.json"
-      || name.hasSuffix(".tokens.json") || name.hasSuffix("Info.plist")
+      || name.hasSuffix(".tokens.json") || FileLinter.isInformation(name)
+      || FileLinter.isFont(name)
   }
 }

@@ -13,6 +13,11 @@ struct FontReading {
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
     "monospacedDigitSystemFont",
   ]
+  /// The same as Swift 2 spelled them, with the size as the first argument.
+  private static let olderFactories: Set<String> = [
+    "systemFontOfSize", "boldSystemFontOfSize", "italicSystemFontOfSize",
+    "monospacedDigitSystemFontOfSize",
+  ]
 
   func recipe(_ expression: ExprSyntax, depth: Int = 0) -> FontRecipe {
     guard depth < Self.maximumDepth else { return .unknown }
@@ -34,7 +39,9 @@ struct FontReading {
     let expression = Expressions.bare(expression)
     if let attributes = expression.as(DictionaryExprSyntax.self) {
       guard case .elements(let elements) = attributes.content else { return nil }
-      return elements.first { Expressions.path($0.key)?.last == "font" }.map { recipe($0.value) }
+      return elements.first {
+        ["font", "NSFontAttributeName"].contains(Expressions.path($0.key)?.last)
+      }.map { recipe($0.value) }
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     if let font = Expressions.argument("font", of: call) { return recipe(font) }
@@ -101,13 +108,19 @@ struct FontReading {
         size: Expressions.argument("ofSize", of: call).flatMap(Expressions.number)
       )
     }
+    if Self.olderFactories.contains(name) {
+      let size = call.arguments.first?.expression
+      return .fixed(name: nil, size: size.flatMap(Expressions.number))
+    }
     switch name {
     case "preferredFont":
       return .preferred(style: style(Expressions.argument("forTextStyle", of: call)))
+    case "preferredFontForTextStyle":
+      return .preferred(style: style(call.arguments.first?.expression))
     case "scaledFont":
       guard let base = call.arguments.first?.expression else { return .unknown }
       return .scaled(style: metricsStyle(member.base), base: recipe(base, depth: depth + 1))
-    case "withSize":
+    case "withSize", "fontWithSize":
       let size = call.arguments.first.flatMap { Expressions.number($0.expression) }
       return size == nil ? .unknown : .fixed(name: nil, size: size)
     case "init": return initialized(call)
@@ -129,9 +142,17 @@ struct FontReading {
   }
 
   private func style(_ expression: ExprSyntax?) -> String? {
-    guard let path = expression.flatMap(Expressions.path), path.count > 1 else { return nil }
-    let isLiteral = path[path.count - 2] == "" || path[path.count - 2] == "TextStyle"
-    return isLiteral ? path.last : nil
+    guard let path = expression.flatMap(Expressions.path), let name = path.last else { return nil }
+    guard path.count > 1 else { return olderStyle(name) }
+    return ["", "TextStyle", "UIFontTextStyle"].contains(path[path.count - 2]) ? name : nil
+  }
+
+  /// The style of a constant of Swift 2: `body` of `UIFontTextStyleBody`.
+  private func olderStyle(_ constant: String) -> String? {
+    let prefix = "UIFontTextStyle"
+    guard constant.hasPrefix(prefix), constant != prefix else { return nil }
+    let name = constant.dropFirst(prefix.count)
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   /// The style of `UIFontMetrics(forTextStyle:)` and of `UIFontMetrics.default`.

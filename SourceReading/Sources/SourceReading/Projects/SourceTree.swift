@@ -1,9 +1,10 @@
 import Dispatch
 import FileAccess
 import Foundation
+import ObjectiveCReading
 public import SourceFacts
 
-/// Reads many files on all processors, each on a thread with a large stack.
+/// Reads many files of Swift and Objective-C on all processors, each on a thread with a large stack.
 public struct SourceTree: Sendable {
   /// The stack of a reading thread, in bytes.
   ///
@@ -71,14 +72,20 @@ public struct SourceTree: Sendable {
   ) -> Reading {
     do {
       let bytes = try FileBytes.read(path, limit: reader.maximumSize)
-      let key = SourceCache.key(bytes)
+      let isObjectiveC = ObjectiveCReader.reads(path)
+      let key = SourceCache.key(bytes) + (isObjectiveC ? " Objective-C" : "")
       guard var facts = known[key] else {
-        return Reading(key: key, facts: reader.facts(of: bytes, path: path))
+        let facts =
+          isObjectiveC
+          ? ObjectiveCReader(maximumSize: reader.maximumSize).facts(of: bytes, path: path)
+          : reader.facts(of: bytes, path: path)
+        return Reading(key: key, facts: facts)
       }
       facts.path = path
       return Reading(key: key, facts: facts)
     } catch {
       var facts = FileFacts(path: path)
+      facts.isUnread = true
       facts.problems = [.init(message: "\(error)")]
       return Reading(key: nil, facts: facts)
     }

@@ -54,7 +54,9 @@ extension FactVisitor {
       facts.unreadStatements += 1
       return
     }
-    let value = value(of: property, right(of: node))
+    let right = right(of: node)
+    guard !setsNoFont(property, right) else { return }
+    let value = value(of: property, right)
     for target in targets {
       facts.statements.append(
         ViewStatement(target: target, property: property, value: value, context: context(node))
@@ -89,6 +91,12 @@ extension FactVisitor {
     let elements = Array(node.elements.dropFirst(2))
     if elements.count == 1 { return elements[0] }
     return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(elements)))
+  }
+
+  /// Whether a value is an attributed text that leaves the font of the view as it is.
+  private func setsNoFont(_ property: String, _ value: ExprSyntax) -> Bool {
+    property.hasPrefix("attributed")
+      && PlainText(locals: scopes.last?.plainTexts ?? []).isPlain(value)
   }
 
   private func value(of property: String, _ expression: ExprSyntax) -> FactValue {
@@ -127,6 +135,7 @@ extension FactVisitor {
     if let property = ViewProperties.setters[name], let base, let first = node.arguments.first,
       Self.isForNormal(node)
     {
+      guard !setsNoFont(property, first.expression) else { return false }
       for target in targetsOfBase(base) {
         facts.statements.append(
           ViewStatement(

@@ -36,6 +36,7 @@ final class FactVisitor: SyntaxAnyVisitor {
     guard depth > Self.maximumDepth else { return .visitChildren }
     if !isTooDeep {
       isTooDeep = true
+      facts.unreadFunctions += 1
       facts.problems.append(
         .init(message: "Code is nested too deeply to be read here.", position: position(of: node))
       )
@@ -64,12 +65,19 @@ final class FactVisitor: SyntaxAnyVisitor {
     _ kind: TypeDeclaration.Kind,
     _ name: String,
     _ inheritance: InheritanceClauseSyntax?,
-    at node: some SyntaxProtocol
+    at node: some SyntaxProtocol,
+    until last: TokenSyntax
   ) {
     types.append(name)
     let inherited = inheritance?.inheritedTypes.compactMap { Self.name(of: $0.type) } ?? []
     facts.types.append(
-      TypeDeclaration(kind: kind, name: name, inherited: inherited, position: position(of: node))
+      TypeDeclaration(
+        kind: kind,
+        name: name,
+        inherited: inherited,
+        position: position(of: node),
+        lastLine: position(of: last).line
+      )
     )
     if inherited.contains("PreviewProvider") { facts.previews.append(position(of: node)) }
   }
@@ -101,28 +109,58 @@ final class FactVisitor: SyntaxAnyVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.class, node.name.text, node.inheritanceClause, at: node.name)
+    begin(
+      .class,
+      node.name.text,
+      node.inheritanceClause,
+      at: node.name,
+      until: node.memberBlock.rightBrace
+    )
     return descend(node)
   }
   override func visitPost(_ node: ClassDeclSyntax) { end() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.struct, node.name.text, node.inheritanceClause, at: node.name)
+    begin(
+      .struct,
+      node.name.text,
+      node.inheritanceClause,
+      at: node.name,
+      until: node.memberBlock.rightBrace
+    )
     return descend(node)
   }
   override func visitPost(_ node: StructDeclSyntax) { end() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.enum, node.name.text, node.inheritanceClause, at: node.name)
+    begin(
+      .enum,
+      node.name.text,
+      node.inheritanceClause,
+      at: node.name,
+      until: node.memberBlock.rightBrace
+    )
     return descend(node)
   }
   override func visitPost(_ node: EnumDeclSyntax) { end() }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    begin(.protocol, node.name.text, node.inheritanceClause, at: node.name)
+    begin(
+      .protocol,
+      node.name.text,
+      node.inheritanceClause,
+      at: node.name,
+      until: node.memberBlock.rightBrace
+    )
     return descend(node)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { end() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = Self.name(of: node.extendedType) ?? ""
-    begin(.extension, name, node.inheritanceClause, at: node.extendedType)
+    begin(
+      .extension,
+      name,
+      node.inheritanceClause,
+      at: node.extendedType,
+      until: node.memberBlock.rightBrace
+    )
     return descend(node)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { end() }
@@ -268,6 +306,10 @@ final class FactVisitor: SyntaxAnyVisitor {
     )
   }
 
+  private func constant(_ name: TokenSyntax, _ font: FontRecipe) -> FontConstant {
+    FontConstant(owner: owner, name: name.text, font: font, position: position(of: name))
+  }
+
   private func initialized(
     _ name: TokenSyntax,
     _ declared: String?,
@@ -280,11 +322,11 @@ final class FactVisitor: SyntaxAnyVisitor {
     }
     let font = fonts.recipe(value)
     if declared == "UIFont" || fonts.isFont(font) {
-      facts.constants.append(FontConstant(owner: owner, name: name.text, font: font))
+      facts.constants.append(constant(name, font))
     } else if let call = value.as(FunctionCallExprSyntax.self),
       Expressions.argument("font", of: call) != nil, let font = fonts.carried(value)
     {
-      facts.constants.append(FontConstant(owner: owner, name: name.text, font: font))
+      facts.constants.append(constant(name, font))
     }
     var scope = Scope(function: nil)
     scope.subjects = [[[name.text]]]
@@ -353,6 +395,7 @@ final class FactVisitor: SyntaxAnyVisitor {
     let font = fonts.recipe(value)
     if case .named = font {} else { scopes[scopes.count - 1].fonts[name] = font }
     bind(name, to: value)
+    if PlainText(locals: []).staysPlain(value) { scopes[scopes.count - 1].plainTexts.insert(name) }
   }
 
   private static func isFirst(_ binding: PatternBindingSyntax) -> Bool {
@@ -363,6 +406,7 @@ final class FactVisitor: SyntaxAnyVisitor {
   func bind(_ name: String, to value: ExprSyntax) {
     let meaning: Scope.Name = target(of: value).map { .path($0) } ?? .local
     scopes[scopes.count - 1].names[name] = meaning
+    scopes[scopes.count - 1].plainTexts.remove(name)
   }
 
   // MARK: Previews

@@ -12,6 +12,8 @@ struct Scope {
   var function: Int?
   var names: [String: Name] = [:]
   var fonts: [String: FontRecipe] = [:]
+  /// Local constants that are attributed texts without a font.
+  var plainTexts: Set<String> = []
   /// Conditions and loops around the statement.
   var conditions = 0
   /// Closures around the statement that run later or not at all.

@@ -24,20 +24,14 @@ public struct SourceReader: Sendable {
   /// Call it on a thread with a stack of at least ``SourceTree/stackSize`` bytes if the text is not
   /// your own: ``SourceTree`` does.
   public func facts(of bytes: [UInt8], path: String) -> FileFacts {
-    var facts = FileFacts(path: path)
     guard bytes.count <= maximumSize else {
-      facts.problems = [
-        .init(message: "The file has more than \(maximumSize) bytes and is not read.")
-      ]
-      return facts
+      return unread(path, "The file has more than \(maximumSize) bytes and is not read.")
     }
     guard !bytes.prefix(8_192).contains(0) else {
-      facts.problems = [.init(message: "The file is no text and is not read.")]
-      return facts
+      return unread(path, "The file is no text and is not read.")
     }
     guard !Self.isNestedTooDeeply(bytes) else {
-      facts.problems = [.init(message: "Brackets are nested too deeply; the file is not read.")]
-      return facts
+      return unread(path, "Brackets are nested too deeply; the file is not read.")
     }
     return bytes.withUnsafeBufferPointer { buffer in
       let tree = Parser.parse(source: buffer, maximumNestingLevel: Self.maximumNesting)
@@ -50,6 +44,13 @@ public struct SourceReader: Sendable {
       }
       return visitor.facts
     }
+  }
+
+  private func unread(_ path: String, _ message: String) -> FileFacts {
+    var facts = FileFacts(path: path)
+    facts.isUnread = true
+    facts.problems = [.init(message: message)]
+    return facts
   }
 
   /// Whether more brackets or conditions of compilation are open at once than people write.

@@ -19,7 +19,16 @@ extension FileRule {
           #"<label id="l" text="Title"><fontDescription key="fontDescription" "#
             + #"type="system" pointSize="15"/></label>"#
         )
-      )
+      ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<button id="b"><state key="normal" title="Save"/><buttonConfiguration "#
+            + #"key="configuration" style="plain" title="Save"><fontDescription "#
+            + #"key="titleFontDescription" type="system" pointSize="15"/></buttonConfiguration>"#
+            + "</button>"
+        )
+      ),
     ],
     nearMisses: [
       .init(
@@ -36,10 +45,28 @@ extension FileRule {
             + #"pointSize="15"/><state key="normal" image="close"/></button>"#
         )
       ),
+      // A configuration replaces the font of its button.
+      .init(
+        "A.xib",
+        .xib(
+          #"<button id="b"><fontDescription key="fontDescription" type="system" "#
+            + #"pointSize="15"/><buttonConfiguration key="configuration" style="plain" "#
+            + #"title="Save"/></button>"#
+        )
+      ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<button id="b"><buttonConfiguration key="configuration" style="plain" title="Save">"#
+            + #"<fontDescription key="titleFontDescription" style="UICTFontTextStyleHeadline"/>"#
+            + "</buttonConfiguration></button>"
+        )
+      ),
     ],
     check: .elements(["fontDescription"]) { element, report in
-      guard let owner = element.parent, let size = TextElement.fixedSize(element),
-        TextElement.showsText(owner), owner["adjustsFontForContentSizeCategory"] != "YES"
+      guard let owner = TextElement.owner(ofFont: element),
+        let size = TextElement.fixedSize(element), TextElement.showsText(owner),
+        owner["adjustsFontForContentSizeCategory"] != "YES"
       else { return }
       report.add(element, "The text of '\(owner.name)' is always \(points(size)) large.")
     }
@@ -50,8 +77,23 @@ extension FileRule {
 enum TextElement {
   /// The size of a font that is of no text style.
   static func fixedSize(_ font: Element) -> Double? {
-    guard font["style"] == nil, font["key"] == "fontDescription" else { return nil }
+    guard font["style"] == nil,
+      ["fontDescription", "titleFontDescription"].contains(font["key"])
+    else { return nil }
     return font.number("pointSize")
+  }
+
+  /// The view whose text has a font, or nil for a font that nothing shows.
+  ///
+  /// A button with a configuration shows its title in the configuration's font alone, and an
+  /// attributed title in its own fonts.
+  static func owner(ofFont font: Element) -> Element? {
+    guard let parent = font.parent else { return nil }
+    if parent.name == "buttonConfiguration" {
+      return font["key"] == "titleFontDescription" && parent.child("attributedString") == nil
+        ? parent.parent : nil
+    }
+    return parent.child("buttonConfiguration") == nil ? parent : nil
   }
 
   /// Whether an element shows text by itself.

@@ -19,7 +19,15 @@ extension FileRule {
           #"<label id="l" text="T"><constraints><constraint "#
             + #"firstAttribute="height" constant="21" id="c"/></constraints></label>"#
         )
-      )
+      ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<button id="b"><constraints><constraint firstAttribute="height" constant="39" id="c"/>"#
+            + #"</constraints><buttonConfiguration key="configuration" style="plain" title="Vote"/>"#
+            + "</button>"
+        )
+      ),
     ],
     nearMisses: [
       .init(
@@ -59,6 +67,22 @@ extension FileRule {
             + #"<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
         )
       ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<button id="b"><constraints><constraint firstAttribute="height" constant="39" id="c"/>"#
+            + #"</constraints><state key="normal" title="Continue"/></button>"#
+        )
+      ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<button id="b"><constraints><constraint firstAttribute="height" constant="46" id="c"/>"#
+            + #"</constraints><buttonConfiguration key="configuration" style="plain" title="Vote">"#
+            + #"<fontDescription key="titleFontDescription" type="system" pointSize="15"/>"#
+            + #"</buttonConfiguration></button>"#
+        )
+      ),
     ],
     check: .elements(["constraint"]) { element, report in
       guard element["firstAttribute"] == "height", element["firstItem"] == nil,
@@ -72,7 +96,18 @@ extension FileRule {
   )
 
   /// Whether the text follows the text size; `ib-fixed-font` finds text that does not.
+  ///
+  /// The title of a button grows by itself where the button has a configuration without a font.
   private static func grows(_ owner: Element) -> Bool {
-    !owner.children(named: "fontDescription").contains { TextElement.fixedSize($0) != nil }
+    let fonts = owner.children(named: "fontDescription")
+    guard owner.name == "button" else {
+      return !fonts.contains { TextElement.fixedSize($0) != nil }
+    }
+    if let configuration = owner.child("buttonConfiguration") {
+      return !configuration.children(named: "fontDescription").contains {
+        $0["key"] == "titleFontDescription" && $0["style"] == nil
+      }
+    }
+    return fonts.contains { $0["style"] != nil }
   }
 }

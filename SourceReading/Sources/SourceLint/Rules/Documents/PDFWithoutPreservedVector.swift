@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import JSONText
 
 extension FileRule {
@@ -8,7 +9,7 @@ extension FileRule {
       id: "pdf-without-preserved-vector",
       title: "Vector image whose vectors are not kept",
       explanation: "The build makes pixels of it; an image that grows with the text is blurred. "
-        + "Nothing is found where nothing in the app lets images grow.",
+        + "In apps with source only images are meant that a type uses in which images grow.",
       defaultSeverity: .note,
       criteria: [.accessibility],
       help: "Check 'Preserve Vector Data'."
@@ -45,7 +46,7 @@ extension FileRule {
           offset: image.offset,
           "'\(name)' becomes pixels.",
           anchor: name,
-          unless: [.imagesStay]
+          unless: [.imageStays(ImageName.plain(FilePath.stem(FilePath.folder(report.path))))]
         )
         return
       }

@@ -19,6 +19,7 @@ extension SourceRule {
       "extension Font { static let price = Font.system(size: 22) }",
       "struct V: View { let size: CGFloat = 20\n"
         + " var body: some View { Text(v).font(.system(size: size)) } }",
+      "Text(v).font(UIDevice.isTV ? .footnote : .system(size: 12))",
     ],
     nearMisses: [
       "struct V: View { @ScaledMetric(relativeTo: .largeTitle) var big = 48.0\n"
@@ -29,27 +30,35 @@ extension SourceRule {
       "struct V: View { var size: CGFloat\n"
         + " var body: some View { Text(v).font(.system(size: size)) } }",
       "#Preview { Text(v).font(.system(size: 18)) }",
+      "Text(v).font(UIDevice.isTV ? .system(size: 22) : .footnote)",
+      "if UIDevice.current.userInterfaceIdiom == .tv { Text(v).font(.system(size: 22)) }",
+      "DynamicIsland { a } compactTrailing: { Text(v).font(.system(size: 14)) }",
+      "struct DynamicIslandTrailingView: View { var body: some View "
+        + "{ Text(v).font(.system(size: 14)) } }",
     ],
     checks: .calls(["system"]) { site, report in
       guard let size = site.argument("size"), isFont(site), !report.file.isForMac,
-        isFixed(size, site, report.file)
+        isFixed(size, site, report.file), !Surroundings.isForTelevision(site.node),
+        !isInDynamicIsland(site)
       else { return }
-      let severity: Severity?
+      let number = FontValue.constantNumber(size, in: site.scope, file: report.file)
+      var severity: Severity?
       switch ExpressionUse.of(ExprSyntax(site.node), in: site.scope) {
       case .argument(let outer, _) where outer.name == "font":
         let chain = ViewChain(outer)
         if isHidden(outer) || (chain.isImage && Surroundings.isInHiddenView(outer)) { return }
-        severity = chain.isImage || isIconOnly(outer) ? .note : nil
+        severity = chain.isImage || isSymbol(chain) || isIconOnly(outer) ? .note : nil
       case .argument(let outer, _) where outer.name == "Text" || outer.name == "Font":
         severity = nil
       case .argument, .bound, .returned, .assigned: severity = nil
       case .member, .dictionaryValue, .operand, .other: severity = .warning
       }
-      let number = FontValue.constantNumber(size, in: site.scope, file: report.file)
+      let isSymbol = severity == .note
+      if let number, number >= largestTitle { severity = .note }
       let words = number.map { "is always \(points($0)) large" } ?? "has a fixed size"
       report.add(
         site.node,
-        severity == .note ? "The symbol \(words)." : "The text \(words).",
+        isSymbol ? "The symbol \(words)." : "The text \(words).",
         severity: severity,
         fixIts: severity == .note ? [] : fixIts(site, number, report)
       )
@@ -60,6 +69,23 @@ extension SourceRule {
   private static func isIconOnly(_ modifier: FunctionCallExprSyntax) -> Bool {
     let outside = Surroundings.modifiers(outside: modifier)
     return ViewChain(outside.last ?? modifier).isIconOnly
+  }
+
+  /// The size in points of Large Title at AX5: larger text has what the largest style reaches.
+  private static let largestTitle = 60.0
+
+  /// Whether the text is emoji or signs, as opposed to letters and digits.
+  private static func isSymbol(_ chain: ViewChain) -> Bool {
+    guard chain.name == "Text", let text = chain.view?.arguments.first?.expression.text else {
+      return false
+    }
+    return !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether the text is in the Dynamic Island, whose height is fixed by the system.
+  private static func isInDynamicIsland(_ site: CallSite) -> Bool {
+    site.scope.type.name.contains("DynamicIsland")
+      || Surroundings.isInside(site.node, of: "DynamicIsland")
   }
 
   private static func isFont(_ site: CallSite) -> Bool {

@@ -18,6 +18,8 @@ extension SourceRule {
       #"var a: [NSAttributedString.Key: Any] = [.font: UIFont(name: "Lato", size: 14) as Any]"#,
       "func f() { let font = UIFont.systemFont(ofSize: 12); "
         + "let t = NSAttributedString(string: s, attributes: [.font: font]) }",
+      "let t = NSAttributedString(string: s, "
+        + "attributes: [NSFontAttributeName: UIFont.systemFontOfSize(13)])",
     ],
     nearMisses: [
       "let t = NSAttributedString(string: s, "
@@ -25,6 +27,8 @@ extension SourceRule {
       "func drawPDF() { NSAttributedString(string: s, "
         + "attributes: [.font: UIFont.systemFont(ofSize: 9)]).draw(at: .zero) }",
       "let t = NSAttributedString(string: s, attributes: [.font: label.font!])",
+      "let t = NSAttributedString(string: s, attributes: "
+        + "[NSFontAttributeName: UIFont.preferredFontForTextStyle(UIFontTextStyleBody)])",
       "func badge() -> UIImage { UIGraphicsImageRenderer(size: s).image { _ in "
         + "t.draw(in: r, withAttributes: [.font: UIFont.systemFont(ofSize: 51)]) } }",
       "func bold(fontSize: CGFloat) { t.addAttribute(.font, "
@@ -33,12 +37,14 @@ extension SourceRule {
         + "attributes: [.font: UIFont.systemFont(ofSize: 9)])\n#endif",
     ],
     checks: .dictionaries { site, report in
-      for element in site.elements where element.key.lastName == "font" {
+      for element in site.elements
+      where ["font", "NSFontAttributeName"].contains(element.key.lastName) {
         check(element.value, site.scope, &report)
       }
     },
     .calls(["addAttribute"]) { site, report in
-      guard site.node.arguments.first?.expression.lastName == "font",
+      let key = site.node.arguments.first?.expression.lastName
+      guard ["font", "NSFontAttributeName"].contains(key),
         let value = site.argument("value")
       else { return }
       check(value, site.scope, &report)
@@ -62,7 +68,7 @@ extension SourceRule {
 
   /// Whether the size is a parameter, which callers may take from a font that grows.
   private static func isGiven(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
-    let size = call.argument("ofSize") ?? call.argument("size")
+    let size = call.systemFontSize ?? call.argument("size")
     guard let name = size?.bare.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false
     }
@@ -70,7 +76,7 @@ extension SourceRule {
   }
 
   /// Whether another rule looks at the dictionary.
-  private static func isForMeasuringOrBars(_ value: ExprSyntax) -> Bool {
+  static func isForMeasuringOrBars(_ value: ExprSyntax) -> Bool {
     var node = Syntax(value)
     for _ in 0..<8 {
       guard let parent = node.parent else { return false }

@@ -20,6 +20,8 @@ extension SourceRule {
       "let title = makeLabel(font: .systemFont(ofSize: isLarge ? 20 : 17))",
       "enum Fonts { static let row = UIFont.systemFont(ofSize: 12, weight: .medium) }",
       "func titleFont() -> UIFont { return .systemFont(ofSize: 12) }",
+      "label.font = UIFont.boldSystemFontOfSize(18)",
+      "label.font = UIFont.systemFont(ofSize: 15).bold",
     ],
     nearMisses: [
       "label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .systemFont(ofSize: 16))",
@@ -41,9 +43,11 @@ extension SourceRule {
       "func image() -> UIImage { UIGraphicsBeginImageContextWithOptions(s, false, 0); "
         + "label.font = UIFont.systemFont(ofSize: 15); return draw(label) }",
       "initialsLabel.font = UIFont.systemFont(ofSize: diameter * 3 / 5)",
+      "label.font = UIFont.preferredFontForTextStyle(UIFontTextStyleBody)",
+      "func use(_ size: CGFloat) { var font = font; font = UIFont.systemFont(ofSize: size) }",
     ],
     checks: .calls(Array(FontValue.systemFactories)) { site, report in
-      guard let size = site.argument("ofSize"), !FontValue.isScaled(size, in: site.scope),
+      guard let size = site.node.systemFontSize, !FontValue.isScaled(size, in: site.scope),
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file),
         site.base == nil || site.base?.lastName == "UIFont",
         isCertain(size, site, report.file)
@@ -66,9 +70,18 @@ extension SourceRule {
       FontValue.constantNumber($0, in: site.scope, file: file) != nil
     }
     if isChosen, size.alternatives.count > 1 { return true }
-    if isComputedFromView(size) { return false }
+    if isComputedFromView(size) || isParameter(size, site) { return false }
     if case .assigned = ExpressionUse.of(ExprSyntax(site.node), in: site.scope) { return true }
     return false
+  }
+
+  /// Whether a local variable gets a size that callers choose, who may take it from a font that grows.
+  private static func isParameter(_ size: ExprSyntax, _ site: CallSite) -> Bool {
+    guard let name = size.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      site.scope.binding(name) == nil,
+      case .assigned(let path) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope)
+    else { return false }
+    return path.count == 1
   }
 
   /// Whether a size is a share of that of a view, as for initials in an avatar.

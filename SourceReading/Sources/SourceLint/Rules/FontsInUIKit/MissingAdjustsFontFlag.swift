@@ -21,6 +21,12 @@ extension SourceRule {
         + "l.font = .preferredFont(forTextStyle: .body); return l }() }",
       "func f() { let hint = UILabel.made(); hint.font = .preferredFont(forTextStyle: .body) }",
       "func f() { let l = UILabel(); l.font = UIFont.preferredFont(forTextStyle: .body).bold }",
+      "func f() { let l = UILabel(); "
+        + "l.font = UIFont.preferredFontForTextStyle(UIFontTextStyleBody) }",
+      "class C: UIView { let title: UILabel = { let l = UILabel(); "
+        + "l.font = .preferredFont(forTextStyle: .body); return l }()\n override func "
+        + "traitCollectionDidChange(_ p: UITraitCollection?) { super.traitCollectionDidChange(p); "
+        + "resizeTile() } }",
     ],
     nearMisses: [
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
@@ -29,6 +35,10 @@ extension SourceRule {
       "class C: UIView { let l = UILabel(); override func traitCollectionDidChange(_ p: "
         + "UITraitCollection?) { super.traitCollectionDidChange(p); "
         + "l.font = .preferredFont(forTextStyle: .body) } }",
+      "class C: UIView { let title: UILabel = { let l = UILabel(); "
+        + "l.font = .preferredFont(forTextStyle: .body); return l }()\n override func "
+        + "traitCollectionDidChange(_ p: UITraitCollection?) { super.traitCollectionDidChange(p); "
+        + "title.font = .preferredFont(forTextStyle: .body) } }",
       "class C { let title: UILabel = { let l = UILabel(); l.font = .preferredFont(forTextStyle: .body)"
         + "; return l }()\n func f() { title.adjustsFontForContentSizeCategory = true } }",
       "class C { @IBOutlet var l: DynamicLabel!; func f() "
@@ -37,7 +47,7 @@ extension SourceRule {
     checks: .assignments(["font"]) { site, report in
       guard let value = site.value, !report.file.isForMac,
         FontValue.of(value, in: site.scope, file: report.file).scales, isTextView(site),
-        !site.scope.type.handlesTraitChanges
+        !isSetAgain(site)
       else { return }
       let type = site.scope.type
       let keys = site.keys
@@ -71,6 +81,29 @@ extension SourceRule {
   private static func flagTarget(_ site: AssignmentSite) -> String {
     let left = site.node.elements.first?.trimmedDescription ?? ""
     return left.hasSuffix(".font") ? String(left.dropLast(5)) : left
+  }
+
+  /// Functions that run once for a view.
+  private static let once: Set<String> = ["init", "viewDidLoad", "awakeFromNib", "loadView"]
+
+  /// Whether code that runs when the text size changes may set the font again.
+  private static func isSetAgain(_ site: AssignmentSite) -> Bool {
+    let type = site.scope.type
+    guard type.handlesTraitChanges, isMadeOnce(site) else { return type.handlesTraitChanges }
+    return type.assignments.contains {
+      $0.property == "font" && !Set($0.keys).isDisjoint(with: site.keys) && !isMadeOnce($0)
+    }
+  }
+
+  /// Whether code runs once: in the closure that makes a property, or as a view is made.
+  private static func isMadeOnce(_ site: AssignmentSite) -> Bool {
+    var scope: Scope? = site.scope
+    while let current = scope {
+      if current.initializes != nil { return true }
+      if current.kind == .function { return once.contains(current.name) }
+      scope = current.parent
+    }
+    return false
   }
 
   /// Whether the font is that of a text view of UIKit.

@@ -30,7 +30,7 @@ extension SourceRule {
         + " return UIFontMetrics(forTextStyle: style).scaledFont(for: font) }",
     ],
     checks: .calls(Array(FontValue.systemFactories)) { site, report in
-      guard let size = site.argument("ofSize"), !report.file.isForMac,
+      guard let size = site.node.systemFontSize, !report.file.isForMac,
         Words(size).contains("pointSize"), !Words(size).contains("scaledValue"),
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
       else { return }
@@ -44,7 +44,7 @@ extension SourceRule {
       guard !report.file.isForMac else { return }
       for element in site.elements where element.key.lastName == "font" {
         guard let call = element.value.call, FontValue.systemFactories.contains(call.name ?? ""),
-          let size = call.argument("ofSize"), Words(size).contains("pointSize"),
+          let size = call.systemFontSize, Words(size).contains("pointSize"),
           !Surroundings.drawsImage(element),
           !NameHints.isDrawnElsewhere(site.scope.functionNames + [site.scope.type.name])
         else { continue }

@@ -24,7 +24,7 @@ extension SourceRule {
       "Image(systemName: \"star\").font(.system(size: 8))",
     ],
     checks: .calls(["systemFont", "boldSystemFont", "UIFont", "custom", "system"]) { site, report in
-      guard let size = site.argument("ofSize") ?? site.argument("size"),
+      guard let size = site.node.systemFontSize ?? site.argument("size"),
         let number = FontValue.constantNumber(size, in: site.scope, file: report.file),
         number >= 5, number < 11, !report.file.isForMac,
         !NameHints.isDrawnElsewhere(site.scope.functionNames + [site.scope.type.name])

@@ -24,6 +24,8 @@ extension SourceRule {
       "TextField(\"\", text: $v).lineLimit(1)", "Text(date, style: .time).lineLimit(1)",
       "Text(podcast.title).lineLimit(1).fixedSize()",
       "Text(podcast.title).lineLimit(1).fixedSize(horizontal: true, vertical: false)",
+      "VStack { Text(podcast.title).lineLimit(1) }.fixedSize(horizontal: true, vertical: false)",
+      "Text(balance).lineLimit(1)",
       "if size.isAccessibilitySize { Text(podcast.title) } else { Text(podcast.title).lineLimit(1) }",
       "Text(link.url.absoluteString).lineLimit(1)",
       "Text(fileName).lineLimit(1).truncationMode(.middle)",
@@ -36,20 +38,12 @@ extension SourceRule {
       let chain = ViewChain(site.node)
       guard ["Text", "Label"].contains(chain.name), let view = chain.view, !chain.isNumeric,
         !site.scope.type.mentions.contains("ViewThatFits"), isUnbounded(view),
-        !report.file.isForWidgets, !isAsWideAsItsText(site.node), !isAddress(view, site.node),
-        !Surroundings.isForSmallerSizes(site.node)
+        !report.file.isForWidgets, !Surroundings.hasOwnWidth(site.node),
+        !isAddress(view, site.node), !Surroundings.isForSmallerSizes(site.node)
       else { return }
       report.add(site.node.arguments, "The text has one line at all sizes.")
     }
   )
-
-  /// Whether a modifier outside gives the text its full width, so that nothing is cut off.
-  private static func isAsWideAsItsText(_ modifier: FunctionCallExprSyntax) -> Bool {
-    Surroundings.modifiers(outside: modifier).contains { outer in
-      outer.name == "fixedSize"
-        && outer.argument("horizontal")?.trimmedDescription != "false"
-    }
-  }
 
   /// Whether the text is an address or a path: it has no words to break at, and its ends say
   /// enough.

@@ -14,7 +14,13 @@ extension SourceRule {
     ),
     examples: [
       "tableView.rowHeight = 56",
-      "enum M { static let header = 32.0 }\ntableView.sectionHeaderHeight = M.header",
+      "enum M { static let header = 32.0 }\nclass C: UITableViewController { func f() "
+        + "{ tableView.sectionHeaderHeight = M.header }\n"
+        + "override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? "
+        + "{ name } }",
+      "class C: UIViewController, UITableViewDelegate { func f() "
+        + "{ tableView.sectionFooterHeight = 40 }\nfunc tableView(_ t: UITableView, "
+        + "viewForFooterInSection s: Int) -> UIView? { let l = UILabel(); l.text = note; return l } }",
     ],
     nearMisses: [
       "tableView.rowHeight = UITableView.automaticDimension",
@@ -23,6 +29,10 @@ extension SourceRule {
       "picker.rowHeight = 40",
       "class C: UIViewController, UITableViewDelegate { func f() "
         + "{ tableView.sectionHeaderHeight = 28 } }",
+      "tableView.sectionFooterHeight = 16",
+      "class C: UIViewController, UITableViewDelegate { func f() "
+        + "{ tableView.sectionHeaderHeight = 28 }\nfunc tableView(_ t: UITableView, "
+        + "viewForHeaderInSection s: Int) -> UIView? { UIView() } }",
     ],
     checks: .assignments(["rowHeight", "sectionHeaderHeight", "sectionFooterHeight"]) {
       site,
@@ -46,22 +56,20 @@ extension SourceRule {
     }
   )
 
-  /// Whether a type that is the table's delegate gives it headers or footers.
+  /// Whether a row is meant, or headers or footers in which the type shows text.
   private static func isShown(_ site: AssignmentSite) -> Bool {
-    let type = site.scope.type
-    guard site.property != "rowHeight", !type.inherited.isDisjoint(with: delegates) else {
-      return true
-    }
+    guard site.property != "rowHeight" else { return true }
     let part = site.property == "sectionHeaderHeight" ? "Header" : "Footer"
-    return type.functions.contains { function in
-      function.labels.contains("viewFor\(part)InSection")
-        || function.labels.contains("titleFor\(part)InSection")
+    return site.scope.type.functions.contains { function in
+      if function.labels.contains("titleFor\(part)InSection") { return true }
+      guard function.labels.contains("viewFor\(part)InSection"), let body = function.node.body
+      else { return false }
+      return Words(body).contains { word in
+        let lower = word.lowercased()
+        return ["text", "title", "label", "contentconfiguration"].contains { lower.contains($0) }
+      }
     }
   }
-
-  private static let delegates: Set<String> = [
-    "UITableViewDelegate", "UITableViewController", "UITableViewDataSource",
-  ]
 
   private static func isTable(_ site: AssignmentSite) -> Bool {
     guard let name = site.receiver.last else {

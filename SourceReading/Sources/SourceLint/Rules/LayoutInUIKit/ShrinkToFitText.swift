@@ -23,6 +23,8 @@ extension SourceRule {
       "countLabel.adjustsFontSizeToFitWidth = true", "label.adjustsFontSizeToFitWidth = false",
       "Text(t).minimumScaleFactor(1)", "Image(systemName: name).minimumScaleFactor(0.5)",
       "Text(article.title).minimumScaleFactor(0.8)",
+      "VStack { Text(reading).minimumScaleFactor(0.5) }.fixedSize()",
+      "Text(glucose).font(.system(size: 110)).minimumScaleFactor(0.5)",
       "titleLabel.adjustsFontSizeToFitWidth = true; titleLabel.minimumScaleFactor = 0.85",
       "func make(factor: CGFloat = 1) { titleLabel.minimumScaleFactor = factor; "
         + "titleLabel.adjustsFontSizeToFitWidth = true }",
@@ -53,7 +55,9 @@ extension SourceRule {
         site.base != nil, !report.file.isForWidgets, !Surroundings.isForSmallerSizes(site.node)
       else { return }
       let chain = ViewChain(site.node)
-      guard !chain.isNumeric, !chain.isImage else { return }
+      guard !chain.isNumeric, !chain.isImage, !Surroundings.hasOwnWidth(site.node),
+        (chain.fixedFontSize ?? 0) * number < largestBody
+      else { return }
       report.add(site.node.arguments, "The text shrinks to \(number) where it has no room.")
     }
   )
@@ -61,6 +65,9 @@ extension SourceRule {
   /// The factor from which on text of the styles up to Title 2 reaches twice its size at Large:
   /// Title 2 has 255 % at AX5, and smaller styles more.
   private static let enough = 0.8
+
+  /// The size in points of Body at AX5: text that stays larger needs no more.
+  private static let largestBody = 53.0
 
   /// Whether the type bounds how far the text shrinks, by enough or by a value that is not known.
   private static func isBounded(_ site: AssignmentSite) -> Bool {

@@ -16,6 +16,10 @@ extension SourceRule {
       "authorLabel.numberOfLines = 1",
       "func f() { descriptionLabel.numberOfLines = 1; "
         + "descriptionLabel.lineBreakMode = .byTruncatingTail }",
+      "func f() { let label = UILabel(); label.numberOfLines = 1; view.addSubview(label) }",
+      "func make() -> UILabel { let label = UILabel(); label.numberOfLines = 1; return label }",
+      "class C { lazy var name: UILabel = { let label = UILabel(); label.numberOfLines = 1; "
+        + "return label }() }",
     ],
     nearMisses: [
       "authorLabel.numberOfLines = traitCollection.preferredContentSizeCategory"
@@ -24,12 +28,47 @@ extension SourceRule {
       "class C { override func traitCollectionDidChange(_ p: UITraitCollection?) "
         + "{ super.traitCollectionDidChange(p); a.numberOfLines = isAccessibilityCategory ? 0 : 2 }\n"
         + "func f() { a.numberOfLines = 1 } }",
+      "func width(of text: String) -> CGFloat { let label = UILabel(); label.numberOfLines = 1; "
+        + "label.text = text; label.sizeToFit(); return label.bounds.width }",
     ],
     checks: .assignments(["numberOfLines"]) { site, report in
       guard site.value?.number == 1, let name = site.receiver.last, !NameHints.isShort(name),
-        !report.file.isForMac, !site.scope.type.mentions.contains("isAccessibilityCategory")
+        !report.file.isForMac, !site.scope.type.mentions.contains("isAccessibilityCategory"),
+        !isForMeasuring(site)
       else { return }
       report.add(site.node, "'\(site.receiver.joined(separator: "."))' has one line at all sizes.")
     }
   )
+
+  /// Whether the label is made in a function that gives it to nobody, so that only its size counts.
+  private static func isForMeasuring(_ site: AssignmentSite) -> Bool {
+    guard site.receiver.count == 1, let name = site.receiver.first,
+      let binding = site.scope.binding(name), binding.value?.call?.makes("UILabel") == true,
+      binding.scope.kind == .function || binding.scope.kind == .closure,
+      let block = Syntax(binding.declaration).parent?.parent
+    else { return false }
+    return !Mentions(of: name, in: block).isPassedOn
+  }
+}
+
+/// The mentions of a local name in a block of code.
+private final class Mentions: SyntaxVisitor {
+  private let name: String
+  /// Whether the value itself is used somewhere, and not only its members.
+  private(set) var isPassedOn = false
+
+  init(of name: String, in block: Syntax) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    walk(block)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.text == name else { return .skipChildren }
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    if member?.base?.id != ExprSyntax(node).id, member?.declName.id != node.id {
+      isPassedOn = true
+    }
+    return .skipChildren
+  }
 }

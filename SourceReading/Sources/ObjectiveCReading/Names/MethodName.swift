@@ -1,0 +1,36 @@
+import SourceFacts
+
+/// The name of a method in the words of Swift, in which the facts of both languages meet.
+struct MethodName: Equatable {
+  /// The base name: `init` for initializers, `didSet title` for `setTitle:`.
+  let base: String
+  /// The labels of the arguments.
+  let labels: [String?]
+
+  /// Translates the pieces of a selector.
+  ///
+  /// Words that Swift leaves out because of the types of arguments stay.
+  ///
+  /// - Parameters:
+  ///   - pieces: The words of the selector.
+  ///   - hasArguments: Whether a colon follows each piece.
+  init(_ pieces: [String], hasArguments: Bool) {
+    let first = pieces.first ?? ""
+    guard hasArguments else {
+      (base, labels) = (first, [])
+      return
+    }
+    let rest = pieces.dropFirst().map { Self.renamed[$0] ?? $0 }
+    if pieces.count == 1, let property = ViewNames.property(named: first) {
+      (base, labels) = ("didSet \(property)", [nil])
+    } else if first.hasPrefix("initWith"), first.count > "initWith".count {
+      let label = ViewNames.lowered(String(first.dropFirst("initWith".count)))
+      (base, labels) = ("init", [label] + rest)
+    } else {
+      (base, labels) = (first, [nil] + rest)
+    }
+  }
+
+  /// Pieces that Swift shortens, as far as their methods matter here.
+  private static let renamed = ["heightForRowAtIndexPath": "heightForRowAt"]
+}

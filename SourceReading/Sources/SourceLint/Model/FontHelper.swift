@@ -1,0 +1,106 @@
+import SourceFacts
+import SwiftSyntax
+
+/// A function of the project that makes a font of the size that its callers give.
+enum FontHelper {
+  /// Identifiers of functions whose font may follow the text size.
+  private static let scaling: Set<String> = [
+    "scaledFont", "scaledValue", "preferredFont", "preferredFontForTextStyle", "UIFontMetrics",
+    "ScaledMetric", "pointSize", "relativeTo", "scaled",
+  ]
+
+  private static let fontTypes: Set<String> = ["UIFont", "Font"]
+
+  /// The names of the helpers of a file, with their type: `UIFont.app` of `extension UIFont`.
+  static func facts(in file: FileModel) -> Set<ProjectFact> {
+    var facts: Set<ProjectFact> = []
+    for function in file.functions where makesFixedFont(function, file) {
+      facts.insert(.makesFixedFont(key(function.scope.type.name, function.name)))
+    }
+    return facts
+  }
+
+  /// The helpers of a file in Objective-C, under the names that Swift gives them.
+  static func facts(in file: FileFacts) -> Set<ProjectFact> {
+    var facts: Set<ProjectFact> = []
+    for function in file.functions
+    where function.parameters.count == 1 && !function.fonts.isEmpty
+      && function.fonts.allSatisfy(isSized)
+    {
+      facts.insert(.makesFixedFont(key(function.owner, function.name)))
+      for suffix in ["OfSize", "WithSize"] where function.name.hasSuffix(suffix) {
+        let name = String(function.name.dropLast(suffix.count))
+        facts.insert(.makesFixedFont(key(function.owner, name)))
+      }
+    }
+    return facts
+  }
+
+  /// The contradictions of a font that a call of a helper gives; nil where it calls none.
+  ///
+  /// A size that is no literal may be that of a font that grows.
+  static func contradictions(
+    of value: ExprSyntax,
+    in scope: Scope,
+    file: FileModel
+  ) -> [ProjectFact]? {
+    guard let call = value.call, let name = call.name, !FontValue.systemFactories.contains(name),
+      call.arguments.contains(where: { isConstant($0.expression, scope, file) })
+    else { return nil }
+    let keys: [String]
+    switch call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.path {
+    case nil where call.calledExpression.is(MemberAccessExprSyntax.self):
+      keys = call.base == nil ? fontTypes.sorted().map { key($0, name) } : []
+    case nil: keys = [key(scope.type.name, name), key("", name)]
+    case let path?: keys = [key(path.last ?? scope.type.name, name)]
+    }
+    return keys.isEmpty ? nil : [.makesNoFixedFont(keys)]
+  }
+
+  private static func key(_ type: String, _ function: String) -> String { "\(type).\(function)" }
+
+  /// Whether the size of a font is no literal.
+  private static func isSized(_ font: FontRecipe) -> Bool {
+    if case .fixed(_, nil) = font { return true }
+    return false
+  }
+
+  private static func isConstant(_ value: ExprSyntax, _ scope: Scope, _ file: FileModel) -> Bool {
+    let values = value.alternatives
+    return !values.isEmpty
+      && values.allSatisfy { FontValue.constantNumber($0, in: scope, file: file) != nil }
+  }
+
+  private static func makesFixedFont(_ function: FunctionSite, _ file: FileModel) -> Bool {
+    guard let type = function.returnType?.trimmingSuffix(while: { $0 == "?" || $0 == "!" }),
+      fontTypes.contains(type) || (type == "Self" && fontTypes.contains(function.scope.type.name)),
+      let body = function.node.body, !Words(body).contains(where: { scaling.contains($0) })
+    else { return false }
+    let parameters = Set(
+      function.node.signature.parameterClause.parameters.map {
+        ($0.secondName ?? $0.firstName).text
+      }
+    )
+    let sizes = file.sizesOfFixedFonts(in: body)
+    return !sizes.isEmpty
+      && sizes.allSatisfy { size in Words(size).contains { parameters.contains($0) } }
+  }
+}
+
+extension FileModel {
+  /// The sizes of the fonts that calls in a piece of code make with a size that does not scale.
+  fileprivate func sizesOfFixedFonts(in node: some SyntaxProtocol) -> [ExprSyntax] {
+    let range = node.position..<node.endPosition
+    let names = FontValue.systemFactories.union(["UIFont", "system", "custom"])
+    return names.flatMap { calls[$0] ?? [] }
+      .filter { range.contains($0.node.position) }
+      .compactMap { site in
+        switch site.name {
+        case "system": site.argument("size")
+        case "custom": site.argument("fixedSize")
+        case "UIFont": site.has("name", "size") ? site.argument("size") : nil
+        default: site.node.systemFontSize
+        }
+      }
+  }
+}

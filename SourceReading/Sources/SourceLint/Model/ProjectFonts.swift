@@ -1,0 +1,96 @@
+import FileAccess
+import FontManagement
+
+/// What the files of a project say about the fonts that it brings along.
+struct ProjectFonts: Sendable {
+  /// The names of the files that property lists name under `UIAppFonts`, in lowercase.
+  private(set) var listed: Set<String> = []
+
+  /// The names of the faces of each file, in lowercase; none for a file that could not be read.
+  private(set) var files: [String: Set<String>] = [:]
+
+  /// Whether code registers fonts, by whatever names.
+  private(set) var registersInCode = false
+
+  /// Adds the entries of a property list.
+  mutating func list(_ names: [String]) {
+    listed.formUnion(names.map { FilePath.name($0).lowercased() })
+  }
+
+  /// Adds a font file.
+  mutating func add(file path: String) {
+    files[FilePath.name(path).lowercased(), default: []].formUnion(Self.names(inFile: path))
+  }
+
+  /// Looks for code that registers fonts.
+  mutating func look(in source: UnsafeBufferPointer<UInt8>) {
+    registersInCode = registersInCode || Self.words.contains { source.holds($0) }
+  }
+
+  /// Adds what another file says.
+  mutating func formUnion(_ other: ProjectFonts) {
+    listed.formUnion(other.listed)
+    files.merge(other.files) { $0.union($1) }
+    registersInCode = registersInCode || other.registersInCode
+  }
+
+  /// Whether the project asks for a font that neither iOS has nor a file of the project.
+  ///
+  /// Nothing is said about projects without `UIAppFonts`, or with code that registers fonts. The names in
+  /// a file that is listed and not there are taken to begin with the first word of its own name.
+  func lack(_ name: String) -> Bool {
+    guard !registersInCode, !listed.isEmpty, IOSFont.named(name) == nil else { return false }
+    let name = name.lowercased()
+    return listed.allSatisfy { file in
+      if let names = files[file], !names.isEmpty { return !names.contains(name) }
+      return !Self.plain(name).hasPrefix(Self.firstWord(file))
+    }
+  }
+
+  /// Whether a file is not among the project's, of which there are others.
+  func lack(file: String) -> Bool {
+    !files.isEmpty && files[FilePath.name(file).lowercased()] == nil
+  }
+
+  // MARK: Words and names
+
+  /// Parts of the names of functions that register fonts, and of the key in manifests.
+  private static let words: [StaticString] = [
+    "CTFontManager", "egisterFont", "egisterAllFonts", "egisterCustomFont", "egisterAllCustomFonts",
+    "egisterGraphicsFont", "UIAppFonts",
+  ]
+
+  private static func names(inFile path: String) -> Set<String> {
+    guard let file = try? FontFile(path: path) else { return [] }
+    var names: Set<String> = []
+    for index in 0..<file.faceCount {
+      guard let face = try? FontFace(file: file, index: index) else { continue }
+      // The styles of a variable font have names that begin with the family's in other ways.
+      guard face.axes.isEmpty else { return [] }
+      let own = face.names
+      names.formUnion([own.postScript, own.full, own.family, own.legacyFamily])
+    }
+    return Set(names.map { $0.lowercased() })
+  }
+
+  private static func firstWord(_ file: String) -> String {
+    plain(FilePath.stem(file).prefix { $0 != "-" && $0 != "_" && $0 != "[" })
+  }
+
+  private static func plain(_ name: some StringProtocol) -> String {
+    String(name).filter { $0.isLetter || $0.isNumber }.lowercased()
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a word is among the bytes.
+  fileprivate func holds(_ word: StaticString) -> Bool {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    guard let first = word.first, count >= word.count else { return false }
+    for offset in 0...(count - word.count)
+    where self[offset] == first && self[offset..<(offset + word.count)].elementsEqual(word) {
+      return true
+    }
+    return false
+  }
+}

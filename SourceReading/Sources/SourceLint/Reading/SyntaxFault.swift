@@ -1,0 +1,62 @@
+import SourceReading
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Finds the place at which code for iOS does not parse.
+///
+/// Attributes and written types are passed over: the parser is stricter about them than the compiler,
+/// as with `@MainActor() async -> Void`, and nothing that a rule looks at is in them.
+final class SyntaxFault: SyntaxAnyVisitor {
+  private var found: Syntax?
+  private var depth = 0
+  private let configuration = AppleBuildConfiguration()
+
+  /// The depth of nodes to which is looked.
+  private static let maximumDepth = 2_000
+
+  /// Returns the first node that is unexpected or missing, or `nil` for code that parses.
+  static func first(in tree: SourceFileSyntax) -> Syntax? {
+    guard tree.hasError else { return nil }
+    let visitor = SyntaxFault(viewMode: .all)
+    visitor.walk(tree)
+    return visitor.found
+  }
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    guard found == nil, node.hasError, depth < Self.maximumDepth else { return .skipChildren }
+    guard node.is(UnexpectedNodesSyntax.self) else { return .visitChildren }
+    found = node
+    return .skipChildren
+  }
+
+  override func visitAnyPost(_ node: Syntax) { depth -= 1 }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    if found == nil, let elements = node.activeClause(in: configuration).clause?.elements {
+      walk(elements)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if found == nil, token.presence == .missing { found = Syntax(token) }
+    return .skipChildren
+  }
+
+  override func visitPost(_ node: AttributeSyntax) { depth -= 1 }
+  override func visitPost(_ node: TypeAnnotationSyntax) { depth -= 1 }
+  override func visitPost(_ node: IfConfigDeclSyntax) { depth -= 1 }
+  override func visitPost(_ token: TokenSyntax) {}
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import SwiftSyntax
+
+extension SourceRule {
+  /// Fixed fonts that a function of the project makes.
+  static let fixedFontFromHelper = SourceRule(
+    description: RuleDescription(
+      id: "fixed-font-from-helper",
+      title: "Font of a fixed size from a function of the project",
+      explanation: "The function makes a font of the size that it is given, and the text keeps it. "
+        + "The function may be in another file, in Swift or in Objective-C.",
+      defaultSeverity: .error,
+      criteria: .textSize,
+      help: "Let the function wrap its font in `UIFontMetrics(forTextStyle:).scaledFont(for:)`, "
+        + "or in SwiftUI use `Font.custom(_:size:relativeTo:)`."
+    ),
+    examples: [
+      "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
+        + "func f() { label.font = .app(14) }",
+      "enum Fonts { static func bold(size: CGFloat) -> UIFont? "
+        + #"{ UIFont(name: "Lato-Bold", size: size + 2) } }"#
+        + "\nfunc f() { label.font = Fonts.bold(size: isLarge ? 18 : 14) }",
+      "final class Row: UIView { func titleFont(_ size: CGFloat) -> UIFont "
+        + "{ UIFont.boldSystemFont(ofSize: size) }\n"
+        + " func setUp() { label.font = titleFont(12) } }",
+      "extension Font { static func app(_ size: CGFloat) -> Font { .system(size: size) } }\n"
+        + "struct V: View { var body: some View { Text(title).font(.app(14)) } }",
+      "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
+        + "let t = NSAttributedString(string: s, attributes: [.font: UIFont.app(13)])",
+    ],
+    nearMisses: [
+      "extension UIFont { static func app(_ size: CGFloat) -> UIFont "
+        + "{ UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size)) } }\n"
+        + "func f() { label.font = .app(14) }",
+      "func f() { label.font = .app(14) }",
+      "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
+        + "func f() { label.font = .app(style.pointSize) }",
+      "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
+        + "func f() { label.font = UIFontMetrics.default.scaledFont(for: .app(14)) }",
+      "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
+        + "func drawPDF() { label.font = .app(14) }",
+      "extension Font { static func app(_ size: CGFloat) -> Font { .custom(\"Lato\", size: size) } }\n"
+        + "struct V: View { var body: some View { Text(title).font(.app(14)) } }",
+      "extension Font { static func app(_ size: CGFloat) -> Font { .system(size: size) } }\n"
+        + #"struct V: View { var body: some View { Image(systemName: "star").font(.app(14)) } }"#,
+      "extension UIFont { static func app(_ n: Int) -> UIFont { .preferredFont(forTextStyle: .body) } }\n"
+        + "func f() { label.font = .app(14) }",
+    ],
+    checks: .assignments(["font"]) { site, report in
+      for value in site.alternatives { check(value, site.scope, &report) }
+    },
+    .calls(["font"]) { site, report in
+      guard let value = site.node.arguments.first?.expression, site.base != nil,
+        !ViewChain(site.node).isImage, !Surroundings.isForTelevision(site.node)
+      else { return }
+      for choice in value.alternatives { check(choice, site.scope, &report) }
+    },
+    .dictionaries { site, report in
+      for element in site.elements
+      where ["font", "NSFontAttributeName"].contains(element.key.lastName)
+        && !isForMeasuringOrBars(element.value)
+      {
+        check(element.value, site.scope, &report)
+      }
+    }
+  )
+
+  private static func check(_ value: ExprSyntax, _ scope: Scope, _ report: inout RuleReport) {
+    guard !report.file.isForMac,
+      !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name]),
+      !Surroundings.drawsImage(value),
+      let facts = FontHelper.contradictions(of: value, in: scope, file: report.file)
+    else { return }
+    let name = value.call?.name ?? ""
+    report.add(value, "The font of '\(name)' keeps its size.", unless: facts)
+  }
+}

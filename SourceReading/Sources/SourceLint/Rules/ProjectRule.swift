@@ -1,0 +1,47 @@
+public import Diagnostics
+
+/// A rule about files that must fit each other, with the examples that are its tests.
+public struct ProjectRule: Sendable {
+  /// What the rule says about itself.
+  public let description: RuleDescription
+
+  /// Projects in which the rule finds something.
+  public let examples: [[FileRule.Example]]
+
+  /// Projects that look similar and are right.
+  public let nearMisses: [[FileRule.Example]]
+
+  /// What the rule looks at in source.
+  let sourceChecks: [Check]
+
+  /// What the rule looks at in other files.
+  let fileChecks: [FileRule.Check]
+
+  init(
+    description: RuleDescription,
+    examples: [[FileRule.Example]],
+    nearMisses: [[FileRule.Example]],
+    sourceChecks: [Check] = [],
+    fileChecks: [FileRule.Check]
+  ) {
+    self.description = description
+    self.examples = examples
+    self.nearMisses = nearMisses
+    self.sourceChecks = sourceChecks
+    self.fileChecks = fileChecks
+  }
+}
+
+extension ProjectRule {
+  /// The page about the rule in Markdown, with its examples.
+  public var page: String {
+    func code(_ title: String, _ projects: [[FileRule.Example]]) -> String {
+      let texts = projects.map { files in
+        files.map { "\($0.path):\n\n```\n\($0.text)\n```" }.joined(separator: "\n\n")
+      }
+      return "\n## \(title)\n\n\(texts.joined(separator: "\n\n---\n\n"))\n"
+    }
+    return description.page + code("Projects that are found", examples)
+      + code("Projects that are right", nearMisses)
+  }
+}
