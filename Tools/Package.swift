@@ -49,9 +49,11 @@ let package = Package(
   name: "swift-dynamic-type-tools",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "dynamictype", targets: ["DynamicTypeCommand"]),
+    .executable(name: "dynamictype", targets: ["DynamicTypeProgram"]),
+    .library(name: "DynamicTypeCommand", targets: ["DynamicTypeCommand"]),
     .executable(name: "mutate-documents", targets: ["MutateDocuments"]),
     .executable(name: "mutate-fonts", targets: ["MutateFonts"]),
+    .executable(name: "mutate-html", targets: ["MutateHTML"]),
     .executable(name: "mutate-rtf", targets: ["MutateRTF"]),
     .executable(name: "rtf-runs", targets: ["RTFRuns"]),
   ],
@@ -80,17 +82,37 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
-      name: "WebPages",
+      name: "WebPageFindings",
+      dependencies: libraries([
+        "DynamicType", "Diagnostics", "FileAccess", "ScreenPreview", "WebPages",
+      ]),
+      swiftSettings: settings
+    ),
+    .target(
+      name: "LargerTextReports",
       dependencies: ["CommandSupport"]
         + libraries([
-          "DynamicType", "Diagnostics", "FileAccess", "JSONText", "ScreenPreview",
+          "Diagnostics", "FileAccess", "JSONText", "ScreenAudit", "ScreenPreview", "SourceFacts",
         ]),
       swiftSettings: settings
     ),
+    .target(
+      name: "PackageScreens",
+      dependencies: libraries([
+        "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit", "ScreenPreview", "SourceFacts",
+      ]),
+      swiftSettings: settings
+    ),
     .executableTarget(
+      name: "DynamicTypeProgram",
+      dependencies: ["DynamicTypeCommand"],
+      swiftSettings: reading
+    ),
+    .target(
       name: "DynamicTypeCommand",
       dependencies: [
-        "CommandSupport", "FontPicking", "TerminalScreens", "WebPages",
+        "CommandSupport", "FontPicking", "LargerTextReports", "PackageScreens", "TerminalScreens",
+        "WebPageFindings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
         .product(name: "SourceLint", package: "swift-dynamic-type-source-reading"),
@@ -100,7 +122,7 @@ let package = Package(
           "FileAccess", "Diagnostics", "DesignTokens", "InterfaceBuilder", "HeadlessUIKit",
           "ScreenLoading", "ScreenAudit", "ScreenPreview", "WebTypography", "SizeStatistics",
           "RTF", "RTFChecking", "RichTextHTML", "RichTextMarkdown", "DocumentPages",
-          "SourceFacts",
+          "SourceFacts", "WebPages",
         ]),
       swiftSettings: reading
     ),
@@ -123,8 +145,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "MutateHTML",
+      dependencies: ["RandomDamage"] + libraries(["RichText", "RichTextHTML"]),
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "MutateRTF",
-      dependencies: ["CommandSupport"] + libraries(["DynamicType", "FileAccess", "RTF"]),
+      dependencies: ["RandomDamage"] + libraries(["DynamicType", "RTF"]),
+      swiftSettings: settings
+    ),
+    .target(
+      name: "RandomDamage",
+      dependencies: ["CommandSupport"] + libraries(["FileAccess"]),
       swiftSettings: settings
     ),
     .executableTarget(
@@ -138,9 +170,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "WebPagesTests",
-      dependencies: ["WebPages", "CommandSupport"]
-        + libraries(["DynamicType", "Diagnostics", "FileAccess"]),
+      name: "WebPageFindingsTests",
+      dependencies: ["WebPageFindings", "CommandSupport"]
+        + libraries(["DynamicType", "Diagnostics", "FileAccess", "WebPages"]),
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LargerTextReportsTests",
+      dependencies: ["LargerTextReports", "CommandSupport"]
+        + libraries(["Diagnostics", "FileAccess", "JSONText", "ScreenPreview", "SourceFacts"]),
       swiftSettings: settings
     ),
     .testTarget(
@@ -160,8 +198,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "PackageScreensTests",
+      dependencies: ["PackageScreens"] + libraries(["FileAccess", "SourceFacts"]),
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "DynamicTypeCommandTests",
-      dependencies: ["DynamicTypeCommand"],
+      dependencies: ["DynamicTypeCommand", "DynamicTypeProgram"],
       swiftSettings: reading
     ),
   ]

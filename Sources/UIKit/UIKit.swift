@@ -3,3 +3,4 @@
 // with its module, so that a file with both imports compiles and means UIKit's.
 @_exported public import class HeadlessUIKit.NSAttributedString
 @_exported public import class HeadlessUIKit.NSMutableAttributedString
+@_exported public import func HeadlessUIKit.NSLocalizedString

@@ -193,6 +193,13 @@ struct CanvasRulesTests {
   @Test("A canvas lacked the fonts of the project where labels have the lines of another font")
   func fontsThatTheCanvasLacked() throws {
     #expect(try heightInProjectFont(tools: "22155", drawn: true, saved: 23.5) == 23.5)
+    #expect(try heightInProjectFont(tools: "20037", drawn: true, saved: 23.5) == 23.5)
+  }
+
+  @Test("Labels as high as lines of Helvetica Neue show that it stands for missing fonts")
+  func familyForMissingFonts() throws {
+    #expect(try heightInProjectFont(tools: "20037", drawn: false, saved: 23.5) == 23.5)
+    #expect(try heightInProjectFont(tools: "20037", drawn: false, saved: 30) == 20)
   }
 
   /// The height of a label in a font of the project that was saved with a height.
@@ -340,7 +347,12 @@ struct CanvasRulesTests {
   }
 
   /// A cell of a table in a storyboard, with a view that fills its margins.
-  private func tableCell(_ canvas: Canvas, table: Double, style: String) throws -> Rect {
+  private func tableCell(
+    _ canvas: Canvas,
+    table: Double,
+    style: String,
+    _ attributes: String = ""
+  ) throws -> Rect {
     try frame(
       "p",
       of: canvas.document(
@@ -349,7 +361,7 @@ struct CanvasRulesTests {
         <tableView key="view" style="\(style)" dataMode="prototypes" id="t">
         <rect key="frame" x="0" y="0" width="\(table)" height="800"/><prototypes>
         <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="\(table)" height="100"/>
-        <tableViewCellContentView key="contentView" id="content">
+        <tableViewCellContentView key="contentView" \(attributes) id="content">
         <rect key="frame" x="0" y="0" width="\(table)" height="100"/><autoresizingMask key="autoresizingMask" widthSizable="YES"/>
         <subviews><view id="p" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
         <constraints>\(pins("p", to: "content", "Margin"))</constraints>
@@ -360,11 +372,24 @@ struct CanvasRulesTests {
     )
   }
 
-  @Test("A table that is narrower than the device decides about the margins of its cells")
+  @Test("A table at most 320 points wide decides about the margins of its cells")
   func narrowTable() throws {
     let canvas = Canvas(tools: "17701", device: "retina6_1", size: (414, 896))
     #expect(try tableCell(canvas, table: 300, style: "plain").x == 16)
+    #expect(try tableCell(canvas, table: 350, style: "plain").x == 20)
     #expect(try tableCell(canvas, table: 414, style: "plain").x == 20)
+  }
+
+  @Test(
+    "Cells of Xcode 8 have 15 points at the sides where they preserve the superview's margins",
+    arguments: [("9059", true, 8.0), ("12120", false, 8), ("12120", true, 15), ("13771", true, 16)]
+  )
+  func preservedMargins(tools: String, preserves: Bool, side: Double) throws {
+    let canvas = Canvas(tools: tools, device: "retina4_7", size: (375, 667))
+    let attribute = preserves ? "preservesSuperviewLayoutMargins=\"YES\"" : ""
+    let frame = try tableCell(canvas, table: 375, style: "plain", attribute)
+    #expect(frame.x == side)
+    #expect(frame.width == 375 - 2 * side)
   }
 
   @Test("Cells of inset groups are narrower than their table")

@@ -186,6 +186,25 @@ struct CanvasTests {
     #expect(guided.y == 59 + 8)
   }
 
+  @Test("A standard distance keeps views apart that follow one another", arguments: [-8, 8])
+  func standardDistanceOfSiblings(constant: Int) throws {
+    let first = Documents.label("a", "Text")
+    let document = try Documents.storyboard(
+      """
+      <viewController id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>\(first)<view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints><constraint firstItem="a" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" constant="20" id="x"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" \
+      secondAttribute="trailing" constant="\(constant)" symbolic="YES" id="d"/>
+      </constraints></view></viewController>
+      """
+    )
+    let label = try frame("a", of: document)
+    #expect(try frame("b", of: document).x == label.x + label.width + 8)
+  }
+
   private func distances(
     to guide: String,
     _ attribute: String,

@@ -193,6 +193,82 @@ struct CodeTests {
   }
 }
 
+@Suite("Constraints and stacks that code changes")
+struct CodeLayoutTests {
+  private static func height(
+    _ target: [String],
+    _ property: String,
+    _ value: FactValue,
+    _ certainty: FactCertainty = .always,
+    of id: String = "l"
+  ) throws -> Double {
+    let document = try Documents.storyboard(
+      Documents.controller(
+        "home",
+        """
+        <stackView id="s" translatesAutoresizingMaskIntoConstraints="NO" axis="horizontal">
+        <rect key="frame" width="100" height="40"/><subviews>
+        <label text="One" id="l" lineBreakMode="tailTruncation" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" width="40" height="20"/>
+        <constraints><constraint firstAttribute="height" constant="40" id="h"/></constraints>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        <label text="Two" id="m" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" width="40" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </subviews></stackView>
+        """,
+        beside: """
+          <connections><outlet property="lineHeight" destination="h" id="o1"/>
+          <outlet property="stack" destination="s" id="o2"/></connections>
+          """,
+        class: "Home",
+        constraints: Documents.pinned("s", in: "home")
+      )
+    )
+    var file = FileFacts(path: "Home.swift")
+    let start = SourcePosition(line: 1, column: 1)
+    file.types = [
+      TypeDeclaration(kind: .class, name: "Home", inherited: ["UIViewController"], position: start)
+    ]
+    file.functions = [
+      FunctionDeclaration(owner: "Home", name: "viewDidLoad", parameters: [], position: start)
+    ]
+    file.statements = [
+      ViewStatement(
+        target: target,
+        property: property,
+        value: value,
+        context: StatementContext(owner: "Home", function: 0, certainty: certainty, position: start)
+      )
+    ]
+    let screen = try ScreenUnderTest(
+      document,
+      options: LoadOptions(code: ProjectCode(SourceIndex([file]))),
+      category: .large
+    )
+    return try screen.frame(id).height
+  }
+
+  @Test func `a constant that code certainly sets is laid out`() throws {
+    #expect(try Self.height(["lineHeight"], "constant", .number(72)) == 72)
+    #expect(try Self.height(["lineHeight"], "constant", .number(72), .branch) == 40)
+    #expect(try Self.height(["lineHeight"], "constant", .expression) == 40)
+  }
+
+  @Test func `a constraint that code deactivates is left out`() throws {
+    #expect(try Self.height(["lineHeight"], "isActive", .boolean(false)) < 30)
+    #expect(try Self.height(["lineHeight"], "isActive", .boolean(false), .branch) == 40)
+    #expect(try Self.height(["lineHeight"], "isActive", .boolean(true)) == 40)
+  }
+
+  @Test func `a stack has the axis that code gives it`() throws {
+    let axis = FactValue.name(".vertical")
+    let plain = try Self.height(["stack"], "axis", axis, .branch, of: "s")
+    #expect(plain == 40)
+    #expect(try Self.height(["stack"], "axis", axis, of: "s") > plain + 10)
+  }
+}
+
 @Suite("Heights of rows that code gives")
 struct CodeRowHeightTests {
   private static func table(_ statement: ViewStatement?, isDelegate: Bool = false) throws -> Double

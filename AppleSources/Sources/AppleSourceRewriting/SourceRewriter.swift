@@ -41,10 +41,22 @@ public struct SourceRewriter: Sendable {
     in target: TargetDeclarations,
     named: inout Set<String>
   ) -> RewrittenSource {
-    let visitor = EditVisitor(target: target, modules: modules)
+    let visitor = EditVisitor(
+      target: target,
+      modules: modules,
+      previews: declarations.previews
+    )
     visitor.walk(tree)
-    let addition = FileAddition(declarations, target, modules: modules, imports: visitor.imports)
     let converter = SourceLocationConverter(fileName: source.path, tree: tree)
+    let addition = FileAddition(
+      declarations,
+      target,
+      modules: modules,
+      imports: visitor.imports,
+      place: FileAddition.Place(file: Self.literal(source.path)) {
+        converter.location(for: $0).line
+      }
+    )
     let notes = (visitor.notes + addition.notes).sorted { $0.position < $1.position }
     var remarks: [Remark] = []
     for note in notes where named.insert(note.message).inserted {

@@ -63,6 +63,21 @@ struct RewritingTests {
     #expect(carried(original) == expected)
   }
 
+  @Test(
+    "Declarations of the main actor can be called from views, which belong to none",
+    arguments: [
+      ("@MainActor class A {}", "@preconcurrency @MainActor class A {}"),
+      ("class A { @MainActor func b() {} }", "class A { @preconcurrency @MainActor func b() {} }"),
+      ("@MainActor extension A {}", "           extension A {}"),
+      ("@preconcurrency @MainActor protocol P {}", "@preconcurrency @MainActor protocol P {}"),
+      ("let a: @MainActor () -> Void = {}", "let a: @MainActor () -> Void = {}"),
+      ("let a = { @MainActor in b() }", "let a = { @MainActor in b() }"),
+    ]
+  )
+  func mainActor(original: String, expected: String) {
+    #expect(carried(original) == expected)
+  }
+
   @Test("An attribute over several lines leaves its line breaks")
   func attributeLines() {
     #expect(carried("@objc(\n  Name\n) class A {}") == "\n\n  class A {}")
@@ -73,6 +88,7 @@ struct RewritingTests {
     arguments: [
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
       ("import QuartzCore", "import UIKit"),
+      ("import Foundation", "import Foundation; import UIKit"),
       ("import ObjectiveC", ""),
       ("import Darwin", "import Glibc"),
       ("import class UIKit.UIView", "import class UIKit.UIView"),
@@ -152,6 +168,22 @@ struct RewritingTests {
     #expect(result.contains("extension P {\n  public func ended(_ a: Int) {}\n}"))
   }
 
+  @Test func `Modules beside UIKit are imported under the names that are there`() {
+    #expect(carried("import os.log", modules: ["UIKit", "OSLog"]) == "import OSLog")
+    #expect(carried("import Combine", modules: ["UIKit", "Combine"]) == "import Combine")
+    #expect(
+      carried("import Combine", modules: ["UIKit", "Combine", "SwiftUI"])
+        .hasPrefix("import Combine; import protocol SwiftUI.ObservableObject;")
+    )
+  }
+
+  @Test func `A segue that a storyboard names is listed, unless it is made in another way`() {
+    let text = "import UIKit\nclass Fade: UIStoryboardSegue {}\n"
+    #expect(rewritten(text).contains("Fade(identifier: a0, source: a1, destination: a2)"))
+    let other = "import UIKit\nclass Fade: UIStoryboardSegue { init(a: Int) {} }\n"
+    #expect(!rewritten(other).contains("identifier: a0"))
+  }
+
   @Test func `Everything keeps its line`() {
     let text = "import UIKit\n\n@objc\nclass A {\n  @IBOutlet\n  var b: UIView!\n}\nlet c = 1\n"
     let lines = carried(text).split(separator: "\n", omittingEmptySubsequences: false)
@@ -168,7 +200,12 @@ struct RewritingTests {
   @Test(
     "What is not carried is named once",
     arguments: [
-      ("import WebKit\nimport WebKit", "The module WebKit is not there.", 1),
+      ("import MapKit\nimport MapKit", "The module MapKit is not there.", 1),
+      (
+        "import Combine",
+        "The module Combine is not among the dependencies of the target. Add"
+          + " `.product(name: \"Combine\", package: \"swift-dynamic-type\")`.", 1
+      ),
       ("\nclass A { @NSManaged var b: Int }", "@NSManaged is removed", 2),
       ("\nlet a = #selector({}())", "This selector names no method", 2),
       ("class A<B> { @objc func c() {}\n@objc func d() {} }", "since it is a generic class", 1),
@@ -183,7 +220,7 @@ struct RewritingTests {
   }
 
   @Test func `A module inside of a condition is not named`() {
-    #expect(allRemarks("#if canImport(WebKit)\nimport WebKit\n#endif").isEmpty)
+    #expect(allRemarks("#if canImport(MapKit)\nimport MapKit\n#endif").isEmpty)
   }
 
   @Test func `A class overrides by calling the override in its extension`() {

@@ -26,6 +26,8 @@ public struct ProjectFolder: Sendable {
   public let stringFiles: [String]
   /// The Swift sources, sorted.
   public let swiftFiles: [String]
+  /// The sources in Objective-C with the headers, sorted.
+  public let objectiveCFiles: [String]
   /// The findings about folders and files that were not looked at.
   public let walkFindings: [Finding]
   /// The language that the app is written in, as its Xcode project says; `nil` where none does.
@@ -65,6 +67,7 @@ public struct ProjectFolder: Sendable {
     stringFiles = files("strings stringsdict xcstrings")
     declaredFonts = Self.declaredFonts(files("plist"))
     swiftFiles = files("swift")
+    objectiveCFiles = files("h m mm")
     walkFindings = Self.cutOff(walk, folder) + Self.unseen(walk)
     findings = catalogs.flatMap(\.findings) + walkFindings
     developmentLanguage = Self.developmentLanguage(files("xcodeproj"))

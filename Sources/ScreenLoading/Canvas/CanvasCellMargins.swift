@@ -15,16 +15,17 @@ struct CanvasCellMargins {
     canvas = policy.document.settings.device?.size?.width ?? policy.width
   }
 
-  /// The width of a cell of a new xib, which does not have the margins of a wider device.
+  /// The width of a cell of a new xib, which does not have the margins of a wider device, nor do
+  /// tables that are not wider.
   private static let newCell = 320.0
 
   /// Returns the margins inside of a cell, or `nil` for other views.
   func margins(of node: ObjectNode) -> EdgeInsets? {
     switch node.kind {
-    case .tableViewCell: ofTableCell(node, hasAccessory: false)
+    case .tableViewCell: ofTableCell(node, node, hasAccessory: false)
     case .tableViewCellContentView:
       node.owner.flatMap {
-        ofTableCell($0, hasAccessory: $0[.tableCell.accessoryType] != .none)
+        ofTableCell($0, node, hasAccessory: $0[.tableCell.accessoryType] != .none)
       }
     case .collectionViewCell, .collectionReusableView: ofCollectionCell(node)
     case .view, .collectionViewCellContentView:
@@ -35,10 +36,17 @@ struct CanvasCellMargins {
 
   /// At the sides they are those of the canvas device, however wide the cell is, and 8 points
   /// before an accessory.
-  private func ofTableCell(_ cell: ObjectNode, hasAccessory: Bool) -> EdgeInsets {
+  private func ofTableCell(
+    _ cell: ObjectNode,
+    _ view: ObjectNode,
+    hasAccessory: Bool
+  ) -> EdgeInsets {
     var side = side(of: cell)
     switch generation.cellMargins {
     case .narrow: return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    case .narrowUnlessPreserved:
+      let side = view[.layout.preservesSuperviewLayoutMargins] ? 15.0 : 8
+      return EdgeInsets(top: 8, left: side, bottom: 8, right: hasAccessory ? 8 : side)
     case .screenLessOneInXibs:
       if document.kind == .xib && side == 16 && canvas < generation.wideCell { side = 15 }
     case .screenOfOwnWidthInXibs, .screen: break
@@ -47,8 +55,11 @@ struct CanvasCellMargins {
     return EdgeInsets(top: above, left: side, bottom: above, right: hasAccessory ? 8 : side)
   }
 
-  /// A table that is narrower than the device decides by its own width, and so do new cells of
+  /// A table that is at most as wide as a new cell decides by its own width, and so do new cells of
   /// xibs.
+  ///
+  /// On canvases 414 wide cells of tables 350 to 406 wide have 20 points at the sides (15 of 17 views
+  /// of four apps).
   private func side(of cell: ObjectNode) -> Double {
     if let inset = Self.inset(of: cell) { return generation.insetGroupMargin ?? inset }
     var width = canvas
@@ -59,7 +70,9 @@ struct CanvasCellMargins {
       } else if own <= Self.newCell {
         width = min(own, canvas)
       }
-    } else if let table = Self.table(of: cell), let frame = table[.view.frame] {
+    } else if let table = Self.table(of: cell), let frame = table[.view.frame],
+      frame.width <= Self.newCell
+    {
       width = min(frame.width, canvas)
     }
     return side(forWidth: width)
@@ -85,7 +98,8 @@ struct CanvasCellMargins {
   /// Those of a screen of the cell's width in xibs, none above and below, and 8 points in
   /// storyboards (8 of 8 views).
   private func ofCollectionCell(_ cell: ObjectNode) -> EdgeInsets? {
-    guard document.kind == .xib, generation.cellMargins != .narrow else { return nil }
+    guard document.kind == .xib else { return nil }
+    if [.narrow, .narrowUnlessPreserved].contains(generation.cellMargins) { return nil }
     let own = cell[.view.frame]?.width ?? canvas
     let width = generation.cellMargins == .screenOfOwnWidthInXibs ? own : min(own, canvas)
     let side = side(forWidth: width)

@@ -32,7 +32,7 @@ public final class CanvasLoader {
   public private(set) var findings: [Finding] = []
   private let resources: ScreenResources
   private let customClasses: CustomClasses
-  private let fonts: ProjectFonts?
+  private let fonts: CanvasFonts
   private let generation: CanvasGeneration
   private let metrics: CanvasMetrics
   private let safeArea: CanvasSafeArea
@@ -72,13 +72,12 @@ public final class CanvasLoader {
     )
     drawnAt = document.settings.canvasTextSize ?? size.category ?? generation.textSize
     drawsDesignables = size.drawsDesignables
-    let drawsFonts = CanvasProjectFonts.areDrawn(
+    self.fonts = CanvasFonts(
       fonts,
       in: document,
       generation,
       displayScale: metrics.traits.displayScale
     )
-    self.fonts = drawsFonts ? fonts : nil
   }
 
   /// Makes the views of the document, which are laid out when they are asked for their layout.
@@ -193,7 +192,7 @@ public final class CanvasLoader {
         width: environment.screen.bounds.width,
         isSheet: metrics.isSheet(environment.screen.bounds.height),
         drawsDesignables: drawsDesignables,
-        projectFonts: fonts
+        fonts: fonts
       ),
       makers: CanvasMakers.all
     )

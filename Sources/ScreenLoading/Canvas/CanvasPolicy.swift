@@ -12,8 +12,8 @@ struct CanvasPolicy: LoadingPolicy {
   let isSheet: Bool
   /// Whether the canvas was drawn with the app's designable classes.
   let drawsDesignables: Bool
-  /// The fonts of the project, where they are known and were drawn.
-  let projectFonts: ProjectFonts?
+  /// The fonts that the canvas had.
+  let fonts: CanvasFonts
 
   /// Designable classes run in a process of their own, which returns a picture and a size: no
   /// constraints come from their code.
@@ -33,16 +33,17 @@ struct CanvasPolicy: LoadingPolicy {
     drawsDesignables && classes.isDesignable(name)
   }
 
-  /// Returns Helvetica for fonts that neither iOS nor the project has, as Interface Builder draws
-  /// them.
+  /// Returns Helvetica or Helvetica Neue for fonts that neither iOS nor the project has, as
+  /// Interface Builder draws them.
   ///
   /// Fonts whose files the project holds are drawn (228 labels of two apps are as high as their
   /// lines). Labels in others are exactly as high as their size (12 of 12), which is Helvetica's
-  /// line on macOS. Tools 15400 take Helvetica Neue.
+  /// line on macOS. Tools 15400 take Helvetica Neue, and so do documents of others whose labels are
+  /// as high as its lines.
   func substitute(forFont name: String, family: String?) -> UIFontDescriptor? {
     guard !SystemFontFamilies.contains(name, family) else { return nil }
-    if let projectFonts, projectFonts.hasFace(named: name) { return nil }
-    return UIFontDescriptor(family: generation.missingFont)
+    if let project = fonts.project, project.hasFace(named: name) { return nil }
+    return UIFontDescriptor(family: fonts.missing)
   }
 
   /// Whether a constraint is a pin to the end of a xib's cell.

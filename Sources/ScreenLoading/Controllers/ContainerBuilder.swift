@@ -31,7 +31,15 @@ struct ContainerBuilder {
     _ node: ObjectNode,
     stack: [UIViewController]
   ) -> UINavigationController {
-    let controller = configured(UINavigationController(), by: node)
+    let controller = UINavigationController()
+    configure(controller, by: node)
+    controller.viewControllers = stack
+    return controller
+  }
+
+  /// Applies what the document says of a navigation controller and its bars.
+  func configure(_ controller: UINavigationController, by node: ObjectNode) {
+    controllers.applyAttributes(of: node, to: controller)
     controller.isNavigationBarHidden = node[.navigationController.isNavigationBarHidden]
     controller.isToolbarHidden = node[.navigationController.isToolbarHidden]
     if let bar = node[.navigationController.navigationBar] {
@@ -42,8 +50,6 @@ struct ContainerBuilder {
       applyCommon(toolbar, to: controller.toolbar)
       bars.apply(toolbar, to: controller.toolbar)
     }
-    controller.viewControllers = stack
-    return controller
   }
 
   private var bars: BarAttributes { BarAttributes(values: values) }
@@ -65,17 +71,23 @@ struct ContainerBuilder {
     showing shown: UIViewController?,
     of id: String?
   ) -> UITabBarController {
-    let controller = configured(UITabBarController(), by: node)
-    if let bar = node[.tabBarController.tabBar] {
-      applyCommon(bar, to: controller.tabBar)
-      bars.apply(bar, to: controller.tabBar)
-    }
+    let controller = UITabBarController()
+    configure(controller, by: node)
     let tabs = node.controllers(inRelationship: "viewControllers")
     controller.viewControllers = tabs.map { tab in
       tab.id == id ? shown ?? tabPlaceholder(tab) : tabPlaceholder(tab)
     }
     if let index = tabs.firstIndex(where: { $0.id == id }) { controller.selectedIndex = index }
     return controller
+  }
+
+  /// Applies what the document says of a tab bar controller and its bar.
+  func configure(_ controller: UITabBarController, by node: ObjectNode) {
+    controllers.applyAttributes(of: node, to: controller)
+    if let bar = node[.tabBarController.tabBar] {
+      applyCommon(bar, to: controller.tabBar)
+      bars.apply(bar, to: controller.tabBar)
+    }
   }
 
   /// Makes a controller that has only a tab.
@@ -91,13 +103,7 @@ struct ContainerBuilder {
 
   /// Makes a controller below another one on a stack, whose item gives the back button.
   func stackPlaceholder(_ node: ObjectNode) -> UIViewController {
-    configured(UIViewController(), by: node)
-  }
-
-  private func configured<Controller: UIViewController>(
-    _ controller: Controller,
-    by node: ObjectNode
-  ) -> Controller {
+    let controller = UIViewController()
     controllers.applyAttributes(of: node, to: controller)
     return controller
   }
@@ -114,16 +120,8 @@ struct ContainerBuilder {
     showing shown: UIViewController?,
     in relationship: String?
   ) -> UISplitViewController {
-    let controller = configured(UISplitViewController(), by: node)
-    if let mode = node[.splitViewController.preferredDisplayMode].flatMap({ Self.modes[$0] }) {
-      controller.preferredDisplayMode = mode
-    }
-    if let width = node[.splitViewController.minimumPrimaryColumnWidth] {
-      controller.minimumPrimaryColumnWidth = width
-    }
-    if let width = node[.splitViewController.maximumPrimaryColumnWidth] {
-      controller.maximumPrimaryColumnWidth = width
-    }
+    let controller = UISplitViewController()
+    configure(controller, by: node)
     for (name, column) in Self.columns {
       if name == relationship {
         controller.setViewController(shown, for: column)
@@ -135,6 +133,20 @@ struct ContainerBuilder {
     return controller
   }
 
+  /// Applies what the document says of a split view controller.
+  func configure(_ controller: UISplitViewController, by node: ObjectNode) {
+    controllers.applyAttributes(of: node, to: controller)
+    if let mode = node[.splitViewController.preferredDisplayMode].flatMap({ Self.modes[$0] }) {
+      controller.preferredDisplayMode = mode
+    }
+    if let width = node[.splitViewController.minimumPrimaryColumnWidth] {
+      controller.minimumPrimaryColumnWidth = width
+    }
+    if let width = node[.splitViewController.maximumPrimaryColumnWidth] {
+      controller.maximumPrimaryColumnWidth = width
+    }
+  }
+
   /// The ways to show columns by their words, which until iOS 14 named the first column.
   private static let modes: [String: UISplitViewController.DisplayMode] = [
     "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
@@ -144,7 +156,8 @@ struct ContainerBuilder {
     "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
   ]
 
-  private static let columns: [(name: String, column: UISplitViewController.Column)] = [
+  /// The columns of a split view controller by the relationships to their controllers.
+  static let columns: [(name: String, column: UISplitViewController.Column)] = [
     ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
     ("detailViewController", .secondary), ("compactViewController", .compact),
   ]

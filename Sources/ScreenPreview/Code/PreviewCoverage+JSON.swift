@@ -20,6 +20,7 @@ extension PreviewCoverage {
       object.object("shown") {
         $0.member("screens", screens)
         $0.member("views", views)
+        $0.member("codeScreens", codeScreens)
       }
       object.object("source") {
         $0.member("files", files)
@@ -28,7 +29,9 @@ extension PreviewCoverage {
         $0.member("inCode", source?.inCode ?? 0)
         $0.member("swiftUIViews", source?.swiftUIViews ?? 0)
         $0.member("previews", source?.previews ?? 0)
-        $0.member("unreadStatements", unreadStatements)
+        $0.member("unreadFiles", source?.unreadFiles ?? 0)
+        $0.member("unreadFunctions", source?.unreadFunctions ?? 0)
+        $0.member("unreadStatements", source?.unreadStatements ?? 0)
       }
       object.array("statements") { list in
         for use in uses {

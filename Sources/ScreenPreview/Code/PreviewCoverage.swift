@@ -23,12 +23,14 @@ public struct PreviewCoverage: Hashable, Sendable {
   public var screens = 0
   /// The views of documents that are shown by themselves, cells among them.
   public var views = 0
+  /// The screens that a program makes in code.
+  public var codeScreens = 0
+  /// The parts of source that are left out of these, because they do not compile.
+  public var leftOut = 0
   /// What the source declares; `nil` where it was not read.
   public var source: SourceCoverage?
   /// The files of source that were read.
   public var files = 0
-  /// The assignments to known properties whose receiver was not understood.
-  public var unreadStatements = 0
   /// The facts that were used, by document and object.
   public var uses: [Use] = []
 
@@ -39,13 +41,19 @@ public struct PreviewCoverage: Hashable, Sendable {
   mutating func add(_ own: SourceCoverage, of index: SourceIndex) {
     source = source.map { $0.adding(own) } ?? own
     files += index.files.count
-    unreadStatements += index.files.reduce(0) { $0 + $1.unreadStatements }
   }
 
   /// Adds what is shown.
-  mutating func add(_ shown: [SweepScreen], _ code: [String: DocumentCode]) {
-    screens = shown.count { $0.kind == .screen }
-    views = shown.count - screens
+  mutating func add(
+    _ shown: [SweepScreen],
+    of documents: [String],
+    _ code: [String: DocumentCode]
+  ) {
+    let files = Set(documents)
+    let (inDocuments, inCode) = (shown.filter { files.contains($0.file) }, shown.count)
+    screens = inDocuments.count { $0.kind == .screen }
+    views = inDocuments.count - screens
+    codeScreens = inCode - inDocuments.count
     for (document, code) in code.sorted(by: { $0.key < $1.key }) {
       for (id, settings) in code.settings.sorted(by: { $0.key < $1.key }) {
         for (property, setting) in settings.sorted(by: { $0.key < $1.key })
@@ -76,14 +84,19 @@ public struct PreviewCoverage: Hashable, Sendable {
   /// What is shown, and what the source did to it, as sentences.
   public var sentences: [String] {
     guard let source, files > 0 else { return [] }
+    let code =
+      codeScreens == 0 ? "" : ", and \(number(codeScreens, "screen", "screens")) in code"
     let shown =
       "Shown: \(number(screens, "screen", "screens")) and "
       + "\(number(views, "view", "views")) of documents, to which "
-      + "\(number(source.withDocuments, "class belongs", "classes belong"))."
+      + "\(number(source.withDocuments, "class belongs", "classes belong"))\(code)."
     let facts =
       "\(number(counts.applied, "statement", "statements")) of \(number(files, "file", "files")) "
       + "decided how views are shown; \(counts.possible) more may."
-    return [shown, facts]
+    let missing =
+      leftOut == 0
+      ? [] : ["\(number(leftOut, "part", "parts")) of the source did not compile here."]
+    return [shown, facts] + missing + (source.unreadWords.map { ["Not understood: \($0)."] } ?? [])
   }
 }
 
@@ -105,6 +118,16 @@ extension SourceCoverage {
     return swiftUIViews == 0 ? classes : "\(views) and \(classes)"
   }
 
+  /// What was not understood as a clause, such as "1 function and 14 statements"; nil for nothing.
+  var unreadWords: String? {
+    let parts = [
+      (unreadFiles, "file", "files"), (unreadFunctions, "function", "functions"),
+      (unreadStatements, "statement", "statements"),
+    ].filter { $0.0 > 0 }.map { number($0.0, $0.1, $0.2) }
+    guard let last = parts.last else { return nil }
+    return parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   fileprivate func adding(_ other: SourceCoverage) -> SourceCoverage {
     var sum = self
     sum.controllers += other.controllers
@@ -112,6 +135,9 @@ extension SourceCoverage {
     sum.inCode += other.inCode
     sum.swiftUIViews += other.swiftUIViews
     sum.previews += other.previews
+    sum.unreadFiles += other.unreadFiles
+    sum.unreadFunctions += other.unreadFunctions
+    sum.unreadStatements += other.unreadStatements
     return sum
   }
 }

@@ -25,8 +25,18 @@ struct ScreenVersions: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - invented: The texts in place of its placeholders, by the identifiers of their objects.
+  ///   - code: What code sets on its objects, by identifier and property.
   ///   - project: A number for the project's files that was there when the document was read.
-  init(_ document: InterfaceDocument, invented: [String: SampleData.Text], project: Int) {
+  init(
+    _ document: InterfaceDocument,
+    invented: [String: SampleData.Text],
+    code: [String: [String: CodeSetting]],
+    project: Int
+  ) {
+    var outside = Hasher()
+    outside.combine(project)
+    outside.combine(code)
+    let project = outside.finalize()
     var reader = Reader(invented: invented)
     reader.read(document.root)
     whole = reader.version(with: project)

@@ -2,9 +2,11 @@ import Diagnostics
 import DynamicType
 import ScreenAudit
 
-/// The screens of a document, of which each is told before it is shown.
+/// The screens of a document or of code, of which each is told before it is shown.
 struct ToldSource: SweepSource {
-  let source: DocumentSource
+  let source: any SweepSource
+  /// The path of the document, or the name of the screen in code.
+  let name: String
   let onDocument: @Sendable (String) -> Void
 
   var screens: [SweepScreen] { source.screens }
@@ -14,7 +16,7 @@ struct ToldSource: SweepSource {
     in setting: SweepSetting,
     at category: ContentSizeCategory
   ) throws(SweepError) -> any SweepStage {
-    onDocument(source.file)
+    onDocument(name)
     return try source.stage(for: screen, in: setting, at: category)
   }
 

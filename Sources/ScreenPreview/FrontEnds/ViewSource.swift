@@ -14,6 +14,19 @@ public struct ViewSource: SweepSource {
   /// The one screen.
   public let screens: [SweepScreen]
   private let make: @Sendable () -> UIViewController
+  private let line: Int
+
+  /// Creates a source of a screen that source shows by itself.
+  public init(_ preview: CodePreview) {
+    screens = [
+      SweepScreen(
+        id: "\(preview.title), line \(preview.line)",
+        title: preview.title,
+        file: preview.file
+      )
+    ]
+    (make, line) = (preview.makeController, preview.line)
+  }
 
   /// Creates a source of one screen.
   ///
@@ -27,7 +40,7 @@ public struct ViewSource: SweepSource {
     make: @escaping @Sendable () -> UIViewController
   ) {
     screens = [SweepScreen(id: title, file: file)]
-    self.make = make
+    (self.make, line) = (make, 0)
   }
 
   /// Makes the controller in a window of its own.
@@ -37,22 +50,25 @@ public struct ViewSource: SweepSource {
     at category: ContentSizeCategory
   ) throws(SweepError) -> any SweepStage {
     let display = UIScreen(setting.device, in: setting.orientation)
-    let window = UIScreen.$current.withValue(display) {
+    let makeWindow = { [make] in
       let window = UIWindow(screen: display)
       window.traitOverrides = TraitCollection(
         preferredContentSizeCategory: category,
         layoutDirection: setting.layoutDirection,
         userInterfaceStyle: setting.style
       )
-      window.rootViewController = make()
+      window.rootViewController = MainActorWork.run { make() }
       return window
+    }
+    let window = UIScreen.$current.withValue(display) {
+      AppLanguage.perform(in: setting.language, makeWindow)
     }
     return WindowStage(window, language: setting.language)
   }
 
   /// The file that findings name, for every object.
   public func location(ofObject objectID: String) -> SourceLocation? {
-    SourceLocation(file: screens[0].file)
+    SourceLocation(file: screens[0].file, line: line)
   }
 }
 
@@ -73,11 +89,15 @@ public final class WindowStage: SweepStage {
 
   /// Changes the text size of the window.
   public func change(to category: ContentSizeCategory) {
-    window.traitOverrides.preferredContentSizeCategory = category
+    MainActorWork.run { window.traitOverrides.preferredContentSizeCategory = category }
   }
 
   /// Lays the window out and returns it as a value.
   public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
-    window.layoutSnapshot(language: language, findsAmbiguity: findsAmbiguity)
+    AppLanguage.perform(in: language) {
+      MainActorWork.run {
+        window.layoutSnapshot(language: language, findsAmbiguity: findsAmbiguity)
+      }
+    }
   }
 }

@@ -9,8 +9,8 @@ extension HTMLReport {
       <section class="findings" data-in="findings" aria-labelledby="code-title">
       <h2 id="code-title">What code does</h2>
       <p class="result">\(applied) statements decided how views are shown; \(possible) more may, and \
-      findings that depend on them do not count for Larger Text. Run with --no-source to see the \
-      documents alone.</p>
+      findings that depend on them do not count for Larger Text. "Shown: the documents alone" above the \
+      screens takes them back; --no-source audits the documents alone.</p>
       <details class="group"><summary><span class="rule">All statements</span></summary>
       <ol class="list">
       \(coverage.uses.map(item).joined(separator: "\n"))

@@ -61,11 +61,14 @@ extension HTMLReport {
   }
 
   private var modeChoice: String {
-    let hidden = pictures.allSatisfy(\.changed.isEmpty) ? " hidden" : ""
+    let isChanged = pictures.contains { !$0.changed.isEmpty }
+    let isAlone = pictures.contains { !$0.alone.isEmpty }
+    let changed = "<option value=\"changed\">after a change of the size</option>"
+    let alone = "<option value=\"alone\">the documents alone, without code</option>"
     return """
-      <label class="choice"\(hidden)><span>Shown</span><select id="mode">\
-      <option value="launched">as launched at the size</option>\
-      <option value="changed">after a change of the size</option></select></label>
+      <label class="choice"\(isChanged || isAlone ? "" : " hidden")><span>Shown</span>\
+      <select id="mode"><option value="launched">as launched at the size</option>\
+      \(isChanged ? changed : "")\(isAlone ? alone : "")</select></label>
       """
   }
 }

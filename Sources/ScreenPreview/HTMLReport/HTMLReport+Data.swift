@@ -18,7 +18,8 @@ extension HTMLReport {
       let screen = contents.index(of: set.screen) ?? 0
       let launched = categories.map { set.launched[$0].map { drawings.number(of: $0, on: screen) } }
       let changed = categories.map { set.changed[$0].map { drawings.number(of: $0, on: screen) } }
-      return (set, launched: launched, changed: changed)
+      let alone = categories.map { set.alone[$0].map { drawings.number(of: $0, on: screen) } }
+      return (set, launched: launched, changed: changed, alone: alone)
     }
     let details = findings.map { finding in
       detail(of: finding).map {
@@ -26,7 +27,7 @@ extension HTMLReport {
       }
     }
     let prints = drawings.prints(sheet, pieces)
-    let shown = sets.flatMap { set, launched, _ in
+    let shown = sets.flatMap { set, launched, _, _ in
       let screen = contents.index(of: set.screen) ?? 0
       return zip(categories, launched).compactMap { category, number in
         number.map {
@@ -53,7 +54,7 @@ extension HTMLReport {
         }
       }
       data.array("shots") { list in
-        for (set, launched, changed) in sets {
+        for (set, launched, changed, alone) in sets {
           list.object { shot in
             shot.member("screen", contents.index(of: set.screen) ?? 0)
             shot.member("setting", settings[set.setting] ?? 0)
@@ -63,6 +64,7 @@ extension HTMLReport {
             shot.member("bar", set.statusBarInk?.rawValue)
             shot.array("launched") { Self.write(launched, &$0) }
             shot.array("changed") { Self.write(changed, &$0) }
+            if !set.alone.isEmpty { shot.array("alone") { Self.write(alone, &$0) } }
             shot.array("large") { list in
               for panel in set.largeContent {
                 list.object {
@@ -77,6 +79,8 @@ extension HTMLReport {
             guard !set.fillsDevice else { return }
             shot.array("regions") { write(set.launchedRegions, set, &$0) }
             shot.array("changedRegions") { write(set.changedRegions, set, &$0) }
+            guard !set.alone.isEmpty else { return }
+            shot.array("aloneRegions") { write(set.aloneRegions, set, &$0) }
           }
         }
       }

@@ -32,6 +32,13 @@ public struct HTMLReport: Sendable {
     /// The parts of the screen that ``changed`` shows.
     public var changedRegions: [ContentSizeCategory: Rect] = [:]
 
+    /// The drawings by size, of the screen as its document has it, without what code sets; empty where
+    /// code sets nothing that is seen.
+    public var alone: [ContentSizeCategory: DrawingSheet.Drawing] = [:]
+
+    /// The parts of the screen that ``alone`` shows.
+    public var aloneRegions: [ContentSizeCategory: Rect] = [:]
+
     /// The screen scrolled to what lies below its edge.
     public var scrolled: [ScrolledPicture] = []
 

@@ -62,13 +62,19 @@ public final class PreviewWatch {
   /// - Returns: The change, or `nil` when no file that matters changed in the time.
   public func next(timeout: Int) -> Change? {
     let files = watcher.changes(timeout: timeout).filter { path in
-      Self.extensions.contains(FilePath.fileExtension(path)) && !path.hasPrefix(output + "/")
+      decides(FilePath.fileExtension(path)) && !path.hasPrefix(output + "/")
     }
     guard !files.isEmpty else { return nil }
     let before = session.work
     for file in files { session.fileChanged(file) }
     let outcome = Result { () throws(PreviewRun.Failure) in try write { _ in } }
     return Change(files: files, outcome: outcome, work: session.work.since(before))
+  }
+
+  /// Whether a file with an extension may decide what a screen shows.
+  private func decides(_ fileExtension: String) -> Bool {
+    Self.extensions.contains(fileExtension)
+      || ["swift", "h", "m", "mm"].contains(fileExtension) && session.run.sourceReader != nil
   }
 
   private func write(

@@ -13,6 +13,7 @@ extension RuleCatalog {
   /// The rules about reading documents and making screens of them.
   public static let preview = RuleCatalog([
     .documentUnreadable, .documentRefused, .screenFailed, .codeNotShown,
+    .codeLeftOut,
   ])
 }
 
@@ -48,5 +49,15 @@ extension RuleDescription {
       "SwiftUI views and controllers that make their views in code are counted and not looked at.",
     defaultSeverity: .note,
     help: "Look at these screens on a device, at AX3 at least."
+  )
+
+  static let codeLeftOut = RuleDescription(
+    id: "code-left-out",
+    title: "Source that does not compile off Apple's platforms",
+    explanation:
+      "A part of a package's source is left out of the screens in code, because it or what it needs is "
+      + "not there.",
+    defaultSeverity: .note,
+    help: "Put what needs the module between '#if canImport(…)' and '#endif', and preview the rest."
   )
 }

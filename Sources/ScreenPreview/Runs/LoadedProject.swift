@@ -76,7 +76,7 @@ struct LoadedProject {
 extension ProjectFolder {
   /// The sources that become part of the app: not those of its tests.
   fileprivate var sourcesOfApp: [String] {
-    swiftFiles.filter { file in
+    (swiftFiles + objectiveCFiles).filter { file in
       !FilePath.relative(file, to: path).split(separator: "/").dropLast().contains {
         $0.hasSuffix("Tests")
       }

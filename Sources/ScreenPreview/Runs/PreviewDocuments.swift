@@ -12,6 +12,9 @@ struct PreviewDocuments {
   private var documents: [DocumentKey: ReadDocument] = [:]
   /// The number of projects that were read so far.
   private var projectCount = 0
+  /// The numbers of projects of which only source has changed: screens whose code stayed the same look
+  /// as before.
+  private var numbersToKeep: [ProjectKey: Int] = [:]
 
   /// The paths and the version of iOS with which a project is read.
   fileprivate struct ProjectKey: Hashable {
@@ -43,6 +46,8 @@ struct PreviewDocuments {
     /// What code sets on the objects of the document, and what it may set otherwise.
     var code: DocumentCode?
     var codeDoubts: CodeDoubts?
+    /// The screens without what code certainly sets; `nil` where it sets nothing.
+    var alone: DocumentSource?
     /// The languages that the document has texts in.
     var languages: [String] = []
     var findings: [Finding]
@@ -51,7 +56,7 @@ struct PreviewDocuments {
   /// Forgets what a file may have decided.
   ///
   /// A document is read again alone. Any other file may decide what all documents of its project
-  /// show; its images and texts are asked for again.
+  /// show; its images and texts are asked for again. Source decides no more than what it sets.
   mutating func forget(path: String) {
     if documents.keys.contains(where: { $0.path == path }) {
       documents = documents.filter { $0.key.path != path }
@@ -59,7 +64,10 @@ struct PreviewDocuments {
     }
     let touched = projects.filter { path.hasPrefix($0.value.folder.path + "/") }
     documents = documents.filter { touched[$0.key.project] == nil }
-    for key in touched.keys { projects[key] = nil }
+    for (key, project) in touched {
+      numbersToKeep[key] = FilePath.fileExtension(path) == "swift" ? project.number : nil
+      projects[key] = nil
+    }
   }
 
   /// Returns the input of a run; what is known is not read again.
@@ -123,6 +131,7 @@ struct PreviewDocuments {
         if !read.inventedTexts.isEmpty { input.inventedTexts[document] = read.inventedTexts }
         input.code[document] = read.code
         input.codeDoubts[document] = read.codeDoubts
+        input.documentsAlone[document] = read.alone
         names.add(read.screens)
         uses.add(read.document, at: document)
       }
@@ -135,18 +144,38 @@ struct PreviewDocuments {
         let source = SourceCoverage(index, documentClasses: uses.classes)
         input.coverage.add(source, of: index)
         if source.unseen > 0 {
-          input.findings.append(.codeNotShown(source.unseenWords, source.unseen, in: path))
+          input.findings.append(
+            .codeNotShown(source.unseenWords, source.unseen, in: path, shown: run.codeScreens.count)
+          )
         }
       } else {
         let code = uses.unseen(of: project.code)
         if !code.isEmpty {
-          input.findings.append(.codeNotShown(code.words, code.count, in: path))
+          input.findings.append(
+            .codeNotShown(code.words, code.count, in: path, shown: run.codeScreens.count)
+          )
         }
       }
     }
     input.languages = tags.filter { $0 != "Base" }.sorted()
-    input.findings += input.endings
-    guard !input.documents.isEmpty else {
+    for source in run.codeScreens {
+      guard let screen = source.screens.first else { continue }
+      names.add([screen])
+      guard run.screens.isEmpty || run.screens.contains(where: { screen.isNamed($0) }) else {
+        continue
+      }
+      let name = "\(screen.file), \(screen.id)"
+      if let end = run.endingDocuments[name] {
+        input.endings.append(.endingProcess(screen.file, end))
+      } else {
+        input.sources.append(
+          run.onDocument.map { ToldSource(source: source, name: name, onDocument: $0) } ?? source
+        )
+      }
+    }
+    input.findings += input.endings + run.codeFindings
+    input.coverage.leftOut = run.codeFindings.count
+    guard !input.documents.isEmpty || !run.codeScreens.isEmpty else {
       if let code = input.findings.first(where: { $0.rule == .codeNotShown }) {
         throw .notCovered(code)
       }
@@ -162,8 +191,12 @@ struct PreviewDocuments {
   ) throws(PreviewRun.Failure) -> LoadedProject {
     if let known = projects[key] { return known }
     var project = try LoadedProject(key.path, run, drawnAs: key.generation)
-    projectCount += 1
-    project.number = projectCount
+    if let number = numbersToKeep.removeValue(forKey: key) {
+      project.number = number
+    } else {
+      projectCount += 1
+      project.number = projectCount
+    }
     projects[key] = project
     return project
   }
@@ -199,9 +232,14 @@ extension PreviewDocuments.ReadDocument {
       options.sampleData.documents[FilePath.name(key.path), default: [:]]
         .merge(invented.mapValues { SampleData.Values(text: $0) }) { own, _ in own }
       let loader = ScreenLoader(document, resources: project.resources, options: options)
+      options.code = nil
+      let alone = loader.code.flatMap { code in
+        code.settings.values.contains { $0.values.contains { $0.applied != nil } }
+          ? ScreenLoader(document, resources: project.resources, options: options) : nil
+      }
       var source = DocumentSource(loader, onlyShipped: key.onlyShipped, only: key.screens)
-      source.makeVersions = { [number = project.number] in
-        ScreenVersions(document, invented: invented, project: number)
+      source.makeVersions = { [number = project.number, code = loader.code?.settings] in
+        ScreenVersions(document, invented: invented, code: code ?? [:], project: number)
       }
       self.init(
         document: document,
@@ -210,6 +248,7 @@ extension PreviewDocuments.ReadDocument {
         inventedTexts: invented,
         code: loader.code,
         codeDoubts: loader.code.map { CodeDoubts($0, in: document) },
+        alone: alone.map { DocumentSource($0, onlyShipped: key.onlyShipped, only: key.screens) },
         languages: source.languages,
         findings: document.findings.filter { $0.severity >= .warning }
       )

@@ -21,6 +21,8 @@ struct PreviewInput: Sendable {
   var textLanguages: [String] = []
   /// What code sets on the objects of documents, by the path of the document.
   var code: [String: DocumentCode] = [:]
+  /// The documents of which code certainly sets something, without that, by their path.
+  var documentsAlone: [String: DocumentSource] = [:]
   /// What code may decide otherwise than the screens show, by the path of the document.
   var codeDoubts: [String: CodeDoubts] = [:]
   /// What the report shows of the app.
@@ -46,11 +48,21 @@ extension Finding {
     [RuleDescription.documentUnreadable, .documentRefused].contains(rule)
   }
 
-  /// The finding of screens in code, from their clause and their number.
-  static func codeNotShown(_ words: String, _ count: Int, in folder: String) -> Finding {
-    Finding(
+  /// The finding of screens in code, from their clause, their number and that of the screens which a
+  /// program shows of them.
+  static func codeNotShown(
+    _ words: String,
+    _ count: Int,
+    in folder: String,
+    shown: Int = 0
+  ) -> Finding {
+    let verb = count == 1 ? "is" : "are"
+    let screens = shown == 1 ? "1 screen in code holds" : "\(shown) screens in code hold"
+    return Finding(
       rule: .codeNotShown,
-      message: "\(words) \(count == 1 ? "is" : "are") not shown.",
+      message: shown == 0
+        ? "\(words) \(verb) not shown."
+        : "\(words) \(verb) shown as far as \(screens) \(count == 1 ? "it" : "them").",
       location: SourceLocation(file: folder)
     )
   }

@@ -76,7 +76,7 @@ struct PreviewResult {
 
   private func coverage(_ screens: [SweepScreen]) -> PreviewCoverage {
     var coverage = input.coverage
-    coverage.add(screens, input.code)
+    coverage.add(screens, of: input.documents, input.code)
     return coverage
   }
 
@@ -103,7 +103,10 @@ struct PreviewResult {
   }
 
   private func location(_ file: String, _ id: String) -> SourceLocation? {
-    input.sources.first { $0.screens.first?.file == file }?.location(ofObject: id)
+    // A file of source may have several screens, each a source of its own.
+    let sources = input.sources.filter { $0.screens.first?.file == file }
+    let own = sources.first { $0.screens.contains { $0.id == id } } ?? sources.first
+    return own?.location(ofObject: id)
   }
 
   private func page(

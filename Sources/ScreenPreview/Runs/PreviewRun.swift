@@ -64,6 +64,10 @@ public struct PreviewRun: Sendable {
   public var customClassesPath: String?
   /// Reads the app's source, by the paths of its files; `nil` shows the documents alone.
   public var sourceReader: (@Sendable ([String]) -> [FileFacts])?
+  /// Screens that a program makes in code, which are shown beside the documents.
+  public var codeScreens: [any SweepSource] = []
+  /// Findings about what of the program is not shown.
+  var codeFindings: [Finding] = []
   /// Whether placeholders such as "Label" are replaced by texts as code might set them.
   public var inventsTexts = true
   /// Whether screens are also shown while the size changes.
@@ -109,6 +113,29 @@ public struct PreviewRun: Sendable {
   public init(paths: [String], folder: String) {
     self.paths = paths
     self.folder = folder
+  }
+
+  /// Notes that a part of the source with ``codeScreens`` is not compiled.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of the part, from 1; `nil` for the file.
+  ///   - reason: Why, as a clause without a full stop.
+  ///   - location: The place of the reason.
+  public mutating func leaveOutCode(
+    lines: ClosedRange<Int>?,
+    because reason: String,
+    at location: SourceLocation
+  ) {
+    let name = FilePath.name(location.file)
+    let part =
+      lines.map { lines in
+        lines.count == 1
+          ? "Line \(lines.lowerBound) of \(name) is"
+          : "Lines \(lines.lowerBound) to \(lines.upperBound) of \(name) are"
+      } ?? "\(name) is"
+    codeFindings.append(
+      Finding(rule: .codeLeftOut, message: "\(part) left out: \(reason).", location: location)
+    )
   }
 
   /// The outcome.

@@ -136,7 +136,8 @@ public final class PreviewSession {
           versions: source.makeVersions?()
         )
       }
-      return run.onDocument.map { ToldSource(source: source, onDocument: $0) } ?? source
+      return run.onDocument.map { ToldSource(source: source, name: source.file, onDocument: $0) }
+        ?? source
     }
   }
 
@@ -151,6 +152,7 @@ public final class PreviewSession {
     let painter = SeriesPainter(sheet: sheet, isWanted: run.output != nil && run.writesPage)
     let (kept, counter, keepsScreens) = (known, counter, keepsScreens)
     let (sources, invented, doubts) = (input.sources, input.inventedTexts, input.codeDoubts)
+    let documentsAlone = input.documentsAlone
     @Sendable func key(
       _ screen: SweepScreen,
       _ setting: SweepSetting,
@@ -190,7 +192,7 @@ public final class PreviewSession {
         key: key(series.screen, series.setting, index),
         lines: version(series.screen, series.setting, index)?.lines,
         notes: notes,
-        pictures: painter.pictures(of: series, notes),
+        pictures: painter.pictures(of: series, notes, alone: documentsAlone[series.screen.file]),
         findings: series.findings.filter { $0.severity >= .warning }
           + Finding.messages(of: series) { sources[index].location(ofObject: $0) }
           + (series.failure.map { [.failed(series, $0)] } ?? [])

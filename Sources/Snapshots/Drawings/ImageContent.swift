@@ -9,6 +9,9 @@ public struct ImageContent: Equatable, Sendable {
   /// The name by which the program asks for the image.
   public var name: String?
 
+  /// The reason for which there is no picture, as one clause; the placeholder shows it.
+  public var missingReason: String?
+
   /// The size that the image asks for, in points.
   public var naturalSize: Size
 

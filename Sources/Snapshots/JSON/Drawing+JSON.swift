@@ -112,6 +112,7 @@ extension JSONWriter {
 
   private mutating func members(of image: ImageContent) {
     member("name", image.name)
+    member("missingReason", image.missingReason)
     member("rect", image.rect)
     member("naturalSize", image.naturalSize)
     member("contentMode", image.contentMode.rawValue)

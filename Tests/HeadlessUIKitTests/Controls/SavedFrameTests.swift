@@ -87,6 +87,9 @@ struct SavedFrameTests {
     "Controls without other constraints have their own size",
     arguments: [
       ("stepper until iOS 12", 12, 94, 29), ("stepper", 13, 94, 32), ("pages", 13, 39, 37),
+      ("pages", 15, 121.5, 27.5), ("pages", 16, 116, 26), ("pages", 18, 74, 26),
+      ("info", 12, 22, 22), ("info", 13, 25, 24), ("info", 18, 26, 26),
+      ("add", 12, 22, 22), ("add", 16, 20, 20), ("add", 17, 26, 26),
       ("medium", 13, 20, 20), ("large", 13, 37, 37), ("white", 12, 20, 20),
       ("picker", 13, 320, 216), ("dates", 13, 320, 216),
     ] as [(String, UInt16, Double, Double)]
@@ -98,6 +101,8 @@ struct SavedFrameTests {
       let pages = UIPageControl()
       pages.numberOfPages = 3
       view = pages
+    case "info": view = UIButton(type: .infoLight)
+    case "add": view = UIButton(type: .contactAdd)
     case "medium": view = UIActivityIndicatorView(style: .medium)
     case "large": view = UIActivityIndicatorView(style: .large)
     case "white": view = UIActivityIndicatorView(style: .white)

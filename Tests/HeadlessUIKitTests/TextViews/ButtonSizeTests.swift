@@ -94,8 +94,8 @@ struct ButtonSizeTests {
 
   @Test("Buttons of symbols have the sizes that were saved for them")
   func symbols() {
-    #expect(UIButton(type: .infoLight).intrinsicContentSize == CGSize(width: 25, height: 24))
-    #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(UIButton(type: .infoLight).intrinsicContentSize == CGSize(width: 26, height: 26))
+    #expect(UIButton(type: .contactAdd).intrinsicContentSize == CGSize(width: 26, height: 26))
   }
 
   @Test("Configurations have seven and twelve points around a title of the body style")

@@ -153,6 +153,32 @@ struct CodeInPreviewTests {
     #expect(try outcome(readsSource: false).coverage.sentences.isEmpty)
   }
 
+  @Test func `sources of both languages are read, and what was not understood is said`() throws {
+    let folder = TestFolders.make("source-languages")
+    try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
+    for name in ["Login.swift", "Login.h", "Login.m", "Tool.mm", "LoginTests/Test.m", "note.c"] {
+      let file = FilePath.join(folder, name)
+      try OutputFolder(path: FilePath.folder(file)).write([], to: FilePath.name(file))
+    }
+    var run = PreviewRun(paths: [folder], folder: folder)
+    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.categories = [.large]
+    run.sourceReader = { paths in
+      paths.map { path in
+        var facts = FileFacts(path: path)
+        facts.isUnread = path.hasSuffix(".mm")
+        facts.unreadFunctions = path.hasSuffix(".m") ? 2 : 0
+        facts.unreadStatements = 3
+        return facts
+      }
+    }
+    let coverage = try run.run().coverage
+    #expect(coverage.files == 4)
+    #expect(
+      coverage.sentences.last == "Not understood: 1 file, 2 functions and 12 statements."
+    )
+  }
+
   @Test func `the output names the statements that decided how views are shown`() throws {
     let folder = TestFolders.make("source-output")
     try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
@@ -173,5 +199,36 @@ struct CodeInPreviewTests {
     #expect(json.contains(#""file": "Login.swift""#))
     #expect(json.contains(#""isApplied": true"#))
     #expect(try text("index.html").contains("What code does"))
+  }
+
+  /// The page of a run in which code gives a label a font.
+  private func page(_ certainty: FactCertainty) throws -> HTMLReport {
+    let folder = TestFolders.make("source-switch")
+    try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
+    try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
+    var run = PreviewRun(paths: [folder], folder: folder)
+    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.categories = [.large, .accessibilityExtraLarge]
+    run.output = "\(folder)/out"
+    let font = grows
+    run.sourceReader = { paths in
+      paths.map { Self.facts($0, [("fixed", "font", font, certainty)]) }
+    }
+    return try #require(try run.run().page)
+  }
+
+  @Test func `the page shows the document alone beside what code makes of it`() throws {
+    let page = try page(.always)
+    let set = try #require(page.pictures.first)
+    #expect(set.alone.keys.sorted() == set.launched.keys.sorted())
+    #expect(set.alone[.accessibilityExtraLarge] != set.launched[.accessibilityExtraLarge])
+    #expect(page.html.contains(#"<option value="alone">"#))
+    #expect(page.html.contains(#""alone":["#))
+  }
+
+  @Test func `the page has no such switch where code certainly sets nothing`() throws {
+    let page = try page(.branch)
+    #expect(page.pictures.allSatisfy { $0.alone.isEmpty })
+    #expect(!page.html.contains(#"<option value="alone">"#))
   }
 }

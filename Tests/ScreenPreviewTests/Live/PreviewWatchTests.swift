@@ -2,6 +2,7 @@ import DynamicType
 import FileAccess
 import ScreenPreview
 import ScreenSketches
+import SourceFacts
 import Testing
 
 @Suite struct `A preview that is watched` {
@@ -48,6 +49,47 @@ import Testing
     #expect(page.contains("Label “Other” does not grow"))
     #expect(page.contains("data-live=\"2\""))
     #expect(try text(run.folder + "/out/live.js") == "dynamicTypeOutcome(2)\n")
+  }
+
+  @Test func `Changed source is read again, and screens whose code stayed are not laid out`() throws
+  {
+    var run = try run()
+    run.sourceReader = { paths in
+      paths.map { path in
+        var file = FileFacts(path: path)
+        let start = SourcePosition(line: 1, column: 1)
+        let text = (try? FileBytes.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        for name in text.split(separator: "\n") {
+          file.types.append(
+            TypeDeclaration(
+              kind: .struct,
+              name: String(name),
+              inherited: ["View"],
+              position: start
+            )
+          )
+        }
+        return file
+      }
+    }
+    try FileReplacement.write("One", to: run.folder + "/Views.swift")
+    let watch = PreviewWatch(run)
+    let first = try watch.start()
+    #expect(first.coverage.source?.swiftUIViews == 1)
+    try FileReplacement.write("One\nTwo", to: run.folder + "/Views.swift")
+    let change = try #require(watch.next(timeout: 10_000))
+    #expect(change.files == [run.folder + "/Views.swift"])
+    let second = try change.outcome.get()
+    #expect(second.coverage.source?.swiftUIViews == 2)
+    #expect(change.work.screensLaidOut == 0)
+  }
+
+  @Test func `Source is no change where it is not read`() throws {
+    let run = try run()
+    let watch = PreviewWatch(run)
+    _ = try watch.start()
+    try FileReplacement.write("One", to: run.folder + "/Views.swift")
+    #expect(watch.next(timeout: 100) == nil)
   }
 
   @Test func `A new document is shown`() throws {

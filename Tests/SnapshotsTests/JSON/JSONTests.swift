@@ -133,4 +133,14 @@ import Testing
     for _ in 0..<10_000 { chain = element("link", 0, 0, 1, 1, [chain]) }
     #expect(snapshot(chain).json().hasSuffix(String(repeating: "]}", count: 10_000) + "}"))
   }
+
+  @Test("A missing picture has its reason")
+  func missingReason() {
+    var image = ImageContent(nil, naturalSize: .zero, rect: .zero)
+    image.missingReason = "a web view"
+    var element = SnapshotElement(Identity(className: "UIView"), frame: .zero)
+    element.drawings = [.image(image)]
+    let snapshot = LayoutSnapshot(size: .zero, traits: .fallback, displayScale: 1, root: element)
+    #expect(snapshot.json().contains(#""missingReason":"a web view""#))
+  }
 }

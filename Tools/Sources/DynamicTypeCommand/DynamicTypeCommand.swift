@@ -23,6 +23,7 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
         dynamictype lint MyApp
+        dynamictype report MyApp
         dynamictype fonts install Example.otf
         dynamictype stats sizes.csv
         dynamictype css --output type.css
@@ -34,7 +35,8 @@ struct DynamicTypeCommand: ParsableCommand {
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
-      PreviewCommand.self, LintCommand.self, FontsCommand.self, CSSCommand.self, RTFCommand.self,
+      PreviewCommand.self, LintCommand.self, ReportCommand.self, FontsCommand.self, CSSCommand.self,
+      RTFCommand.self,
       TokensCommand.self, WebCommand.self, StatsCommand.self,
     ]
   )

@@ -113,6 +113,31 @@ import Testing
     #expect(!command.output.contains("Row.swift"))
   }
 
+  @Test("answers at once while nothing has changed, and again with the files after a change")
+  func answers() throws {
+    let cache = ["XDG_CACHE_HOME": app.file("cache")]
+    let arguments = ["lint", app.file("Sources"), "--format", "xcode"]
+    let first = try Command(arguments, environment: cache)
+    let second = try Command(arguments, environment: cache)
+    #expect(second.output == first.output && second.error == first.error)
+    #expect(second.status == first.status)
+    let kept = try FileManager.default.subpathsOfDirectory(atPath: app.file("cache"))
+    #expect(kept.contains { $0.hasSuffix(".json") })
+    try app.add("Sources/New.swift", "import UIKit\nlabel.font = UIFont.systemFont(ofSize: 12)\n")
+    #expect(try Command(arguments, environment: cache).output.contains("New.swift:2"))
+  }
+
+  @Test("writes a report into a file again that has gone")
+  func reportFile() throws {
+    let cache = ["XDG_CACHE_HOME": app.file("cache")]
+    let arguments = ["lint", app.file("Sources"), "--format", "json", "-o", app.file("lint.json")]
+    _ = try Command(arguments, environment: cache)
+    let text = try app.text("lint.json")
+    try FileManager.default.removeItem(atPath: app.file("lint.json"))
+    #expect(try Command(arguments, environment: cache).output.isEmpty)
+    #expect(try app.text("lint.json") == text)
+  }
+
   @Test("takes levels from the configuration, by folder as well")
   func configuration() throws {
     try app.add(

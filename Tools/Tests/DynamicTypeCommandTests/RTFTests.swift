@@ -111,6 +111,15 @@ import Testing
     let arguments = ["convert", note, "--to", "rtf", "--category", "AX5", "--scale-fonts"]
     let scaled = try Command(["rtf"] + arguments).output
     #expect(scaled.contains(#"\fs96"#), "the metrics of body make 48 of 17 points at AX5")
+    try documents.add("indent.rtf", #"{\rtf1\fs34\li400 Indented}"#)
+    let indent = documents.file("indent.rtf")
+    let moved = try run("convert", indent, "--to", "rtf", "--category", "AX5", "--scale-fonts")
+    // 400 twips times 62 / 22, the ratio of the line heights of body.
+    #expect(moved.output.contains(#"\li1127"#))
+    try documents.add("paged.rtf", #"{\rtf1{\footer\pard\fs34 Foot\par}\fs34 Text}"#)
+    let paged = documents.file("paged.rtf")
+    let larger = try run("convert", paged, "--to", "rtf", "--category", "AX5", "--scale-fonts")
+    #expect(!larger.output.contains(#"\fs34"#), "the texts of pages grow, too")
   }
 
   @Test("reads and writes standard streams") func streams() throws {
@@ -118,8 +127,41 @@ import Testing
     #expect(command.status == 0 && command.output == "café\n")
     let text = try run("convert", "-", "--to", "txt", input: "text")
     #expect(text.status == 1 && text.output.isEmpty && text.error.contains("{\\rtf"))
+    let page = documents.file("kept.txt")
+    let unread = try run("convert", "-", "--to", "txt", "-o", page, input: "text")
+    #expect(unread.status == 1 && unread.error.contains("{\\rtf"))
+    #expect(!documents.names.contains { $0.hasPrefix("kept") }, "a failure leaves no file")
+    try documents.add("kept.txt", "before")
+    let forced = try run("convert", "-", "--to", "txt", "-o", page, "--force", input: "text")
+    #expect(forced.status == 1)
+    #expect(try documents.text("kept.txt") == "before")
     let refused = try run("convert", "-", "--to", "pdf", input: "text")
     #expect(refused.status == 1 && refused.output.isEmpty && refused.error.contains("{\\rtf"))
+  }
+
+  private struct Converted: Decodable {
+    var path: String
+    var error: String?
+    var files: [String]?
+    var lost: [String: Int]?
+  }
+
+  @Test("tells as JSON which files were written and what they lose") func conversionJSON() throws {
+    let folder = documents.file("pages")
+    let arguments = [
+      "convert", documents.file("other.rtf"), documents.file("broken.rtf"), "--to", "markdown",
+      "--output", folder, "--json",
+    ]
+    let command = try Command(["rtf"] + arguments)
+    let converted: [Converted] = try command.decoded()
+    #expect(command.status == 1 && command.error.isEmpty)
+    #expect(converted[0].files == [folder + "/other.md"] && converted[0].error == nil)
+    #expect(converted[0].lost == ["page break": 1])
+    #expect(converted[1].files == nil && converted[1].error?.contains("broken.rtf") == true)
+    let note = try run("convert", documents.file("other.rtf"), "--to", "markdown")
+    #expect(note.error.contains("loses in Markdown: page break (1)"))
+    #expect(note.output == "One\n\nTwo\n\nThree\n")
+    #expect(try run("convert", documents.file("other.rtf"), "--to", "txt", "--json").status != 0)
   }
 
   @Test("writes HTML whose sizes follow the reader, and reads it") func html() throws {
@@ -142,6 +184,22 @@ import Testing
     let folder = documents.file("markdown/")
     #expect(try run("convert", rtf, "--to", "markdown", "-o", folder).status == 0)
     #expect(try documents.text("markdown/from.md").contains("- and **bread**"))
+  }
+
+  @Test("keeps notes in HTML and Markdown, and says what a format cannot hold") func lost() throws {
+    let path = documents.file("noted.rtf")
+    try documents.add(
+      "noted.rtf",
+      #"{\rtf1{\header Top\par}\fs24 One{\super\chftn{\footnote {\super\chftn} Said so.}}}"#
+    )
+    let page = documents.file("noted.html")
+    let html = try run("convert", path, "--to", "html", "-o", page)
+    #expect(html.status == 0 && !html.error.contains("page text"), "\(html.error)")
+    let again = try run("convert", page, "--to", "rtf").output
+    #expect(again.contains(#"{\header"#) && again.contains(#"{\footnote"#))
+    let markdown = try run("convert", path, "--to", "markdown")
+    #expect(markdown.output == "One[^1]\n\n[^1]: Said so.\n")
+    #expect(markdown.error.contains("Markdown") && markdown.error.contains("page text (1)"))
   }
 
   @Test("converts the others where one fails, and replaces nothing unasked") func batch() throws {

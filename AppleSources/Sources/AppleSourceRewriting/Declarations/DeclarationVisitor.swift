@@ -30,20 +30,23 @@ final class DeclarationVisitor: SyntaxVisitor {
     let path = open(type.name, type.attributes, type.modifiers)
     declarations.classes.insert(path)
     if type.genericParameterClause != nil { declarations.genericClasses.insert(path) }
+    if type.isSegue, let scope = scopes.last { addSegue(type, in: scope) }
     return .visitChildren
   }
 
   override func visitPost(_ type: ClassDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ type: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(type.name, type.attributes, type.modifiers)
+    let path = open(type.name, type.attributes, type.modifiers)
+    addProvider(path, type.name, type.inheritanceClause)
     return .visitChildren
   }
 
   override func visitPost(_ type: StructDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ type: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(type.name, type.attributes, type.modifiers)
+    let path = open(type.name, type.attributes, type.modifiers)
+    addProvider(path, type.name, type.inheritanceClause)
     return .visitChildren
   }
 
@@ -97,6 +100,46 @@ final class DeclarationVisitor: SyntaxVisitor {
       )
     )
     return path
+  }
+
+  // MARK: Previews
+
+  override func visit(_ macro: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    addPreview(MacroUse(macro))
+    return .visitChildren
+  }
+
+  override func visit(_ macro: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    addPreview(MacroUse(macro))
+    return .visitChildren
+  }
+
+  private func addPreview(_ macro: MacroUse) {
+    guard macro.name == "Preview", scopes.isEmpty, functions == 0 else { return }
+    declarations.previews.append(
+      PreviewDeclaration(
+        position: macro.position,
+        number: declarations.previews.count,
+        condition: condition,
+        hasBody: macro.body != nil
+      )
+    )
+  }
+
+  private func addProvider(
+    _ path: String,
+    _ name: TokenSyntax,
+    _ inheritance: InheritanceClauseSyntax?
+  ) {
+    let names = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard names.contains("PreviewProvider"), scopes.last?.obstacle == nil else { return }
+    declarations.previewProviders.append(
+      PreviewProviderDeclaration(
+        path: path,
+        condition: condition,
+        position: name.positionAfterSkippingLeadingTrivia
+      )
+    )
   }
 
   // MARK: Conditions
@@ -204,6 +247,19 @@ final class DeclarationVisitor: SyntaxVisitor {
         ),
         obstacle: scope.obstacle,
         position: function.name.positionAfterSkippingLeadingTrivia
+      ),
+      in: scope
+    )
+  }
+
+  private func addSegue(_ type: ClassDeclSyntax, in scope: Scope) {
+    guard scope.obstacle == nil else { return }
+    add(
+      NamedMember(
+        name: "init",
+        objectiveCName: "initWithIdentifier:source:destination:",
+        kind: .segue,
+        position: type.name.positionAfterSkippingLeadingTrivia
       ),
       in: scope
     )

@@ -11,6 +11,8 @@ struct NamedMember {
   enum Kind {
     case method([Parameter])
     case property(isSettable: Bool)
+    /// The initializer of a segue, which storyboards name by its class.
+    case segue
   }
 
   /// The name in Swift, without labels.
@@ -72,6 +74,12 @@ struct FileDeclarations {
 
   /// Members of extensions that override.
   var extensionOverrides: [ExtensionOverride] = []
+
+  /// Screens that the file shows by itself.
+  var previews: [PreviewDeclaration] = []
+
+  /// Types whose previews are shown.
+  var previewProviders: [PreviewProviderDeclaration] = []
 
   /// Whether the file uses networking, which is a module of its own off Apple's platforms.
   var usesNetworking = false

@@ -2,6 +2,14 @@ import SwiftSyntax
 
 /// Code after the last line of a file: the list of its methods, and defaults of requirements.
 struct FileAddition {
+  /// The file that is rewritten, and the lines of its places.
+  struct Place {
+    /// The path as a literal.
+    var file: String
+    /// The line of a place, from 1.
+    var line: (AbsolutePosition) -> Int
+  }
+
   private(set) var text = ""
   private(set) var notes: [Note] = []
 
@@ -9,7 +17,8 @@ struct FileAddition {
     _ file: FileDeclarations,
     _ target: TargetDeclarations,
     modules: Set<String>,
-    imports: Set<String>
+    imports: Set<String>,
+    place: Place
   ) {
     for requirement in file.requirements { addDefault(of: requirement) }
     let groups = modules.contains("UIKit") ? file.groups.compactMap { listed($0, target) } : []
@@ -20,6 +29,7 @@ struct FileAddition {
       for (index, group) in groups.enumerated() { addList(of: group, index) }
       addRegistration(groups)
     }
+    addPreviews(of: file, modules: modules, imports: imports, place: place)
     if file.usesNetworking, !imports.contains("FoundationNetworking") {
       text += "import FoundationNetworking\n"
     }
@@ -88,6 +98,10 @@ struct FileAddition {
   private static func entries(of member: NamedMember, in owner: String) -> [(String, String)] {
     let object = "(object as? \(owner))?"
     switch member.kind {
+    case .segue:
+      let parameters = "(a0: String?, a1: UIViewController, a2: UIViewController)"
+      let call = "\(owner)(identifier: a0, source: a1, destination: a2)"
+      return [(member.objectiveCName, "arguments.pass { \(parameters) in \(call) }")]
     case .method(let parameters):
       let names = parameters.indices.map { "a\($0)" }
       let declared = zip(names, parameters).map { "\($0): \($1.type)" }.joined(separator: ", ")
@@ -125,6 +139,46 @@ struct FileAddition {
       )
     }
     text += "    return methods\n  }\n}\n"
+  }
+
+  // MARK: Previews
+
+  /// Whether a target that may import these modules knows what a preview becomes.
+  static func canShowPreviews(_ modules: Set<String>) -> Bool {
+    modules.contains("UIKit") || modules.contains("SwiftUI")
+  }
+
+  private mutating func addPreviews(
+    of file: FileDeclarations,
+    modules: Set<String>,
+    imports: Set<String>,
+    place: Place
+  ) {
+    guard Self.canShowPreviews(modules) else { return }
+    var entries = file.previews.filter(\.hasBody).map { ("[\($0.function)()]", $0.condition) }
+    if modules.contains("SwiftUI") {
+      entries += file.previewProviders.map { provider in
+        let place = "file: \(place.file), line: \(place.line(provider.position))"
+        let call = "CodePreview.screens(of: \(provider.path).self, \"\(provider.title)\", \(place))"
+        return (call, provider.condition)
+      }
+    }
+    guard !entries.isEmpty else { return }
+    if !imports.contains("UIKit"), !imports.contains("SwiftUI") {
+      let module = modules.contains("UIKit") ? "UIKit" : "SwiftUI"
+      text += "import struct \(module).CodePreview\nimport enum \(module).CodePreviews\n"
+    }
+    text += """
+      @section(".init_array") @used
+      private nonisolated let codePreviewRegistration: @convention(c) () -> Void = {
+        CodePreviews.register {
+          var previews: [CodePreview] = []
+
+      """
+    for (call, condition) in entries {
+      text += Self.conditional("    previews += \(call)\n", condition)
+    }
+    text += "    return previews\n  }\n}\n"
   }
 
   private static func conditional(_ code: String, _ condition: String) -> String {

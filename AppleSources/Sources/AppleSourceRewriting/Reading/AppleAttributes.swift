@@ -8,6 +8,7 @@ enum AppleAttributes {
   /// Attributes that are removed.
   static let removed: Set<String> = listing.union([
     "objcMembers", "nonobjc", "IBDesignable", "UIApplicationMain", "NSApplicationMain", "NSManaged",
+    "Previewable",
     "NSCopying",
   ])
 }

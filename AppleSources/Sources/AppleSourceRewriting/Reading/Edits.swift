@@ -21,6 +21,16 @@ struct Edits {
     edits.append(Edit(range: Self.range(of: node), replacement: text))
   }
 
+  /// Replaces what lies between the start of a node and the end of another one.
+  mutating func replace(
+    from first: some SyntaxProtocol,
+    through last: some SyntaxProtocol,
+    by text: String
+  ) {
+    let range = Self.range(of: first).lowerBound..<Self.range(of: last).upperBound
+    edits.append(Edit(range: range, replacement: text))
+  }
+
   /// Inserts a text after a node.
   mutating func insert(_ text: String, after node: some SyntaxProtocol) {
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset

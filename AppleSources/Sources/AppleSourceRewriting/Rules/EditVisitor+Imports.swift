@@ -10,7 +10,13 @@ extension EditVisitor {
 
   /// Modules whose names come with UIKit where they are not there themselves.
   private static let modulesInsideUIKit: Set<String> = [
-    "QuartzCore", "CoreGraphics", "CoreAnimation",
+    "QuartzCore", "CoreGraphics", "CoreAnimation", "Accessibility",
+  ]
+
+  /// Modules that are products of their own beside UIKit.
+  private static let products: Set<String> = [
+    "Combine", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "SwiftUI", "WebKit",
+    "CoreText",
   ]
 
   /// Modules of the system whose names come with Foundation, or are not there at all.
@@ -21,7 +27,24 @@ extension EditVisitor {
     guard let module = node.path.first?.name.text else { return }
     imports.insert(module)
     if Self.droppedModules.contains(module) { return edits.blank(node) }
+    if module == "os" {
+      // Packages ask whether they can import `os`, and then expect all of it; so none has this name.
+      guard modules.contains("OSLog") else { return isConditional ? () : missing("OSLog", node) }
+      return edits.replace(node, by: "import OSLog")
+    }
+    if module == "Combine", modules.isSuperset(of: ["Combine", "SwiftUI"]) {
+      // Both declare these; views of SwiftUI follow their own.
+      edits.insert(
+        "; import protocol SwiftUI.ObservableObject; import struct SwiftUI.Published"
+          + "; import class SwiftUI.ObservableObjectPublisher",
+        after: node
+      )
+    }
     if module == "Darwin" { return edits.replace(node, by: "import Glibc") }
+    if module == "Foundation", modules.contains("UIKit") {
+      // Foundation brings Core Graphics and the functions of Objective-C's runtime on iOS.
+      edits.insert("; import UIKit", after: node)
+    }
     if modules.contains(module) || Self.toolchainModules.contains(module) {
       if node.path.count > 1, node.importKindSpecifier == nil {
         edits.replace(node.path, by: module)
@@ -33,6 +56,18 @@ extension EditVisitor {
       return edits.replace(node, by: "import UIKit")
     }
     guard !isConditional else { return }
+    missing(module, node)
+  }
+
+  /// Names a module that is not there, with the way out.
+  private func missing(_ module: String, _ node: ImportDeclSyntax) {
+    if Self.products.contains(module) {
+      return note(
+        node,
+        "The module \(module) is not among the dependencies of the target. Add"
+          + " `.product(name: \"\(module)\", package: \"swift-dynamic-type\")`."
+      )
+    }
     note(
       node,
       "The module \(module) is not there. Put the import and what needs it between"

@@ -16,14 +16,28 @@ final class EditVisitor: SyntaxVisitor {
   /// The number of blocks of `#if` around the place that the compiler decides.
   private var openConditions = 0
 
-  init(target: TargetDeclarations, modules: Set<String>) {
+  /// The previews of the file, by the places of their macros.
+  let previews: [AbsolutePosition: PreviewDeclaration]
+
+  init(
+    target: TargetDeclarations,
+    modules: Set<String>,
+    previews: [PreviewDeclaration] = []
+  ) {
     self.target = target
     self.modules = modules
+    self.previews = Dictionary(
+      previews.map { ($0.position, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     super.init(viewMode: .sourceAccurate)
   }
 
   /// The innermost type around the place.
   var enclosingType: String? { types.last }
+
+  /// Whether the target knows what a preview becomes.
+  var canShowPreviews: Bool { FileAddition.canShowPreviews(modules) }
 
   func note(_ node: some SyntaxProtocol, _ message: String) {
     notes.append(Note(position: node.positionAfterSkippingLeadingTrivia, message: message))
@@ -115,6 +129,7 @@ final class EditVisitor: SyntaxVisitor {
       }
       return .skipChildren
     }
+    if name == "MainActor" { relax(attribute) }
     if name == "convention", attribute.arguments?.trimmedDescription == "block" {
       edits.blank(attribute)
     }
@@ -154,9 +169,17 @@ final class EditVisitor: SyntaxVisitor {
     switch macro.macroName.text {
     case "selector": carrySelector(macro)
     case "keyPath": carryKeyPath(macro)
+    case "Preview":
+      carryPreview(MacroUse(macro))
+      return .visitChildren
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  override func visit(_ macro: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if macro.macroName.text == "Preview" { carryPreview(MacroUse(macro)) }
+    return .visitChildren
   }
 
   override func visit(_ member: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -6,7 +6,14 @@ import SystemMetrics
 /// A bar in which a person types what to search for.
 ///
 /// The field grows with the text size.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
+  /// The object that is told when a person searches.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The settings of the keyboard.
+  open var keyboardSettings: KeyboardSettings {
+    get { searchTextField.keyboardSettings }
+    set { searchTextField.keyboardSettings = newValue }
+  }
   package override var elementRole: ElementRole { .searchBar }
 
   /// The prominence of the bar.

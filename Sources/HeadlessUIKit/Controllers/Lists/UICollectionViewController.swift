@@ -36,6 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadNib() { return }
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 667),
       collectionViewLayout: collectionViewLayout

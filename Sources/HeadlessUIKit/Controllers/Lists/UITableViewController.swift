@@ -38,6 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if loadNib() { return }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
@@ -45,29 +46,40 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSource?.numberOfSections(in: tableView) ?? 1
+  }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticSource?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? {
+    tableView.staticSource?.tableView(tableView, titleForHeaderInSection: section)
+  }
 
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? {
+    tableView.staticSource?.tableView(tableView, titleForFooterInSection: section)
+  }
 
   open func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat { tableView.staticSource?.height(ofRowAt: indexPath) ?? tableView.rowHeight }
 
   open func tableView(
     _ tableView: UITableView,
@@ -101,6 +113,87 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  open func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  open func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 0 }
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 

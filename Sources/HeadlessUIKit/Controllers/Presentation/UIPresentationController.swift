@@ -43,6 +43,17 @@ open class UIPresentationController: NSObject {
   /// Where the view of the presenting controller was before it was covered.
   weak var coveredFrom: UIView?
 
+  /// The object that is asked and told about the presentation.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Traits that hold in the presented controller.
+  open var overrideTraitCollection: UITraitCollection?
+  /// Whether the presentation covers the whole screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// The style for the room that there is.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// The traits of the presentation.
+  open var traitCollection: UITraitCollection { traits }
+
   /// Creates a controller.
   public init(
     presentedViewController: UIViewController,
@@ -111,6 +122,27 @@ open class UIPresentationController: NSObject {
     )
   }
 
+  /// The size that the presented controller would like to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when the presented controller has another preferred size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of the presented controller in a container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the size changes; nothing here changes a size by itself.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before traits change; nothing here changes traits with a coordinator.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Called before the container lays out.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has laid out.

@@ -74,6 +74,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the corners; `nil` for the system's.
   open var preferredCornerRadius: CGFloat?
 
+  /// The highest rest at which what lies below is not dimmed; kept, and in no picture.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether scrolling makes the sheet higher; nobody scrolls here.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet keeps to the lower edge in a low window.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether a sheet at the lower edge is as wide as its content would like.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   private let grabber = UIView(frame: .zero)
 
   open override var frameOfPresentedViewInContainerView: CGRect {

@@ -36,6 +36,10 @@ extension UIViewController {
     if let presentation { return presentation }
     let made: UIPresentationController
     switch modalPresentationStyle {
+    case .popover:
+      made = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case _ where isPopoverOnPad && traitCollection.userInterfaceIdiom == .pad:
+      made = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
     case .automatic, .pageSheet, .formSheet:
       made = UISheetPresentationController(presentedViewController: self, presenting: presenter)
     default:

@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var presentation: UIPresentationController?
   weak var presenter: UIViewController?
   var presented: UIViewController?
+  /// The part of a storyboard that the controller was made of.
+  package var scene: (any StoryboardScene)?
   package var storedNavigationItem: UINavigationItem?
   package var storedTabBarItem: UITabBarItem?
 
@@ -24,8 +26,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Creates a controller without a view.
   public override init() { super.init() }
 
-  /// Creates a controller; a nib is not read here: a loader sets the view.
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// The name of the xib that was given.
+  open private(set) var nibName: String?
+
+  /// The bundle that was given for the xib.
+  open private(set) var nibBundle: Bundle?
+
+  /// Creates a controller whose view is loaded from a xib when it is first asked for.
+  ///
+  /// - Parameters:
+  ///   - nibName: The name of the xib; `nil` means one with the name of the class, if there is one.
+  ///   - bundle: The bundle; `nil` looks into the main bundle and the bundles of packages beside the
+  ///     program.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    self.nibName = nibName
+    nibBundle = bundle
+  }
 
   /// Creates a controller as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init() }
@@ -49,11 +66,32 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Makes the view: an empty one as large as the screen, unless a subclass makes another.
+  /// Makes the view: that of the xib, or an empty one as large as the screen, unless a subclass makes
+  /// another.
   open func loadView() {
+    if loadNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
+  }
+
+  /// Loads the view from the storyboard, from the xib that was named, or from one with the name of the
+  /// class.
+  ///
+  /// - Returns: Whether there is one.
+  func loadNib() -> Bool {
+    if let scene, scene.loadView(of: self) { return true }
+    guard let nib else { return false }
+    _ = nib.instantiate(withOwner: self)
+    return loadedView != nil
+  }
+
+  private var nib: UINib? {
+    if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
+    let name = String(describing: Swift.type(of: self))
+    if Swift.type(of: self) == UIViewController.self { return nil }
+    let short = name.hasSuffix("Controller") ? [String(name.dropLast(10))] : []
+    return (short + [name]).map { UINib(nibName: $0, bundle: nibBundle) }.first { $0.exists }
   }
 
   /// Called when the view was made.
@@ -109,7 +147,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Called when a child has another preferred size.
-  open func preferredContentSizeDidChange(of child: UIViewController) {}
+  open func preferredContentSizeDidChange(of child: UIViewController) {
+    preferredContentSizeDidChange(forChildContentContainer: child)
+  }
+
+  /// Called when a child has another preferred size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of a child in a container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   // MARK: Bars
 
@@ -163,7 +214,86 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { loadedView?.setNeedsLayout() }
   }
 
+  // MARK: Orientation, transitions, segues
+
+  /// The sides that may be at the top; the program of a test turns the device.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The side that is at the top when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// Called before the size changes; nothing here changes a size by itself.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  /// Called before traits change; nothing here changes traits with a coordinator.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The transition that goes on; transitions are over at once.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// The object with the animators and the presentation of the controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether a presented controller decides about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether a segue is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue shows its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Performs the segue of an identifier, which the controller's storyboard must have.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoryboardSegue(identifier, sender: sender)
+  }
+  /// Whether an unwind segue may end at the controller: whether it has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// The children in which the end of an unwind segue is looked for, the one on top first.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { children.reversed() }
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+  /// Whether a person edits the content.
+  open var isEditing = false
+  /// Sets whether a person edits the content.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether the indicator of the home screen is hidden by and by.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges whose system gestures come second.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(
+      systemItem: isEditing ? .done : .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      }
+    )
+  }
+  /// Writes what is restored when the app starts again; nothing is restored here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads what was restored; nothing is restored here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The places where the focus goes first; nothing has it here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
   // MARK: Status bar
+
+  /// The color of the status bar's texts; pictures show no status bar of the system.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The way in which the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides instead about the color.
+  open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Whether the controller wants no status bar.
   open var prefersStatusBarHidden: Bool { false }
@@ -209,6 +339,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Whether a presentation that is no sheet dims the controllers below too, as alerts do.
   var dimsPresenter: Bool { false }
+
+  /// Whether an iPad presents the controller in a bubble, as sheets of actions.
+  var isPopoverOnPad: Bool { false }
 
   /// Whether the class shows controllers in itself.
   var showsControllers: Bool { false }

@@ -1,6 +1,7 @@
 import DynamicType
 import FontManagement
 import Foundation
+import SystemMetrics
 
 /// The numbers of buttons.
 ///
@@ -84,14 +85,25 @@ enum ButtonMetrics {
   /// The opacity of a pressed button's title and image; an estimate.
   static let pressedAlpha = 0.3
 
-  /// The sizes of the buttons that are only a symbol, as saved by Xcode 11 (`infoLight`) and
-  /// Xcode 12.5 (`contactAdd`, `detailDisclosure`); `close` is an estimate.
-  static func symbol(of type: UIButton.ButtonType) -> (name: String, size: CGSize)? {
+  /// The symbol of a button that is only one.
+  static func symbolName(of type: UIButton.ButtonType) -> String? {
     switch type {
-    case .infoLight, .infoDark: ("info.circle", CGSize(width: 25, height: 24))
-    case .detailDisclosure: ("info.circle", CGSize(width: 20, height: 20))
-    case .contactAdd: ("plus.circle", CGSize(width: 20, height: 20))
-    case .close: ("xmark.circle.fill", CGSize(width: 30, height: 30))
+    case .infoLight, .infoDark, .detailDisclosure: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    case .custom, .system, .plain: nil
+    }
+  }
+
+  /// The size of a button that is only a symbol; that of `close` is an estimate.
+  static func symbolSize(
+    of type: UIButton.ButtonType,
+    _ generation: SystemGeneration
+  ) -> CGSize? {
+    switch type {
+    case .infoLight, .infoDark: SymbolButtonSizes.info[generation].cgSize
+    case .detailDisclosure, .contactAdd: SymbolButtonSizes.other[generation].cgSize
+    case .close: CGSize(width: 30, height: 30)
     case .custom, .system, .plain: nil
     }
   }

@@ -98,10 +98,13 @@ extension UIButton {
 
   /// The size of the image.
   func partSize(of view: UIImageView) -> CGSize {
-    if let symbol = ButtonMetrics.symbol(of: buttonType), configuration == nil {
-      return symbol.size
-    }
+    if configuration == nil, let size = symbolSize { return size }
     return view.intrinsicContentSize
+  }
+
+  /// The size of a button that is only a symbol.
+  private var symbolSize: CGSize? {
+    ButtonMetrics.symbolSize(of: buttonType, systemGeneration)
   }
 
   func placeParts() {
@@ -131,7 +134,7 @@ extension UIButton {
   /// these rules, of 60 saved widths 47; the others are one to three points off, most of them in
   /// fonts from before iOS 14.
   private var classicSize: CGSize {
-    if let symbol = ButtonMetrics.symbol(of: buttonType) { return symbol.size }
+    if let size = symbolSize { return size }
     let hasImage = pictureView.image != nil
     let image = hasImage ? pictureView.intrinsicContentSize : .zero
     let hasTitle = !titleView.content.isEmpty

@@ -104,8 +104,8 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   package func take(_ type: ButtonType) {
     buttonType = type
     titleView.setDefaults { titleView.font = ButtonMetrics.titleFont(of: type) }
-    if let symbol = ButtonMetrics.symbol(of: type) {
-      setImage(UIImage(systemName: symbol.name), for: .normal)
+    if let name = ButtonMetrics.symbolName(of: type) {
+      setImage(UIImage(systemName: name), for: .normal)
     }
     contentChanged()
   }

@@ -151,11 +151,59 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a touch is inside; never, for there are no touches.
-  open var isTracking: Bool { false }
+  /// Whether a touch that began in the control goes on.
+  open private(set) var isTracking = false
 
-  /// Whether a touch is inside; never, for there are no touches.
-  open var isTouchInside: Bool { false }
+  /// Whether that touch is inside.
+  open private(set) var isTouchInside = false
+
+  /// Called when a touch begins; returns whether it is followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when a touch moves; returns whether it is followed further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called when a touch ends.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called when the system takes a touch away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTracking = beginTracking(touch, with: event)
+    isTouchInside = isTracking
+    isHighlighted = isTracking
+    if isTracking { sendActions(for: .touchDown) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isTouchInside
+    isTracking = continueTracking(touch, with: event)
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    endTracking(touch, with: event)
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { sendActions(for: .primaryActionTriggered) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
 
   /// Called when the state has changed.
   func stateChanged() { setNeedsLayout() }

@@ -35,3 +35,5 @@ extension UITextField: TextEditing {
     return result
   }
 }
+
+extension UITextField: UITextInput {}

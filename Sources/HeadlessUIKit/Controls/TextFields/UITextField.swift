@@ -5,7 +5,7 @@ import RichText
 package import Snapshots
 
 /// A control for a line of text.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, UITextInputTraits {
   package override var elementRole: ElementRole { .textField }
 
   /// The border of a text field.
@@ -120,6 +120,99 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder {
 
   open override func selectAll(_ sender: Any?) { selectEverything() }
 
+  // MARK: Text input
+
+  /// Whether there is text.
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Replaces the selection by a text, as a keyboard does.
+  open func insertText(_ text: String) {
+    let written = NSAttributedString(string: text, attributes: insertedAttributes)
+    replaceSelection(with: insertable(written), isPlain: !hasInsertedAttributes)
+  }
+
+  /// Deletes the selection, or the letter before it, as a keyboard does.
+  open func deleteBackward() {
+    let range = selectedRange
+    if range.length == 0, range.location > 0 {
+      let text = (content.string ?? "") as NSString
+      selectedRange = text.rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    deleteSelection()
+  }
+
+  /// The selected range.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: .max, length: 0) }
+  }
+
+  /// The end of the text.
+  open var endOfDocument: UITextPosition {
+    UITextPosition(content.string?.utf16.count ?? 0)
+  }
+
+  /// The text in a range.
+  open func text(in range: UITextRange) -> String? {
+    ((content.string ?? "") as NSString).substring(with: clamped(range.range))
+  }
+
+  /// Replaces a range by a text.
+  open func replace(_ range: UITextRange, withText text: String) {
+    selectedRange = range.range
+    insertText(text)
+  }
+
+  /// The rectangle of the insertion point at a place of a left-aligned text.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let area = textRect(forBounds: bounds)
+    let range = clamped(NSRange(location: 0, length: position.offset))
+    let width = styledText.attributedSubstring(from: range).size().width
+    let height = drawnFont.lineHeight
+    return CGRect(x: area.minX + width, y: area.midY - height / 2, width: 2, height: height)
+  }
+
+  /// Draws the text; a snapshot shows it by itself.
+  open func drawText(in rect: CGRect) {}
+
+  /// Draws the placeholder; a snapshot shows it by itself.
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  /// The attributes of the whole text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes: [NSAttributedString.Key: Any] = [.font: fontState.font]
+      attributes[.foregroundColor] = textColor
+      return kept(attributes)
+    }
+    set {
+      keep(newValue)
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let string = text, !string.isEmpty {
+        attributedText = NSAttributedString(string: string, attributes: newValue)
+      }
+    }
+  }
+
+  /// The attributes of text that is written next.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the text goes when a person begins to edit; nobody does here.
+  open var clearsOnBeginEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the text goes when a person writes; nobody does here.
+  open var clearsOnInsertion: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
   // MARK: Look
 
   /// The border.
@@ -150,8 +243,50 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder {
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { setNeedsLayout() } }
   }
-  /// Whether a person is editing; never.
-  open var isEditing: Bool { false }
+  /// The settings of the keyboard.
+  open var keyboardSettings = KeyboardSettings()
+  /// The object that is asked and told when a person edits.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether a person is editing: whether the field is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  /// Begins editing, if the delegate allows it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(
+      name: UITextField.textDidBeginEditingNotification,
+      object: self
+    )
+    return true
+  }
+  /// Ends editing, if the delegate allows it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    return true
+  }
 
   private func sideViewChanged(from old: UIView?) {
     if let old, old !== leftView, old !== rightView { old.removeFromSuperview() }

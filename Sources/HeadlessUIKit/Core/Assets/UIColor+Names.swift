@@ -3,11 +3,11 @@ import RichText
 public import Foundation
 
 extension UIColor {
-  /// Finds a color of the asset catalogs that a loader has provided.
+  /// Finds a color of the asset catalogs in the program's bundles, or of the project that is shown.
   ///
   /// Without such catalogs, or without the name in them, there is no color.
   public convenience init?(named name: String) {
-    guard let color = NamedAssets.current?.color(named: name) else { return nil }
+    guard let color = NamedAssets.color(named: name, in: nil) else { return nil }
     self.init(color.content)
   }
 
@@ -15,14 +15,14 @@ extension UIColor {
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
-  ///   - bundle: Not looked into: there is one set of catalogs.
+  ///   - bundle: The bundle; `nil` means those of packages beside the program.
   ///   - traitCollection: The traits to resolve the color with; nil keeps its appearances.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let color = NamedAssets.current?.color(named: name) else { return nil }
+    guard let color = NamedAssets.color(named: name, in: bundle) else { return nil }
     let resolved = traitCollection.map(color.resolvedColor) ?? color
     self.init(resolved.content)
   }

@@ -3,25 +3,26 @@ public import Foundation
 import Snapshots
 
 extension UIImage {
-  /// Finds an image of the asset catalogs and files that a loader has provided.
+  /// Finds an image of the asset catalogs and files in the program's bundles, or of the project that is
+  /// shown.
   ///
   /// Without such catalogs, or without the name in them, there is no image.
   public convenience init?(named name: String) {
-    self.init(asset: name) { $0 }
+    self.init(asset: name, in: nil) { $0 }
   }
 
   /// Finds an image by name, for traits where they are given.
   ///
   /// - Parameters:
   ///   - name: The name of the image set.
-  ///   - bundle: Not looked into: there is one set of catalogs.
+  ///   - bundle: The bundle; `nil` means those of packages beside the program.
   ///   - traitCollection: The traits that choose among the set's pictures; nil chooses later.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(asset: name) { traitCollection.map($0.resolved) ?? $0 }
+    self.init(asset: name, in: bundle) { traitCollection.map($0.resolved) ?? $0 }
   }
 
   /// Finds an image by name and configures it.
@@ -30,11 +31,15 @@ extension UIImage {
     in bundle: Bundle? = nil,
     with configuration: Configuration?
   ) {
-    self.init(asset: name) { configuration.map($0.withConfiguration) ?? $0 }
+    self.init(asset: name, in: bundle) { configuration.map($0.withConfiguration) ?? $0 }
   }
 
-  private convenience init?(asset name: String, choosing choose: (UIImage) -> UIImage) {
-    guard let image = NamedAssets.current?.image(named: name).map(choose) else { return nil }
+  private convenience init?(
+    asset name: String,
+    in bundle: Bundle?,
+    choosing choose: (UIImage) -> UIImage
+  ) {
+    guard let image = NamedAssets.image(named: name, in: bundle).map(choose) else { return nil }
     self.init(image.content, name: image.name ?? name, options: image.options)
   }
 

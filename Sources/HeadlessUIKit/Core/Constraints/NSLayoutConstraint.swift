@@ -10,6 +10,11 @@ public import Foundation
 /// ])
 /// ```
 open class NSLayoutConstraint: NSObject {
+  #if !canImport(ObjectiveC)
+  /// The values that programs attached to it.
+  var associatedValues: AssociatedValues?
+  #endif
+
   /// A direction of layout.
   public enum Axis: Int, Hashable, Sendable {
     case horizontal = 0
@@ -178,3 +183,7 @@ open class NSLayoutConstraint: NSObject {
     return "<NSLayoutConstraint \(name)\(formula)   (\(state))>"
   }
 }
+
+#if !canImport(ObjectiveC)
+extension NSLayoutConstraint: AssociationOwner {}
+#endif

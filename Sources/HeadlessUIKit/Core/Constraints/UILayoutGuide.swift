@@ -2,6 +2,11 @@ public import Foundation
 
 /// A rectangle that takes part in layout and draws nothing.
 open class UILayoutGuide: NSObject {
+  #if !canImport(ObjectiveC)
+  /// The values that programs attached to it.
+  var associatedValues: AssociatedValues?
+  #endif
+
   /// The rule for the rectangle of a guide that a view provides by itself.
   enum Role: Hashable {
     case custom
@@ -84,3 +89,7 @@ open class UILayoutGuide: NSObject {
     return "<UILayoutGuide \(name)>"
   }
 }
+
+#if !canImport(ObjectiveC)
+extension UILayoutGuide: AssociationOwner {}
+#endif

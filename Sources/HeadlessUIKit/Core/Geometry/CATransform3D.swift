@@ -10,6 +10,30 @@ public struct CATransform3D: Hashable, Sendable {
   /// Creates a transform that is filled with zeros, as C's structures begin.
   public init() {}
 
+  /// Creates a transform by its numbers, row by row.
+  public init(
+    m11: CGFloat,
+    m12: CGFloat,
+    m13: CGFloat,
+    m14: CGFloat,
+    m21: CGFloat,
+    m22: CGFloat,
+    m23: CGFloat,
+    m24: CGFloat,
+    m31: CGFloat,
+    m32: CGFloat,
+    m33: CGFloat,
+    m34: CGFloat,
+    m41: CGFloat,
+    m42: CGFloat,
+    m43: CGFloat,
+    m44: CGFloat
+  ) {
+    self.init(rows: [
+      [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+    ])
+  }
+
   init(rows: [[CGFloat]]) {
     (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
     (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])

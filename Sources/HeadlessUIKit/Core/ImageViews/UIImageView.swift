@@ -14,6 +14,35 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     didSet { imageChanged(from: oldValue) }
   }
 
+  /// The images of a sequence; the first one is shown while the sequence runs.
+  open var animationImages: [UIImage]?
+  /// The images of a sequence while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The seconds of the sequence.
+  open var animationDuration: TimeInterval = 0
+  /// The number of repetitions; 0 has no end.
+  open var animationRepeatCount = 0
+  /// Whether the sequence runs.
+  open private(set) var isAnimating = false
+
+  /// Starts the sequence: its first image is shown.
+  open func startAnimating() {
+    isAnimating = true
+    if let first = animationImages?.first {
+      imageBeforeAnimation = image
+      image = first
+    }
+  }
+
+  /// Ends the sequence: the image is shown again.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    if animationImages?.first != nil { image = imageBeforeAnimation }
+    imageBeforeAnimation = nil
+  }
+  private var imageBeforeAnimation: UIImage?
+
   /// The image that is shown while the view is highlighted.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { imageChanged(from: oldValue) } }

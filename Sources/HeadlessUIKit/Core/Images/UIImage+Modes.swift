@@ -19,6 +19,6 @@ extension UIImage {
 
   /// The direction of a picture in its file; loading sets it upright.
   public enum Orientation: Int, Hashable, Sendable, CaseIterable {
-    case up
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 }

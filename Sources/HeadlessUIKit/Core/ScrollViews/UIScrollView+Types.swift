@@ -28,6 +28,99 @@ public protocol UIScrollViewDelegate: AnyObject {
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when bars or the safe area have changed the insets.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
+}
+
+/// What is not called here: nobody drags.
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
+  /// UIKit's method of this name, with the default answer.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+}
+
+extension UIScrollView {
+  /// The speed at which scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The factor by which the speed falls in a millisecond.
+    public var rawValue: CGFloat
+    /// Creates a speed.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// UIKit's value of this name.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// UIKit's value of this name.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The insets of both indicators.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether a finger is on the content; nobody drags here.
+  public var isDragging: Bool { false }
+  /// Whether a finger is on the content; nobody drags here.
+  public var isTracking: Bool { false }
+  /// Whether two fingers enlarge the content; nobody does here.
+  public var isZooming: Bool { false }
+  /// Whether the content springs back from a scale; it never does.
+  public var isZoomBouncing: Bool { false }
+  /// Scrolls to a part of the content that is to be enlarged; its scale stays.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    scrollRectToVisible(rect, animated: animated)
+  }
+  /// Ends scrolling; nothing scrolls by itself.
+  public func stopScrollingAndZooming() {}
+  /// Whether the content goes on moving; it never does.
+  public var isDecelerating: Bool { false }
 }
 
 extension UIScrollViewDelegate {

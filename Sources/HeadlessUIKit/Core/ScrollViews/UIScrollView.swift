@@ -14,7 +14,13 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points; the constraints inside decide it where there are some.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentSizeChanged() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentSizeChanged()
+      #if !canImport(ObjectiveC)
+      observedValuesChanged()
+      #endif
+    }
   }
 
   /// The room around the content that the program wants, in points.
@@ -30,6 +36,12 @@ open class UIScrollView: UIView {
   /// The room around the content, with what bars and the safe area add.
   public private(set) var adjustedContentInset = UIEdgeInsets.zero
 
+  /// The speed at which scrolling ends; nobody scrolls by hand here.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether the insets of indicators follow the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The recognizer of scrolling, which scrolls nothing here.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
@@ -48,6 +60,17 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var bouncesZoom = true
+  /// The recognizer of two fingers that move apart, which enlarges nothing here.
+  public private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+  /// Whether touches of a view end when the content scrolls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a view receives touches.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
 
   /// The scale that was asked for; views are not transformed here, so that it changes no layout.
   open var zoomScale: CGFloat = 1 {
@@ -67,6 +90,10 @@ open class UIScrollView: UIView {
     super.setUpView()
     clipsToBounds = true
   }
+
+  #if !canImport(ObjectiveC)
+  override var observedContentSize: CGSize { contentSize }
+  #endif
 
   // MARK: Guides
 

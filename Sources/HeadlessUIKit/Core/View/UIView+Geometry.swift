@@ -34,6 +34,9 @@ extension UIView {
   private func boundsOriginChanged() {
     engine?.guidesChanged(of: self)
     setNeedsLayout()
+    #if !canImport(ObjectiveC)
+    observedValuesChanged()
+    #endif
   }
 
   /// Takes a frame and tells everybody whom it concerns, without recursion.
@@ -73,6 +76,9 @@ extension UIView {
   }
 
   private func tellOfFrame(from old: CGRect) {
+    #if !canImport(ObjectiveC)
+    defer { observedValuesChanged() }
+    #endif
     if storedFrame.width != old.width { owner?.viewWidthDidChange() }
     if storedFrame.size != old.size {
       frameSizeChanged()

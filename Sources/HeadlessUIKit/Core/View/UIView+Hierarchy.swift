@@ -2,9 +2,6 @@ import Foundation
 import Snapshots
 
 extension UIView {
-  /// Adds a view in front of the other subviews.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
   /// Puts a view at a place among the subviews, 0 is behind all.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 

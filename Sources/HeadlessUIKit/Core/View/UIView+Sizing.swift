@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// Notes that the content's size changed.
-  public func invalidateIntrinsicContentSize() {
+  func intrinsicSizeIsOld() {
     engine?.intrinsicSizeChanged(of: self)
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -43,7 +43,7 @@ extension UIView {
   }
 
   /// The size that constraints give the view when it may choose, at the fitting size priority.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+  func fittingSize(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: .fittingSizeLevel,
@@ -54,10 +54,10 @@ extension UIView {
   /// The size that constraints give the view near a target.
   ///
   /// The constraints of the view and everything below are solved apart from the rest of the tree.
-  public func systemLayoutSizeFitting(
+  func fittingSize(
     _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
   ) -> CGSize {
     LayoutEngine.fittingSize(of: self, target: targetSize, priorities: (horizontal, vertical))
   }

@@ -48,7 +48,7 @@ extension UIView {
         continue
       }
       var element = view.elementWithoutChildren(context)
-      element.children = view.withLayersBetween(open[last].children)
+      element.children += view.withLayersBetween(open[last].children)
       open.removeLast()
       if open.isEmpty { return element }
       open[open.count - 1].children.append(element)

@@ -12,6 +12,11 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// Whether the tint of a view is dimmed.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    case automatic, normal, dimmed
+  }
+
   /// The size of a direction in which a view has no content of its own.
   public static let noIntrinsicMetric: CGFloat = -1
   /// Asks for the smallest size that constraints allow.
@@ -29,9 +34,6 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
-
-/// An event; there is no source of events here, so it carries nothing.
-open class UIEvent: NSObject {}
 
 /// The traits of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -223,7 +223,56 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
 
   open override var next: UIResponder? { owner ?? superview }
 
+  override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+
+  // MARK: Gestures
+
+  /// Whether a recognizer of the view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  /// Whether touches of the view keep other views from receiving touches.
+  open var isExclusiveTouch = false
+
+  #if !canImport(ObjectiveC)
+  /// The size of the content that observers see; a scroll view has one.
+  var observedContentSize: CGSize { .zero }
+  /// The place of the content that observers see.
+  var observedContentOffset: CGPoint { boundsOrigin }
+  #endif
+
+  // MARK: Focus and tint
+
+  /// Whether the view may have the focus; nothing has it here.
+  open var canBecomeFocused: Bool { false }
+  /// The places where the focus goes first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether the tint is dimmed; kept, and in no picture.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+
   // MARK: To override
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Asks for the size of the content again.
+  open func invalidateIntrinsicContentSize() { intrinsicSizeIsOld() }
+
+  /// Returns the size that constraints give the view, as near to a size as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+
+  /// Returns the size that constraints give the view with priorities for the wanted size.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
 
   /// Lays out what constraints do not: subclasses place their subviews here.
   open func layoutSubviews() {}

@@ -45,6 +45,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Whether the window can become the one that is shown.
+  open var canBecomeKey: Bool { true }
+
   /// Creates a window on the current task's screen.
   public override init(frame: CGRect) {
     screen = UIScreen.main
@@ -78,10 +81,45 @@ open class UIWindow: UIView {
 
   override var traitsWithoutSuperview: UITraitCollection { screen.traitCollection }
 
+  /// The place of a window before and behind others.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number; higher is nearer.
+    public var rawValue: CGFloat
+    /// Creates a place by number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a place by number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// UIKit's value of this name.
+    public static let normal = Level(0)
+    /// UIKit's value of this name.
+    public static let statusBar = Level(1000)
+    /// UIKit's value of this name.
+    public static let alert = Level(2000)
+    /// UIKit's method of this name, with the default answer.
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// UIKit's method of this name, with the default answer.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+    /// UIKit's method of this name, with the default answer.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
+  }
+
+  /// The place of the window before and behind others.
+  open var windowLevel = Level.normal
+
+  /// Hands an event to recognizers and views.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  /// Called when the window becomes the one that is shown.
+  open func becomeKey() {}
+
+  /// Called when another window is shown.
+  open func resignKey() {}
+
   /// Shows the window.
   open func makeKeyAndVisible() {
     applyAppearance()
     isHidden = false
+    ShownWindows.current.insert(self)
     placeRoot()
   }
 
@@ -102,4 +140,19 @@ open class UIWindow: UIView {
     super.layoutSubviews()
     if let view = rootOwner?.viewIfLoaded, view.superview === self { view.frame = bounds }
   }
+}
+
+extension UIWindow {
+  /// UIKit's value of this name.
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification"
+  )
+  /// UIKit's value of this name.
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification"
+  )
+  /// UIKit's value of this name.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// UIKit's value of this name.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -1,7 +1,91 @@
+public import Foundation
+
+/// An instance of an app's interface.
+open class UIScene: UIResponder {
+  /// Whether the scene is in front.
+  public enum ActivationState: Int, Hashable, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Why a scene is connected.
+  open class ConnectionOptions: NSObject {
+    /// The addresses to open.
+    open var urlContexts: Set<NSURL> { [] }
+  }
+
+  /// Whether the scene is in front; it always is.
+  open var activationState: ActivationState { .foregroundActive }
+
+  /// The title of the scene.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+
+  /// Creates a scene.
+  public override init() { super.init() }
+
+  private static func name(_ name: String) -> Notification.Name {
+    Notification.Name("UIScene\(name)Notification")
+  }
+  /// UIKit's value of this name.
+  public static let willConnectNotification = name("WillConnect")
+  /// UIKit's value of this name.
+  public static let didDisconnectNotification = name("DidDisconnect")
+  /// UIKit's value of this name.
+  public static let didActivateNotification = name("DidActivate")
+  /// UIKit's value of this name.
+  public static let willDeactivateNotification = name("WillDeactivate")
+  /// UIKit's value of this name.
+  public static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// UIKit's value of this name.
+  public static let didEnterBackgroundNotification = name("DidEnterBackground")
+}
+
+/// What the system keeps of a scene.
+open class UISceneSession: NSObject {}
+
+/// Called in the life of a scene.
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Called in the life of a scene of windows.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
 /// An instance of an app's interface: windows that are shown together.
 ///
 /// A window that was given no scene makes one of its own when it is asked for it.
-open class UIWindowScene: UIResponder {
+open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?
   }
@@ -28,4 +112,27 @@ open class UIWindowScene: UIResponder {
   func remove(_ window: UIWindow) {
     members.removeAll { $0.window == nil || $0.window === window }
   }
+}
+
+/// The place and the size of a scene.
+open class UIStatusBarManager: NSObject {
+  private let screen: UIScreen
+
+  init(_ screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  /// The rectangle of the status bar.
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+  }
+
+  /// Whether the status bar is hidden: where the screen has no room for it.
+  open var isStatusBarHidden: Bool { screen.safeAreaInsets.top == 0 }
+}
+
+extension UIWindowScene {
+  /// The place of the status bar.
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(screen) }
 }

@@ -11,11 +11,6 @@ extension UIView {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// Whether the tint of a view is dimmed.
-  public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    case automatic, normal, dimmed
-  }
-
   /// The way in which an animation runs; pictures show its end.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -2,16 +2,16 @@ import Foundation
 
 /// A cell that its list uses again for another row or item.
 protocol ReusableCell: UIView {
-  var reuseIdentifier: String? { get }
+  var reuseIdentifier: String? { get set }
 
   init(reusing identifier: String)
 
   func prepareForReuse()
 }
 
-/// The classes of a list's cells by identifier, and the cells that wait to be used again.
+/// The ways to make a list's cells by identifier, and the cells that wait to be used again.
 struct ReusePool<Cell: ReusableCell> {
-  private var types: [String: Cell.Type] = [:]
+  private var makers: [String: () -> Cell] = [:]
   private var waiting: [String: [Cell]] = [:]
 
   /// Names the class of cells; `nil` takes the name back.
@@ -20,16 +20,32 @@ struct ReusePool<Cell: ReusableCell> {
       type == nil || type is Cell.Type,
       "The class registered for the cell identifier \(identifier) must be one of \(Cell.self)"
     )
-    types[identifier] = type as? Cell.Type
+    makers[identifier] = (type as? Cell.Type).map { type in { type.init(reusing: identifier) } }
   }
 
-  /// Returns a cell that waits, or a new one of the registered class; `nil` where none is registered.
+  /// Names the xib of cells; `nil` takes the name back.
+  mutating func register(_ nib: UINib?, as identifier: String) {
+    makers[identifier] = nib.map { nib in
+      {
+        let cell: Cell = nib.onlyView(registeredAs: identifier)
+        cell.reuseIdentifier = identifier
+        return cell
+      }
+    }
+  }
+
+  /// Names a closure that makes cells: a prototype of a storyboard.
+  mutating func register(as identifier: String, _ make: @escaping () -> Cell) {
+    makers[identifier] = make
+  }
+
+  /// Returns a cell that waits, or a new one; `nil` where nothing is registered.
   mutating func dequeue(_ identifier: String) -> Cell? {
     if let cell = waiting[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    return types[identifier].map { $0.init(reusing: identifier) }
+    return makers[identifier]?()
   }
 
   /// Returns a cell of a class that must be registered.
@@ -45,8 +61,23 @@ struct ReusePool<Cell: ReusableCell> {
   /// Removes a cell from its list, and keeps one of a registered class for later.
   mutating func recycle(_ cell: Cell) {
     cell.removeFromSuperview()
-    guard let identifier = cell.reuseIdentifier, types[identifier] != nil else { return }
+    guard let identifier = cell.reuseIdentifier,
+      makers[identifier] != nil
+    else { return }
     waiting[identifier, default: []].append(cell)
+  }
+}
+
+extension UINib {
+  /// Makes the one object of a xib that is registered for an identifier.
+  func onlyView<View: UIView>(registeredAs identifier: String) -> View {
+    let objects = instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects[0] as? View else {
+      preconditionFailure(
+        "The xib registered for the identifier \(identifier) must hold one object, a \(View.self)"
+      )
+    }
+    return view
   }
 }
 

@@ -10,8 +10,8 @@ open class UITableViewCell: UIView, ReusableCell {
   package override var elementRole: ElementRole { .tableCell }
 
   /// The name under which cells of a kind are used again.
-  open private(set) var reuseIdentifier: String?
-  let style: CellStyle
+  open internal(set) var reuseIdentifier: String?
+  private(set) var style: CellStyle
 
   /// The view that holds the content, beside the accessory.
   public let contentView = UIView(frame: .zero)
@@ -46,8 +46,12 @@ open class UITableViewCell: UIView, ReusableCell {
   open var indentationLevel = 0 { didSet { partsChanged() } }
   open var indentationWidth: CGFloat = 10 { didSet { partsChanged() } }
   open var selectionStyle = SelectionStyle.default
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   open var focusStyle = 0
   /// The insets of the line below; `nil` for the table's.
   var ownSeparatorInset: UIEdgeInsets?
@@ -90,6 +94,12 @@ open class UITableViewCell: UIView, ReusableCell {
     super.init(coder: coder)
   }
 
+  /// Takes the style and the name for reuse that a document gives to a cell of a program's own class.
+  package func take(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+  }
+
   /// Creates a cell of a registered class; a subclass that overrides UIKit's initializers has this
   /// one by itself.
   public required convenience init(reusing identifier: String) {
@@ -108,6 +118,40 @@ open class UITableViewCell: UIView, ReusableCell {
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
+  }
+
+  // MARK: State
+
+  /// Called when the state changes, in the place of an overridden ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsUpdateConfiguration = true
+
+  /// The state that configurations see.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)``.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Gives the cell the content of a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -202,6 +246,7 @@ open class UITableViewCell: UIView, ReusableCell {
   override func frameSizeChanged() { placeContentView() }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeContentView()
     backgroundView?.frame = bounds

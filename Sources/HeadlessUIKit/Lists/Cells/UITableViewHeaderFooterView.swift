@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
   package override var elementRole: ElementRole { .headerFooter }
 
   /// The name under which views of a kind are used again.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
   private var madeTitleLabel: UILabel?

@@ -80,7 +80,7 @@ struct FlowFiller {
   private mutating func addEnd(_ kind: String, _ size: CGSize, _ path: IndexPath) {
     let extent = isVertical ? size.height : size.width
     guard extent > 0 else { return }
-    let attributes = UICollectionViewLayoutAttributes(path, kind: kind)
+    let attributes = layout.makeAttributes(path, kind: kind)
     attributes.frame = rect(along: 0, across: depth, length: length, depth: extent)
     result.all.append(attributes)
     depth += extent
@@ -158,7 +158,7 @@ struct FlowFiller {
     for (path, size) in line {
       let extent = isVertical ? size.width : size.height
       let own = isVertical ? size.height : size.width
-      let attributes = UICollectionViewLayoutAttributes(path, kind: nil)
+      let attributes = layout.makeAttributes(path, kind: nil)
       let frame = rect(
         along: along,
         across: depth + (deepest - own) / 2,

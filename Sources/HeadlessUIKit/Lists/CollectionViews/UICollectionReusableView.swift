@@ -21,6 +21,9 @@ open class UICollectionReusableView: UIView, ReusableCell {
   /// Creates one as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Takes the name for reuse that a document gives.
+  package func take(reuseIdentifier: String) { self.reuseIdentifier = reuseIdentifier }
+
   override var hasOwnEngine: Bool { true }
 
   /// Called before the view is reused for another item; call `super`.
@@ -51,8 +54,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
   var configuredView: (any UIView & UIContentView)?
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -74,6 +81,40 @@ open class UICollectionViewCell: UICollectionReusableView {
     embed(contentView)
   }
 
+  // MARK: State
+
+  /// Called when the state changes, in the place of an overridden ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsUpdateConfiguration = true
+
+  /// The state that configurations see.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)``.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Gives the cell the content of a state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -93,6 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     if contentView.frame != bounds { contentView.frame = bounds }
     backgroundView?.frame = bounds

@@ -26,15 +26,49 @@ extension UICollectionView {
     reuse.register(cellClass, as: identifier)
   }
 
+  /// Names the xib of cells with an identifier, which holds one cell.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib, as: identifier)
+  }
+
   /// Names the class of headers and footers with an identifier.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let key = EndKey(kind: elementKind + "/" + identifier, path: IndexPath())
-    endTypes[key] = viewClass as? UICollectionReusableView.Type
+    endMakers[elementKind + "/" + identifier] =
+      (viewClass as? UICollectionReusableView.Type).map { type in { type.init(reusing: identifier) }
+      }
   }
+
+  /// Names the xib of headers and footers with an identifier, which holds one of them.
+  public func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    endMakers[elementKind + "/" + identifier] = nib.map { nib in
+      {
+        let view: UICollectionReusableView = nib.onlyView(registeredAs: identifier)
+        view.reuseIdentifier = identifier
+        return view
+      }
+    }
+  }
+
+  /// Names the prototype of cells with an identifier.
+  package func register(
+    prototype identifier: String,
+    _ make: @escaping () -> UICollectionViewCell
+  ) { reuse.register(as: identifier, make) }
+
+  /// Names the prototype of headers or footers with an identifier.
+  package func register(
+    prototype identifier: String,
+    ofKind elementKind: String,
+    _ make: @escaping () -> UICollectionReusableView
+  ) { endMakers[elementKind + "/" + identifier] = make }
 
   /// A cell of a registered class.
   ///
@@ -52,13 +86,12 @@ extension UICollectionView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let key = EndKey(kind: elementKind + "/" + identifier, path: IndexPath())
-    guard let type = endTypes[key] else {
+    guard let make = endMakers[elementKind + "/" + identifier] else {
       preconditionFailure(
         "No class is registered for the \(elementKind) \(identifier); call register(_:) before"
       )
     }
-    return type.init(reusing: identifier)
+    return make()
   }
 
   /// The number of sections.
@@ -139,6 +172,31 @@ extension UICollectionView {
   public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Asks for sections again.
   public func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Shows new sections.
+  public func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Shows that sections went.
+  public func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Shows that a section moved.
+  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Shows that an item moved.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+  /// Replaces the layout and calls what follows.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// The places of the headers or footers of a kind that are laid out.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    ends.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
 
   /// Makes changes and lays the items out again.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

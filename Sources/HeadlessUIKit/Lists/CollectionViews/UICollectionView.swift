@@ -35,6 +35,8 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isPrefetchingEnabled = true
+  /// The items that are selected.
+  var selection: [IndexPath] = []
   open var isEditing = false
 
   /// Whether items outside of the visible part are laid out too, up to ``maximumItemCount``.
@@ -50,7 +52,7 @@ open class UICollectionView: UIScrollView {
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var ends: [EndKey: UICollectionReusableView] = [:]
   var reuse = ReusePool<UICollectionViewCell>()
-  var endTypes: [EndKey: UICollectionReusableView.Type] = [:]
+  var endMakers: [String: () -> UICollectionReusableView] = [:]
 
   /// The place of a header or footer.
   struct EndKey: Hashable, Comparable {
@@ -100,6 +102,7 @@ open class UICollectionView: UIScrollView {
   /// Forgets all items and asks the data source again.
   open func reloadData() {
     counts = nil
+    selection = []
     for path in cells.keys.sorted() { recycle(path) }
     for key in ends.keys.sorted() { ends.removeValue(forKey: key)?.removeFromSuperview() }
     collectionViewLayout.invalidateLayout()
@@ -196,6 +199,8 @@ open class UICollectionView: UIScrollView {
     if let cell = cells[path] { return cell }
     let cell =
       source?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
+    if selection.contains(path) { cell.isSelected = true }
+    cell.updateConfigurationIfNeeded()
     cells[path] = cell
     cell.frame = attributes.frame
     (delegate as? any UICollectionViewDelegate)?.collectionView(
@@ -209,6 +214,12 @@ open class UICollectionView: UIScrollView {
 
   private func end(_ key: EndKey) -> UICollectionReusableView {
     if let view = ends[key] { return view }
+    if let type = collectionViewLayout.decorationTypes[key.kind] {
+      let view = type.init(reusing: key.kind)
+      ends[key] = view
+      insertSubview(view, at: 0)
+      return view
+    }
     let view =
       source?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
       ?? UICollectionReusableView(frame: .zero)
@@ -223,6 +234,9 @@ open class UICollectionView: UIScrollView {
   ) {
     view.apply(attributes)
     if view.frame != attributes.frame { view.frame = attributes.frame }
+    if !CATransform3DIsIdentity(attributes.transform3D) || view.pose.hasTransform {
+      view.pose.transform = attributes.transform3D
+    }
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
   }

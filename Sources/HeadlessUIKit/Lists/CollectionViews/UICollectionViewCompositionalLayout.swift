@@ -79,7 +79,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     estimate: Double,
     _ collection: UICollectionView
   ) {
-    let attributes = UICollectionViewLayoutAttributes(path, kind: kind)
+    let attributes = makeAttributes(path, kind: kind)
     let key = ElementKey(attributes)
     let inset = sideInset
     attributes.frame = CGRect(

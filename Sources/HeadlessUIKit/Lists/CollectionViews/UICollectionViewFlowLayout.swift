@@ -42,6 +42,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates one as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }

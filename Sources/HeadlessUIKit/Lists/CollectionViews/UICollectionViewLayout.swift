@@ -1,60 +1,5 @@
 public import Foundation
 
-/// Where an item, header or footer of a collection lies.
-open class UICollectionViewLayoutAttributes: NSObject {
-  /// The item; of a header or footer its section's first.
-  open var indexPath: IndexPath
-  /// The kind of header or footer; `nil` of an item.
-  open private(set) var representedElementKind: String?
-  open var frame = CGRect.zero
-  open var alpha: CGFloat = 1
-  open var zIndex = 0
-  open var isHidden = false
-
-  /// Creates attributes of an item.
-  public convenience init(forCellWith indexPath: IndexPath) {
-    self.init(indexPath, kind: nil)
-  }
-
-  /// Creates attributes of a header or footer.
-  public convenience init(
-    forSupplementaryViewOfKind elementKind: String,
-    with indexPath: IndexPath
-  ) {
-    self.init(indexPath, kind: elementKind)
-  }
-
-  init(_ indexPath: IndexPath, kind: String?) {
-    self.indexPath = indexPath
-    representedElementKind = kind
-    super.init()
-  }
-
-  open var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
-
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-
-  /// Attributes with the same values.
-  func copied() -> UICollectionViewLayoutAttributes {
-    let copy = UICollectionViewLayoutAttributes(indexPath, kind: representedElementKind)
-    copy.frame = frame
-    copy.alpha = alpha
-    copy.zIndex = zIndex
-    copy.isHidden = isHidden
-    return copy
-  }
-}
-
 /// Decides where the items of a collection lie.
 open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
@@ -97,6 +42,90 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+
+  // MARK: To override
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts in which places become invalid.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// Where a decoration lies.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns the point to which the collection scrolls in place of another.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Returns the point to which the collection scrolls in place of another.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// Where a new item comes from; nothing moves here.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Where an item goes that leaves; nothing moves here.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  /// Called before items come and go; nothing is animated here.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after items came and went.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before the bounds change.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the bounds have changed.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Called before the layout takes the place of another.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called before another layout takes the place of this one.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called after a layout took the place of another.
+  open func finalizeLayoutTransition() {}
+  /// Whether places are mirrored where the layout runs from right to left.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction that the layout was written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Returns the context of a change of the bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// Returns the context of a size that an item prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  /// Forgets what a context says; here all places.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+  /// Names the class of decorations of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationTypes[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+  var decorationTypes: [String: UICollectionReusableView.Type] = [:]
+
+  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self
+    return type.init()
+  }
+
+  /// Attributes of the layout's class, for an item or for a header or footer.
+  func makeAttributes(_ path: IndexPath, kind: String?) -> UICollectionViewLayoutAttributes {
+    let type =
+      Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
+    let attributes = type.init()
+    attributes.take(path, kind: kind)
+    return attributes
+  }
 
   /// Takes the size that an item prefers.
   func take(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {}

@@ -45,4 +45,10 @@ package final class StaticTableSource: UITableViewDataSource {
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { sections[section].footerTitle }
+
+  /// The height that a row has in its document; `nil` for that of the table.
+  func height(ofRowAt path: IndexPath) -> CGFloat? {
+    let height = sections[path.section].cells[path.row].rowHeight
+    return height >= 0 ? height : nil
+  }
 }

@@ -106,6 +106,7 @@ extension UITableView {
   private func cell(for path: IndexPath) -> UITableViewCell {
     if let cell = cells[path] { return cell }
     let cell = source?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+    cell.updateConfigurationIfNeeded()
     cells[path] = cell
     cell.isSelected = selected.contains(path)
     cell.frame = CGRect(

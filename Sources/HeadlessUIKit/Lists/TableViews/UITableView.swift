@@ -96,7 +96,7 @@ open class UITableView: UIScrollView {
   var footers: [Int: UIView] = [:]
   var selected: Set<IndexPath> = []
   var reuse = ReusePool<UITableViewCell>()
-  var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+  var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {

@@ -80,7 +80,7 @@ extension TextEditing {
     return CharacterSet.alphanumerics.contains(scalar)
   }
 
-  private func replaceSelection(with text: NSAttributedString, isPlain: Bool) {
+  func replaceSelection(with text: NSAttributedString, isPlain: Bool) {
     let range = selectedRange
     if isPlain, !content.hasAttributes {
       let old = (content.string ?? "") as NSString

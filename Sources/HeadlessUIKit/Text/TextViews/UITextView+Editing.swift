@@ -13,3 +13,5 @@ extension UITextView: TextEditing {
 
   func insertable(_ text: NSAttributedString) -> NSAttributedString { text }
 }
+
+extension UITextView: UITextInput {}

@@ -7,7 +7,9 @@ package import Snapshots
 ///
 /// ``UIScrollView/isScrollEnabled`` decides: a text view that scrolls has no height of its own, one
 /// that does not is as high as its text in the width that layout gives it.
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
+  UITextInputTraits
+{
   package override var elementRole: ElementRole { .textView }
 
   var content = UILabel.Content.none
@@ -123,6 +125,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder 
   private(set) var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// The settings of the keyboard.
+  open var keyboardSettings = KeyboardSettings()
 
   /// Changes the attributes of the selected text, or those of typed text where none is selected.
   open override func updateTextAttributes(
@@ -151,6 +155,88 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder 
   open override func select(_ sender: Any?) { if isSelectable { selectWord() } }
 
   open override func selectAll(_ sender: Any?) { if isSelectable { selectEverything() } }
+
+  // MARK: Text input
+
+  /// Whether there is text.
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Replaces the selection by a text, as a keyboard does.
+  open func insertText(_ text: String) {
+    let written = NSAttributedString(string: text, attributes: insertedAttributes)
+    replaceSelection(with: insertable(written), isPlain: !hasInsertedAttributes)
+  }
+
+  /// Deletes the selection, or the letter before it, as a keyboard does.
+  open func deleteBackward() {
+    let range = selectedRange
+    if range.length == 0, range.location > 0 {
+      let text = (content.string ?? "") as NSString
+      selectedRange = text.rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    deleteSelection()
+  }
+
+  /// The selected range.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: .max, length: 0) }
+  }
+
+  /// The end of the text.
+  open var endOfDocument: UITextPosition {
+    UITextPosition(content.string?.utf16.count ?? 0)
+  }
+
+  /// The text in a range.
+  open func text(in range: UITextRange) -> String? {
+    ((content.string ?? "") as NSString).substring(with: clamped(range.range))
+  }
+
+  /// Replaces a range by a text.
+  open func replace(_ range: UITextRange, withText text: String) {
+    selectedRange = range.range
+    insertText(text)
+  }
+
+  /// The rectangle of the insertion point at a place: below the lines that end before it.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let range = clamped(NSRange(location: 0, length: position.offset))
+    let padding = textContainer.lineFragmentPadding
+    let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
+    let before = styledText.attributedSubstring(from: range)
+    let lines = before.boundingRect(
+      with: CGSize(width: max(0, width), height: .greatestFiniteMagnitude),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    )
+    let height = fontState.font.lineHeight
+    return CGRect(
+      x: textContainerInset.left + padding,
+      y: textContainerInset.top + max(0, lines.height - height),
+      width: 2,
+      height: height
+    )
+  }
+
+  /// The attributes of links, which are drawn in the tint.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { kept([:]) }
+    set { keep(newValue ?? [:]) }
+  }
+
+  /// Whether the text goes when a person writes; nobody does here.
+  open var clearsOnInsertion: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Scrolls to a part of the text.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let end = UITextPosition(range.location + range.length)
+    scrollRectToVisible(caretRect(for: end), animated: false)
+  }
 
   // MARK: Container
 

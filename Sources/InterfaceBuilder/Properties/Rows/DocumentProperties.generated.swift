@@ -1017,6 +1017,18 @@ public final class ListControllerProperties: PropertyGroup {
   static let shared = ListControllerProperties()
 }
 
+/// The properties of a controller that stands for one of another storyboard.
+public final class ControllerPlaceholderProperties: PropertyGroup {
+  /// The name of the storyboard that has the scene.
+  public let storyboardName = Property("storyboardName", .name)
+  /// The name by which code asks for the scene.
+  public let referencedIdentifier = Property("referencedIdentifier", .name)
+  let unused: [UnusedProperty] = [
+    UnusedProperty("bundleIdentifier", .name, .naming),
+  ]
+  static let shared = ControllerPlaceholderProperties()
+}
+
 /// The properties of a navigation controller.
 public final class NavigationControllerProperties: PropertyGroup {
   /// The bar at the top.
@@ -1634,6 +1646,8 @@ extension Property {
   public static var controller: ControllerProperties { .shared }
   /// The properties of controllers of tables and collections.
   public static var listController: ListControllerProperties { .shared }
+  /// The properties of a controller that stands for one of another storyboard.
+  public static var controllerPlaceholder: ControllerPlaceholderProperties { .shared }
   /// The properties of a navigation controller.
   public static var navigationController: NavigationControllerProperties { .shared }
   /// The properties of a tab bar controller.
@@ -1754,12 +1768,6 @@ extension UnusedProperties {
   /// The properties of the content view of a table view's cell.
   static let tableCellContent = UnusedProperties([
     UnusedProperty("tableViewCell", .reference, .implied),
-  ])
-  /// The properties of a controller that stands for one of another storyboard.
-  static let controllerPlaceholder = UnusedProperties([
-    UnusedProperty("storyboardName", .name, .naming),
-    UnusedProperty("referencedIdentifier", .name, .naming),
-    UnusedProperty("bundleIdentifier", .name, .naming),
   ])
   /// The properties of a controller whose pages are turned, and of controllers that show video.
   static let pageController = UnusedProperties([
@@ -1898,7 +1906,7 @@ enum Elements {
     ElementRow("pageViewController", [ObjectProperties.shared, ControllerProperties.shared, UnusedProperties.pageController]),
     ElementRow("avPlayerViewController", [ObjectProperties.shared, ControllerProperties.shared, UnusedProperties.pageController]),
     ElementRow("glkViewController", [ObjectProperties.shared, ControllerProperties.shared, UnusedProperties.pageController]),
-    ElementRow("viewControllerPlaceholder", [ObjectProperties.shared, ControllerProperties.shared, UnusedProperties.controllerPlaceholder]),
+    ElementRow("viewControllerPlaceholder", [ObjectProperties.shared, ControllerProperties.shared, ControllerPlaceholderProperties.shared]),
     ElementRow("searchDisplayController", [ObjectProperties.shared, UnusedProperties.searchDisplayController]),
     ElementRow("placeholder", [ObjectProperties.shared, UnusedProperties.placeholder]),
     ElementRow("exit", [ObjectProperties.shared]),

@@ -44,6 +44,12 @@ extension ObjectNode {
     element.child("connections")?.children(named: "segue").map { Segue($0) } ?? []
   }
 
+  /// The elements of the segues that put a controller into the object.
+  public var embedSegues: [Element] {
+    let all = element.child("connections")?.children(named: "segue") ?? []
+    return all.filter { Segue($0).kind == .embed }
+  }
+
   /// The segues that begin at the controller or at anything inside of it, in the order of the file.
   public var allSegues: [Segue] {
     element.descendants.filter { $0.name == "segue" }.map { Segue($0) }

@@ -15,9 +15,8 @@ public struct CodeSetting: Hashable, Sendable {
 extension CodeSetting {
   /// Properties that are read to know what may change, and not applied.
   private static let unapplied: Set<String> = [
-    "axis", "constant", "isActive", "isScrollEnabled", "style", "height", "minimumHeight",
-    "maximumHeight", "maximumNumberOfLines", "placeholder", "attributedPlaceholder",
-    "adjustsImageSizeForAccessibilityContentSizeCategory",
+    "isScrollEnabled", "style", "height", "minimumHeight", "maximumHeight", "maximumNumberOfLines",
+    "placeholder", "attributedPlaceholder", "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]
 
   /// The fact with which the screen is shown; nil where it is shown as the document has it.

@@ -49,6 +49,8 @@ struct OutletPaths {
 
   private func next(_ name: String, from id: String) -> [String] {
     if let found = destinations[Key(owner: id, name: name)] { return found }
+    // An instance variable that is an outlet keeps its underscore in the document.
+    if let found = destinations[Key(owner: id, name: "_" + name)] { return found }
     guard let object = document.object(id: id) else { return [] }
     switch name {
     case "view", "tableView", "collectionView":

@@ -99,6 +99,33 @@ package final class ProjectTexts: Sendable {
     )
   }
 
+  /// Returns the text of a key of a table, as code asks for it.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - name: The name of the table; `nil` means `Localizable`.
+  ///   - count: The number that chooses the form of a plural, and takes its place in the text.
+  ///   - language: The language; where it has no text, the one that the app is written in counts, and so
+  ///     it does for `nil`.
+  /// - Returns: The text, or `nil` where there is none.
+  func text(
+    forKey key: String,
+    table name: String?,
+    count: Int?,
+    in language: String?
+  ) -> String? {
+    let languages = [language, developmentLanguage, Self.base, "en"].compactMap { $0 }
+    for group in groups.indices where groups[group].name == name ?? Self.usualName {
+      for language in languages {
+        guard let table = table(group, language) else { continue }
+        if let text = count.flatMap({ table.string(key, count: $0) }) ?? table.string(key) {
+          return text
+        }
+      }
+    }
+    return nil
+  }
+
   /// Whether keys name objects, as those of documents elsewhere do: `abc-de-fgh.text`.
   private static func isOfDocument(_ table: StringTable) -> Bool {
     guard let key = table.keys.first else { return true }

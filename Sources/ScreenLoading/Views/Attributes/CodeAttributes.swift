@@ -22,6 +22,16 @@ struct CodeAttributes {
     (code?.setting("heightForRow", of: node)?.certain?.value).flatMap(Self.rowHeight)
   }
 
+  /// Whether code leaves a constraint of the document out of the layout.
+  func isDeactivated(constraint id: String) -> Bool {
+    code?.settings[id]?["isActive"]?.applied?.value == .boolean(false)
+  }
+
+  /// The constant that code gives to a constraint of the document.
+  func constant(ofConstraint id: String) -> Double? {
+    code?.settings[id]?["constant"]?.applied?.value.number
+  }
+
   private typealias Apply = @Sendable (FactValue, UIView, FontResolver) -> Void
 
   /// The properties in the order in which they are applied.
@@ -73,6 +83,12 @@ struct CodeAttributes {
       "estimatedRowHeight",
       { value, view, _ in
         if let height = rowHeight(value) { (view as? UITableView)?.estimatedRowHeight = height }
+      }
+    ),
+    (
+      "axis",
+      { value, view, _ in
+        if let axis = value.axis { (view as? UIStackView)?.axis = axis }
       }
     ),
     (
@@ -141,6 +157,14 @@ extension FactValue {
   }
 
   fileprivate var category: ContentSizeCategory? { lastName.flatMap { ContentSizeCategory($0) } }
+
+  fileprivate var axis: NSLayoutConstraint.Axis? {
+    switch lastName {
+    case "vertical": .vertical
+    case "horizontal": .horizontal
+    default: nil
+    }
+  }
 
   fileprivate var lineBreakMode: NSLineBreakMode? {
     let modes: [String: NSLineBreakMode] = [

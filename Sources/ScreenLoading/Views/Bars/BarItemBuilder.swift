@@ -11,6 +11,7 @@ struct BarItemBuilder {
   func navigationItem(_ node: ObjectNode) -> UINavigationItem {
     let title = values.texts.text("title", of: node, own: node[.navigationItem.title])
     let item = UINavigationItem(title: title ?? "")
+    views.items.add(object: item, id: node.id)
     item.prompt = values.texts.text("prompt", of: node, own: node[.navigationItem.prompt])
     item.leftBarButtonItems = node.leftBarButtonItems.map { barButtonItem($0) }
     item.rightBarButtonItems = node.rightBarButtonItems.map { barButtonItem($0) }
@@ -79,6 +80,7 @@ struct BarItemBuilder {
   /// Applies the attributes that buttons of bars and tabs share.
   private func applyCommon(_ node: ObjectNode, to item: UIBarItem) {
     item.viewIdentity = ViewIdentity(node)
+    views.items.add(object: item, id: node.id)
     item.isEnabled = node[.barItem.isEnabled]
     if let insets = node[.barItem.imageInsets] { item.imageInsets = insets }
     let images = values.images

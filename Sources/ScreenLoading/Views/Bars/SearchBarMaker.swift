@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Makes search bars.
 enum SearchBarMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UISearchBar {
-    let bar = UISearchBar(frame: .zero)
+    let bar = node.instance(or: UISearchBar(frame: .zero))
     let texts = values.texts
     bar.text = texts.text("text", of: node, own: node[.searchBar.text])
     bar.placeholder = texts.text("placeholder", of: node, own: node[.searchBar.placeholder])

@@ -26,6 +26,9 @@ final class ViewBuilder {
   /// Objects to which views hold weak references only.
   var retainedObjects: [AnyObject] = []
 
+  /// Makes a cell, header or footer where a program loads its document; its lists get no samples.
+  var makePrototype: ((ObjectNode) -> UIView)?
+
   private let makers: [ObjectKind: ViewMaker]
   private let commonAttributes: CommonAttributes
   private let customClassAttributes: CustomClassAttributes
@@ -55,14 +58,15 @@ final class ViewBuilder {
       policy: policy,
       findings: findings
     )
+    customClassReporter = CustomClassReporter(classes: options.customClasses, findings: findings)
+    codeAttributes = CodeAttributes(code: code, fonts: values.fonts)
     constraints = ConstraintBuilder(
       document: document,
       items: items,
       policy: policy,
-      findings: findings
+      findings: findings,
+      code: codeAttributes
     )
-    customClassReporter = CustomClassReporter(classes: options.customClasses, findings: findings)
-    codeAttributes = CodeAttributes(code: code, fonts: values.fonts)
     commonAttributes = CommonAttributes(values: values, policy: policy)
     customClassAttributes = CustomClassAttributes(
       classes: options.customClasses,
@@ -80,13 +84,13 @@ final class ViewBuilder {
   func makeView(_ top: ObjectNode, superviewSize: CGSize) -> UIView {
     var open: [(node: ObjectNode, view: UIView, children: [ObjectNode], next: Int)] = []
     let first = makeAlone(top, in: superviewSize)
-    open.append((top, first, top.viewChildren, 0))
+    open.append((top, first, children(of: top), 0))
     while let last = open.last {
       if last.next < last.children.count {
         open[open.count - 1].next += 1
         let child = last.children[last.next]
         let size = last.view.containerForLoading.bounds.size
-        open.append((child, makeAlone(child, in: size, of: last.view), child.viewChildren, 0))
+        open.append((child, makeAlone(child, in: size, of: last.view), children(of: child), 0))
         continue
       }
       open.removeLast()
@@ -94,6 +98,13 @@ final class ViewBuilder {
       if let parent = open.last { add(last.view, last.node, to: parent.view) }
     }
     return first
+  }
+
+  /// The views inside of a view that are made with it; prototypes of a program are not.
+  private func children(of node: ObjectNode) -> [ObjectNode] {
+    guard makePrototype != nil, node.kind == .collectionView else { return node.viewChildren }
+    let ends: Set = ["sectionHeaderView", "sectionFooterView"]
+    return node.viewChildren.filter { !ends.contains($0.key ?? "") }
   }
 
   /// Makes a view without its subviews.

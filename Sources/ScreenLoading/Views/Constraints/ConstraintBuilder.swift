@@ -8,18 +8,21 @@ final class ConstraintBuilder {
   private let items: LayoutItems
   private let policy: any LoadingPolicy
   private let findings: FindingSink
+  private let code: CodeAttributes
   private var pending: [(node: ObjectNode, holder: UIView)] = []
 
   init(
     document: InterfaceDocument,
     items: LayoutItems,
     policy: any LoadingPolicy,
-    findings: FindingSink
+    findings: FindingSink,
+    code: CodeAttributes
   ) {
     self.document = document
     self.items = items
     self.policy = policy
     self.findings = findings
+    self.code = code
   }
 
   /// Adds a view whose constraints are made later.
@@ -44,6 +47,7 @@ final class ConstraintBuilder {
   }
 
   private func make(_ description: ConstraintDescription, in holder: UIView, _ node: ObjectNode) {
+    if code.isDeactivated(constraint: description.id) { return }
     let ids = [description.first.item, description.second?.item].compactMap { $0 }
     for id in ids where items.item(id) == nil {
       // An item of the document that does not exist is not installed for these size classes.
@@ -56,6 +60,7 @@ final class ConstraintBuilder {
     }
     let made = constraint(description, between: found[0], and: found.dropFirst().first)
     made.breaksFirst = policy.breaksFirst(description, of: node)
+    items.add(made, id: description.id)
     holder.addConstraint(made)
   }
 
@@ -77,6 +82,10 @@ final class ConstraintBuilder {
       constant: description.constant(beside: guideKind)
     )
     constraint.systemSpacing = description.systemSpacing
+    if let constant = code.constant(ofConstraint: description.id) {
+      constraint.systemSpacing = nil
+      constraint.constant = constant
+    }
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier ?? description.id
     constraint.objectID = description.id

@@ -7,7 +7,8 @@ extension ConstraintDescription {
   /// view is loaded, by what the two items are to each other. To the guides of a controller, which
   /// are views beside the view, it is 8 points; to the safe area of a view there is none, though
   /// documents say 20 or 8. Saved frames agree in all cases: 8 views at the safe area lie 0 points
-  /// from it, one with 20 at the top guide 8 points.
+  /// from it, one with 20 at the top guide 8 points. Between two views that follow one another it
+  /// keeps them apart: with -8 they lie 8 points from one another (4 of 4 views of one app).
   ///
   /// - Parameter guide: The area that the guide follows, or `nil` when both items are views.
   /// - Returns: The constant in points.
@@ -17,7 +18,15 @@ extension ConstraintDescription {
     switch guide {
     case .safeArea: return 0
     case .top, .bottom: return constant < 0 ? -Self.siblingDistance : Self.siblingDistance
-    default: return constant
+    default: return followsOther ? abs(constant) : constant
+    }
+  }
+
+  /// Whether the first item begins where the second one ends.
+  private var followsOther: Bool {
+    switch (first.attribute, second?.attribute) {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom): true
+    default: false
     }
   }
 

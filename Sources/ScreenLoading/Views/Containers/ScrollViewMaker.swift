@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Makes scroll views.
 enum ScrollViewMaker {
   static func make(_ node: ObjectNode) -> UIScrollView {
-    let view = UIScrollView()
+    let view = node.instance(or: UIScrollView())
     apply(node, to: view)
     return view
   }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Makes stack views.
 enum StackViewMaker {
   static func make(_ node: ObjectNode) -> UIStackView {
-    let stack = UIStackView()
+    let stack = node.instance(or: UIStackView())
     stack.axis = node[.stackView.axis] == .vertical ? .vertical : .horizontal
     stack.distribution = node[.stackView.distribution].uiKit
     stack.alignment = node[.stackView.alignment].uiKit

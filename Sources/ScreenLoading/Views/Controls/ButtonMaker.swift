@@ -12,7 +12,9 @@ struct ButtonMaker {
   }
 
   private func make() -> UIButton {
-    let button = UIButton(type: node[.button.type].uiKit)
+    let type = node[.button.type].uiKit
+    let button = node.instance(or: UIButton(type: type))
+    if button.buttonType != type { button.take(type) }
     if let font = values.fonts.font(node[.button.font], at: node) {
       button.titleLabel?.font = font
     }

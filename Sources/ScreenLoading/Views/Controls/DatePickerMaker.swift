@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Makes date pickers.
 enum DatePickerMaker {
   static func make(_ node: ObjectNode) -> UIDatePicker {
-    let picker = UIDatePicker(frame: .zero)
+    let picker = node.instance(or: UIDatePicker(frame: .zero))
     picker.datePickerMode = modes[node[.datePicker.mode]] ?? .dateAndTime
     if let style = node[.datePicker.style].flatMap({ styles[$0] }) {
       picker.preferredDatePickerStyle = style

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Makes page controls.
 enum PageControlMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UIPageControl {
-    let control = UIPageControl()
+    let control = node.instance(or: UIPageControl())
     control.numberOfPages = node[.pageControl.numberOfPages]
     control.currentPage = node[.pageControl.currentPage]
     control.hidesForSinglePage = node[.pageControl.hidesForSinglePage]

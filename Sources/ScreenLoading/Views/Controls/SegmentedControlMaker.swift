@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Makes segmented controls.
 enum SegmentedControlMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UISegmentedControl {
-    let control = UISegmentedControl(frame: .zero)
+    let control = node.instance(or: UISegmentedControl(frame: .zero))
     for (index, segment) in node[.segmentedControl.segments].enumerated() {
       let title =
         values.texts.text("segmentTitles[\(index)]", of: node, own: segment[.segment.title])

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Makes sliders.
 enum SliderMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UISlider {
-    let control = UISlider()
+    let control = node.instance(or: UISlider())
     control.minimumValue = Float(node[.slider.minimumValue])
     control.maximumValue = Float(node[.slider.maximumValue])
     control.value = Float(node[.slider.value])

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Makes steppers.
 enum StepperMaker {
   static func make(_ node: ObjectNode) -> UIStepper {
-    let control = UIStepper()
+    let control = node.instance(or: UIStepper())
     control.minimumValue = node[.stepper.minimumValue]
     control.maximumValue = node[.stepper.maximumValue]
     control.value = node[.stepper.value]

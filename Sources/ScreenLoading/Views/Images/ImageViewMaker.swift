@@ -4,7 +4,9 @@ import InterfaceBuilder
 /// Makes image views.
 enum ImageViewMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UIImageView {
-    let view = UIImageView(image: values.images.image(node[.imageView.image], at: node))
+    let image = values.images.image(node[.imageView.image], at: node)
+    let view = node.instance(or: UIImageView(image: image))
+    if view.image == nil { view.image = image }
     view.adjustsImageSizeForAccessibilityContentSizeCategory =
       node[.imageView.adjustsImageSizeForAccessibilityContentSizeCategory]
     if let highlighted = node[.imageView.highlightedImage] {

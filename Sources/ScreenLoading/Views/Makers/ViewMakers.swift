@@ -26,6 +26,9 @@ enum ViewMakers {
     "colorWell": .plain { _ in UIColorWell(frame: .zero) },
     "pickerView": .plain { _ in UIPickerView(frame: .zero) },
 
+    "wkWebView": .plain { _ in WebContentView(.missing(reason: WebContentView.byCode)) },
+    "webView": .plain { _ in WebContentView(.missing(reason: WebContentView.byCode)) },
+
     .navigationBar: ViewMaker(BarMaker.navigationBar),
     .toolbar: ViewMaker(BarMaker.toolbar),
     .tabBar: ViewMaker(BarMaker.tabBar),
@@ -40,17 +43,26 @@ enum ViewMakers {
       TableCellMaker.make(node)
     },
     .collectionView: ViewMaker(finish: CollectionMaker.finish, CollectionMaker.make),
-    .collectionViewCell: .plain { _ in UICollectionViewCell(frame: .zero) },
-    .collectionReusableView: .plain { _ in UICollectionReusableView(frame: .zero) },
+    .collectionViewCell: .plain { $0.instance(or: UICollectionViewCell(frame: .zero)) },
+    .collectionReusableView: .plain {
+      $0.instance(or: UICollectionReusableView(frame: .zero))
+    },
   ]
 
   /// Elements that are a view without content of their own, or whose content only the app knows.
   private static let plainViews: [ObjectKind: ViewMaker] = {
     let kinds: [ObjectKind] = [
-      .view, .tableViewCellContentView, .collectionViewCellContentView, "mapView", "webView",
-      "wkWebView", "sceneKitView", "arscnView", "arskView", "skView", "glkView", "mtkView",
+      .view, .tableViewCellContentView, .collectionViewCellContentView, "mapView",
+      "sceneKitView", "arscnView", "arskView", "skView", "glkView", "mtkView",
       "opaqueView", "gameView", "ARSCNView",
     ]
-    return Dictionary(uniqueKeysWithValues: kinds.map { ($0, .plain { _ in UIView() }) })
+    return Dictionary(
+      uniqueKeysWithValues: kinds.map { ($0, .plain { $0.instance(or: UIView()) }) }
+    )
   }()
+}
+
+extension WebContentView {
+  /// The reason for which a document's web view shows no page.
+  fileprivate static let byCode = "a web view; its page is loaded by code"
 }

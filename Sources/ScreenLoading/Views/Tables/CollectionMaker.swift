@@ -6,24 +6,25 @@ enum CollectionMaker {
   /// Makes a collection without its items.
   static func make(_ node: ObjectNode, _ builder: ViewBuilder) -> UICollectionView {
     let layout =
-      node[.collectionView.layout].map { flowLayout($0, builder.customClassReporter) }
-      ?? UICollectionViewFlowLayout()
-    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      node[.collectionView.layout].map { self.layout($0, builder) } ?? UICollectionViewFlowLayout()
+    let collection = node.instance(
+      or: UICollectionView(frame: .zero, collectionViewLayout: layout)
+    )
+    collection.collectionViewLayout = layout
     ScrollViewMaker.apply(node, to: collection)
     collection.laysOutAllItems = builder.options.laysOutAllRows
     return collection
   }
 
-  /// Makes a flow layout.
+  /// Makes a layout.
   ///
-  /// Other layouts come from code and are shown as one.
-  private static func flowLayout(
-    _ node: ObjectNode,
-    _ reporter: CustomClassReporter
-  ) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
-    if node.kind != .collectionViewFlowLayout || node.customClass != nil {
-      reporter.report(node, shownAs: "UICollectionViewFlowLayout")
+  /// In a preview, layouts of code are shown as a flow layout.
+  private static func layout(_ node: ObjectNode, _ builder: ViewBuilder) -> UICollectionViewLayout {
+    let made = node.layoutInstance()
+    guard let layout = made as? UICollectionViewFlowLayout else { return made }
+    let isOfCode = node.kind != .collectionViewFlowLayout || node.customClass != nil
+    if isOfCode, builder.policy.choices.reportsCustomClasses {
+      builder.customClassReporter.report(node, shownAs: "UICollectionViewFlowLayout")
     }
     layout.scrollDirection =
       node[.flowLayout.scrollDirection] == .horizontal ? .horizontal : .vertical
@@ -53,6 +54,7 @@ enum CollectionMaker {
   /// Gives a collection samples of its prototypes, and its header and footer.
   static func finish(_ node: ObjectNode, _ view: UIView, _ builder: ViewBuilder) {
     guard let collection = view as? UICollectionView else { return }
+    if let make = builder.makePrototype { return register(node, in: collection, make) }
     let rows = SampleRow.rows(of: node, prototypes: node[.collectionView.cells], builder.sampleData)
     let cells = CellBuilder(views: builder)
     let items = rows.map { cells.makeCell($0.prototype, row: $0.values) as? UICollectionViewCell }
@@ -70,6 +72,34 @@ enum CollectionMaker {
       collection.delegate = sizes
     }
     collection.staticSource = StaticCollectionSource(cells: items.compactMap { $0 }, ends: ends)
+  }
+
+  /// Lets a program dequeue the prototypes by their identifiers.
+  private static func register(
+    _ node: ObjectNode,
+    in collection: UICollectionView,
+    _ make: @escaping (ObjectNode) -> UIView
+  ) {
+    for cell in node[.collectionView.cells] {
+      guard let identifier = cell[.cell.reuseIdentifier] else { continue }
+      collection.register(prototype: identifier) {
+        let view = make(cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+        view.take(reuseIdentifier: identifier)
+        return view
+      }
+    }
+    let ends = [
+      (node[.collectionView.sectionHeaderView], UICollectionView.elementKindSectionHeader),
+      (node[.collectionView.sectionFooterView], UICollectionView.elementKindSectionFooter),
+    ]
+    for case (let end?, let kind) in ends {
+      guard let identifier = end[.cell.reuseIdentifier] else { continue }
+      collection.register(prototype: identifier, ofKind: kind) {
+        let view = make(end) as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
+        view.take(reuseIdentifier: identifier)
+        return view
+      }
+    }
   }
 }
 

@@ -4,10 +4,10 @@ import InterfaceBuilder
 /// Makes the cells of tables without what is inside of them.
 enum TableCellMaker {
   static func make(_ node: ObjectNode) -> UITableViewCell {
-    let cell = UITableViewCell(
-      style: node[.tableCell.style].uiKit,
-      reuseIdentifier: node[.cell.reuseIdentifier]
-    )
+    let style = node[.tableCell.style].uiKit
+    let identifier = node[.cell.reuseIdentifier]
+    let cell = node.instance(or: UITableViewCell(style: style, reuseIdentifier: identifier))
+    cell.take(style: style, reuseIdentifier: identifier)
     cell.accessoryType = node[.tableCell.accessoryType].uiKit
     cell.indentationLevel = node[.tableCell.indentationLevel]
     cell.indentationWidth = node[.tableCell.indentationWidth]

@@ -5,7 +5,7 @@ import InterfaceBuilder
 enum TableMaker {
   /// Makes a table without its rows.
   static func make(_ node: ObjectNode, _ builder: ViewBuilder) -> UITableView {
-    let table = UITableView(frame: .zero, style: node[.tableView.style].uiKit)
+    let table = node.instance(or: UITableView(frame: .zero, style: node[.tableView.style].uiKit))
     ScrollViewMaker.apply(node, to: table)
     for (property, path) in heights {
       if case .fixed(let height) = node[property] { table[keyPath: path] = height }
@@ -45,9 +45,24 @@ enum TableMaker {
     let isStatic =
       node[.tableView.dataMode] == .static
       || (!sections.isEmpty && node[.tableView.prototypes].isEmpty)
+    if !isStatic, let make = builder.makePrototype {
+      return register(node[.tableView.prototypes], in: table, make)
+    }
     table.staticSource = StaticTableSource(
       sections: isStatic ? sections.map { rows.section($0) } : [rows.samples(of: node)]
     )
+  }
+
+  /// Lets a program dequeue the prototypes by their identifiers.
+  private static func register(
+    _ prototypes: [ObjectNode],
+    in table: UITableView,
+    _ make: @escaping (ObjectNode) -> UIView
+  ) {
+    for node in prototypes {
+      guard let identifier = node[.cell.reuseIdentifier] else { continue }
+      table.register(prototype: identifier) { make(node) as? UITableViewCell ?? UITableViewCell() }
+    }
   }
 }
 

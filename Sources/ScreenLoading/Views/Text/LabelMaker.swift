@@ -5,7 +5,7 @@ import RichText
 /// Makes labels.
 enum LabelMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UILabel {
-    let label = UILabel()
+    let label = node.instance(or: UILabel())
     label.font =
       values.fonts.font(node[.label.font], at: node) ?? values.fonts.spaced(label.font)
     if let font = values.fonts.runtimeFont(of: node) { label.font = font }

@@ -5,7 +5,7 @@ import RichText
 /// Makes text fields.
 enum TextFieldMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UITextField {
-    let field = UITextField()
+    let field = node.instance(or: UITextField())
     field.font =
       values.fonts.font(node[.textField.font], at: node) ?? values.fonts.systemFont(ofSize: 14)
     field.adjustsFontForContentSizeCategory = node[.textField.adjustsFontForContentSizeCategory]

@@ -5,7 +5,7 @@ import RichText
 /// Makes text views.
 enum TextViewMaker {
   static func make(_ node: ObjectNode, _ values: DocumentValues) -> UITextView {
-    let view = UITextView(frame: .zero)
+    let view = node.instance(or: UITextView(frame: .zero))
     if let font = values.fonts.font(node[.textView.font], at: node) { view.font = font }
     view.adjustsFontForContentSizeCategory = node[.textView.adjustsFontForContentSizeCategory]
     view.textAlignment = node[.textView.textAlignment].uiKit

@@ -1,8 +1,9 @@
 extension PageScript {
   /// The chosen screen: two pictures or three, its findings, and all sizes.
   static let stage = #"""
-    /* Where a finding is at a size: a box, or nothing. */
-    const seen = (finding, size) => finding.seen.find((s) =>
+    /* Where a finding is at a size: a box, or nothing. The document alone has no findings here. */
+    const seen = (finding, size) => isAlone(shotOf(finding.screen), size) ? undefined :
+      finding.seen.find((s) =>
       s[0] === setting() && s[1] === size && (s[2] === 1) === isChanged()) ||
       (isChanged() ? finding.seen.find((s) => s[0] === setting() && s[1] === size) : undefined);
 
@@ -12,7 +13,7 @@ extension PageScript {
       if (!shot || !finding || finding.detail === undefined) return undefined;
       const first = finding.seen.find((s) => s[1] >= large) || finding.seen[0];
       const isHere = finding.screen === state.screen && first[0] === shot.setting &&
-        first[1] === size && (first[2] === 1) === isChanged();
+        first[1] === size && (first[2] === 1) === isChanged() && !isAlone(shot, size);
       return isHere ? finding : undefined;
     };
 
@@ -182,7 +183,8 @@ extension PageScript {
       const caption = document.querySelector("#shot-size figcaption");
       caption.replaceChildren(element("strong", "", category.short),
         document.createTextNode(category.percent + " %"),
-        element("span", "long", isChanged() ? " · after a change" : " · as launched"));
+        element("span", "long", isChanged() ? " · after a change" :
+          isAlone(shotOf(state.screen), state.size) ? " · the document alone" : " · as launched"));
     };
 
     const drawStage = () => {

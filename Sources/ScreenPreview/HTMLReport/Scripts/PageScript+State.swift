@@ -28,13 +28,19 @@ extension PageScript {
     const findingsOf = data.screens.map(() => []);
     data.findings.forEach((finding, index) => findingsOf[finding.screen]?.push(index));
     const isChanged = () => option("mode") === "changed";
+    /* Whether a screen is shown as its document is, without what code sets. */
+    const isAlone = (shot, size) => option("mode") === "alone" && shot?.alone?.[size] >= 0;
     const picture = (shot, size) => {
       if (!shot) return -1;
+      if (isAlone(shot, size)) return shot.alone[size];
       const late = isChanged() ? shot.changed[size] : -1;
       return late >= 0 ? late : shot.launched[size];
     };
     /* The part of the screen that a picture shows: left, top, width, height. */
     const region = (shot, size) => {
+      if (isAlone(shot, size)) {
+        return shot.aloneRegions?.[size] || [0, 0, shot.width, shot.height];
+      }
       const late = isChanged() && shot.changed?.[size] >= 0 ? shot.changedRegions : undefined;
       return (late || shot.regions)?.[size] || [0, 0, shot.width, shot.height];
     };

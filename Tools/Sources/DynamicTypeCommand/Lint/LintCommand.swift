@@ -46,6 +46,21 @@ struct LintCommand: ParsableCommand {
     try counting.apply(to: &run)
     try fixing.apply(to: &run)
     if paths.contains("-") { try readInput(into: &run) }
+    let cache = try cache(run)
+    let answer: AnswerCache.Answer
+    if let known = cache?.answer {
+      answer = known
+    } else {
+      answer = try lint(run, reports)
+      cache?.keep(answer)
+    }
+    print(answer.printed, terminator: "")
+    if !answer.said.isEmpty { Terminal.writeError(answer.said) }
+    if answer.status != 0 { throw ExitCode(answer.status) }
+  }
+
+  /// Lints, and writes the reports that go into files.
+  private func lint(_ run: LintRun, _ reports: LintReports) throws -> AnswerCache.Answer {
     let outcome: LintRun.Outcome
     do throws(LintRun.Failure) {
       outcome = try run.outcome(
@@ -54,9 +69,25 @@ struct LintCommand: ParsableCommand {
     } catch {
       throw UsageError(error.message)
     }
-    try reports.write(outcome)
-    let status = outcome.findings.status
-    if status != .clean { throw ExitCode(status.rawValue) }
+    try reports.writeFiles(outcome)
+    return AnswerCache.Answer(
+      printed: reports.printedText(outcome),
+      said: reports.summary(outcome),
+      status: outcome.findings.status.rawValue,
+      files: reports.paths
+    )
+  }
+
+  /// The answers of runs that read files and change none.
+  private func cache(_ run: LintRun) throws(UsageError) -> AnswerCache? {
+    guard !written.noCache, !run.writesBaseline, run.fixes == .none, run.standardInput == nil,
+      run.changedLines == nil
+    else { return nil }
+    do throws(LintRun.Failure) {
+      return AnswerCache("lint", in: run.folder, inputs: try run.inputPrint())
+    } catch {
+      throw UsageError(error.message)
+    }
   }
 
   private func readInput(into run: inout LintRun) throws(UsageError) {

@@ -40,6 +40,9 @@ struct LintReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print the findings without the summary.")
   var quiet = false
 
+  @Flag(help: "Lint all files, even if nothing changed since the last run with these options.")
+  var noCache = false
+
   /// Reads the options.
   func reports() throws(UsageError) -> LintReports {
     let name = json ? "json" : format
@@ -72,20 +75,26 @@ struct LintReports {
   let files: [(reporter: Reporter, path: String)]
   let isQuiet: Bool
 
-  func write(_ outcome: LintRun.Outcome) throws {
+  /// The files that are written.
+  var paths: [String] { files.map(\.path) + (output.map { [$0] } ?? []) }
+
+  /// Writes what goes into files.
+  func writeFiles(_ outcome: LintRun.Outcome) throws(UsageError) {
     let report = outcome.findings.report
     for (reporter, path) in files { try TextOutput(path: path).write(reporter.text(for: report)) }
-    let text = printed.text(for: report)
-    if let output {
-      try TextOutput(path: output).write(text)
-    } else {
-      print(text, terminator: text.hasSuffix("\n") || text.isEmpty ? "" : "\n")
-    }
-    guard !isQuiet else { return }
-    Terminal.writeError(summary(outcome))
+    if let output { try TextOutput(path: output).write(printed.text(for: report)) }
   }
 
-  private func summary(_ outcome: LintRun.Outcome) -> String {
+  /// The text for standard output, with a newline at the end unless it is empty.
+  func printedText(_ outcome: LintRun.Outcome) -> String {
+    guard output == nil else { return "" }
+    let text = printed.text(for: outcome.findings.report)
+    return text.hasSuffix("\n") || text.isEmpty ? text : text + "\n"
+  }
+
+  /// The text for standard error; empty where none is wanted.
+  func summary(_ outcome: LintRun.Outcome) -> String {
+    guard !isQuiet else { return "" }
     let counts = FindingCounts(outcome.findings.report.findings)
     let files = outcome.fileCount == 1 ? "1 file" : "\(outcome.fileCount) files"
     var parts = ["\(files): \(counts)."]

@@ -15,7 +15,9 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Storyboards and xibs are laid out on devices at the twelve text sizes, in the language of the \
       documents or in those of --language, as launched at a size and as changed to it while running. \
-      What breaks is printed; --output writes a page with all pictures, to be opened in a browser.
+      What breaks is printed; --output writes a page with all pictures, to be opened in a browser. Of a \
+      Swift package the screens in code are compiled and shown, too: its previews, and controllers and \
+      views that need no arguments.
 
       A file .dynamictype.json above the first path may set rules, devices, categories, languages, \
       a baseline and the severity that fails the run; options win. The exit status is 0 for no \
@@ -44,6 +46,7 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup(title: "What is shown") var shown: PreviewShownOptions
   @OptionGroup(title: "Pages, pictures and reports") var written: PreviewWrittenOptions
   @OptionGroup(title: "What counts") var counting: PreviewCountingOptions
+  @OptionGroup(title: "Screens in code") var building: PreviewBuildOptions
   @OptionGroup(title: "Rules") var rules: PreviewRuleOptions
 
   func run() throws {
@@ -58,9 +61,16 @@ struct PreviewCommand: ParsableCommand {
     try written.apply(to: &run)
     try counting.apply(to: &run)
     let reporters = try written.reporters()
+    let showsCode = try building.apply(to: &run)
     let progress = ProgressLine()
     if written.watch { return try PreviewWatching(run: run, reporters: reporters).stay(progress) }
-    let cache = written.keepsAnswers(run) ? PreviewCache(run, reporters.paths) : nil
+    let cache =
+      !showsCode && written.keepsAnswers(run)
+      ? AnswerCache(
+        "preview",
+        in: run.folder,
+        inputs: run.inputPrint(without: reporters.paths)
+      ) : nil
     if let answer = cache?.answer {
       print(answer.printed, terminator: "")
       guard answer.status == 0 else { throw ExitCode(answer.status) }
@@ -83,7 +93,7 @@ struct PreviewCommand: ParsableCommand {
     // After a crash documents may be left out, which the next run may be able to show.
     if !isolation.isCareful {
       cache?.keep(
-        PreviewCache.Answer(
+        AnswerCache.Answer(
           printed: printed,
           status: outcome.status.rawValue,
           files: outcome.writtenFiles + reporters.paths

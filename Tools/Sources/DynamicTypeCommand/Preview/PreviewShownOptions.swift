@@ -96,7 +96,7 @@ struct PreviewShownOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Show the documents alone: what the app's Swift source sets on their views is not read."
+      "Show the documents alone: what the app's source sets on their views is not read."
     )
   )
   var noSource = false

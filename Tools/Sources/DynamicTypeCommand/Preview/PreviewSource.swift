@@ -8,11 +8,20 @@ import SourceReading
 enum PreviewSource {
   /// Lets a run read the source of its apps.
   static func apply(to run: inout PreviewRun) {
+    let cache = cache
+    run.sourceReader = { SourceTree().facts(ofFiles: $0, cache: cache) }
+  }
+
+  /// Returns the facts of files of source.
+  static func facts(ofFiles paths: [String]) -> [FileFacts] {
+    SourceTree().facts(ofFiles: paths, cache: cache)
+  }
+
+  private static var cache: SourceCache? {
     // A program that was built anew may read more.
     let program = FileStamp(of: "/proc/self/exe").map { "\($0.size) \($0.nanoseconds)" } ?? ""
-    let cache = CacheFolder.path("source").map {
+    return CacheFolder.path("source").map {
       SourceCache(folder: $0, version: "\(CommandVersion.current) \(program)")
     }
-    run.sourceReader = { SourceTree().facts(ofFiles: $0, cache: cache) }
   }
 }

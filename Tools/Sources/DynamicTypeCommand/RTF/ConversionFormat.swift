@@ -5,6 +5,9 @@ enum ConversionFormat: String, CaseIterable {
   /// Whether the format is text, which a terminal can show.
   var isText: Bool { self != .pdf && self != .png }
 
+  /// The name in a sentence.
+  var title: String { self == .markdown ? "Markdown" : rawValue.uppercased() }
+
   /// The end of the names of files.
   var fileExtension: String { self == .markdown ? "md" : rawValue }
 }

@@ -31,7 +31,7 @@ struct ConversionSizeOptions: ParsableArguments {
   )
   var category: String?
 
-  @Flag(help: "Let fonts of a fixed size, as all are in RTF, follow the category, too.")
+  @Flag(help: "Let fonts of a fixed size, as all are in RTF, and distances follow it, too.")
   var scaleFonts = false
 
   /// Returns the conversion that was asked for.
@@ -53,8 +53,11 @@ struct ConversionSizeOptions: ParsableArguments {
       if let target { result = result.converted(to: target, from: source) }
       if let category {
         let traits = TraitCollection(preferredContentSizeCategory: category)
-        let text = scaleFonts ? result.text.followingTextSize() : result.text
-        result.text = text.adjusted(to: traits)
+        result.changeTexts { text in
+          let following =
+            scaleFonts ? text.scalingLengths(to: category).followingTextSize() : text
+          return following.adjusted(to: traits)
+        }
       }
       return result
     }

@@ -7,6 +7,8 @@ struct ConversionTarget {
   let path: String?
   let isFolder: Bool
   let replaces: Bool
+  /// The files so far in their order.
+  private(set) var files: [String] = []
   private var written: Set<String> = []
 
   init(path: String?, inputCount: Int, format: ConversionFormat, replaces: Bool) {
@@ -53,6 +55,7 @@ struct ConversionTarget {
     guard replaces || FileSystem.kind(of: file) == nil else {
       throw DocumentFailure("'\(file)' is there already", hint: "'--force' replaces it")
     }
+    files.append(file)
     return (OutputFolder(path: folder.isEmpty ? "." : folder), name)
   }
 }

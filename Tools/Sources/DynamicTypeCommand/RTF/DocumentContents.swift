@@ -1,6 +1,10 @@
 import RichText
+import Typesetting
 
 /// The number of things in a text.
+///
+/// Words are counted by Unicode's word boundaries, and in Chinese, Japanese and Thai by ICU's
+/// dictionaries.
 struct DocumentContents {
   private(set) var characters = 0
   private(set) var words = 0
@@ -12,17 +16,14 @@ struct DocumentContents {
 
   /// Counts what is in a text.
   init(_ text: AttributedText) {
-    var isInWord = false
     var isInParagraph = false
     for scalar in text.string.unicodeScalars {
       let ends = ["\n", "\r", "\u{85}", "\u{2029}", "\u{C}"].contains(scalar)
       if ends, scalar != "\u{C}" || isInParagraph { paragraphs += 1 }
       isInParagraph = !ends
-      let isSpace = scalar.properties.isWhitespace || scalar == TextAttachment.character
-      if !isSpace, !isInWord { words += 1 }
-      isInWord = !isSpace
     }
     if isInParagraph { paragraphs += 1 }
+    words = text.countWords()
     characters = text.string.count
     var link: String?
     var (tableNumbers, listNumbers): (Set<Int>, Set<Int>) = ([], [])

@@ -15,20 +15,27 @@ struct DocumentConversion {
   var target: ConversionTarget
 
   /// Converts a document and writes it.
-  mutating func convert(_ input: DocumentInput) throws(DocumentFailure) {
+  ///
+  /// - Returns: The parts that the format cannot hold.
+  mutating func convert(_ input: DocumentInput) throws(DocumentFailure) -> LostParts {
     switch format {
     case .txt: try writeText(of: input)
     case .rtf: try write(RTFWriter.write(resize(try input.document())), input)
     case .html:
-      try write(Array(HTMLWriter.write(resize(try input.document())).text.utf8), input)
+      let page = HTMLWriter.write(resize(try input.document()))
+      try write(Array(page.text.utf8), input)
+      return LostParts(page.omissions)
     case .markdown:
-      try write(Array(MarkdownWriter.write(resize(try input.document())).text.utf8), input)
+      let text = MarkdownWriter.write(resize(try input.document()))
+      try write(Array(text.text.utf8), input)
+      return LostParts(text.omissions)
     case .pdf:
       let pages = try laidOut(input)
       let bytes = try Self.drawn { () throws(CanvasError) in try pages.pdf(title: input.stem) }
       try write(bytes, input)
     case .png: try writePictures(of: input)
     }
+    return LostParts()
   }
 
   private func laidOut(_ input: DocumentInput) throws(DocumentFailure) -> PagedDocument {
@@ -121,17 +128,21 @@ struct DocumentConversion {
     let (folder, name) = try target.file(input.stem, format)
     var failure: DocumentFailure?
     do throws(FileError) {
-      try folder.write(to: name) { piece in
-        do throws(DocumentFailure) {
-          try Self.stream(input, piece)
-        } catch {
-          failure = error
+      try folder.write(
+        to: name,
+        completing: { piece in
+          do throws(DocumentFailure) {
+            try Self.stream(input, piece)
+            return true
+          } catch {
+            failure = error
+            return false
+          }
         }
-      }
+      )
     } catch {
-      throw DocumentFailure(error)
+      throw failure ?? DocumentFailure(error)
     }
-    if let failure { throw failure }
   }
 
   /// Gives the characters of a document to a closure, piece by piece, with a newline at the end.

@@ -11,7 +11,8 @@ struct RTFConvertCommand: ParsableCommand {
       .md, and plain text by the name .txt. In HTML that is written sizes follow the reader's text \
       size. One document is printed unless --output names a file; several need a folder. Pages have \
       the paper and the margins of the document, by default A4 and an inch. PNG is one file a page. \
-      To txt documents of any length take little memory. A document that fails does not stop the \
+      To txt documents of any length take little memory. What HTML or Markdown cannot hold is counted \
+      on standard error, or in the list that --json prints. A document that fails does not stop the \
       others; the status then is 1.
 
       Examples:
@@ -47,12 +48,16 @@ struct RTFConvertCommand: ParsableCommand {
   @Flag(help: "Replace files that are there.")
   var force = false
 
+  @Flag(help: "Print the files that were written and what they lose as JSON; needs --output.")
+  var json = false
+
   @OptionGroup(title: "Sizes") var sizes: ConversionSizeOptions
   @OptionGroup(title: "Pages") var pages: ConversionPageOptions
 
   func run() throws {
     let format = try Self.formats.value(named: to)
     try pages.check(format)
+    guard output != nil || !json else { throw UsageError("'--json' needs '--output'") }
     guard output != nil || files.count == 1 else {
       throw UsageError("several documents need '--output' with a folder")
     }
@@ -71,15 +76,24 @@ struct RTFConvertCommand: ParsableCommand {
       )
     )
     var hasFailed = false
+    var reports: [JSONValue] = []
     for path in files {
+      let first = conversion.target.files.count
       do throws(DocumentFailure) {
-        try conversion.convert(DocumentInput(path: path))
+        let input = try DocumentInput(path: path)
+        let lost = try conversion.convert(input)
+        let written = conversion.target.files.dropFirst(first).map(JSONValue.string)
+        reports.append(["path": .string(path), "files": .array(written), "lost": lost.json])
+        if !json { lost.write(of: input, in: format) }
       } catch {
         hasFailed = true
+        reports.append(["path": .string(path), "error": .string(error.message)])
+        guard !json else { continue }
         StandardOutput.flush()
         error.write()
       }
     }
+    if json { print(JSONValue.array(reports).description) }
     if hasFailed { throw DocumentFailure.status }
   }
 

@@ -8,7 +8,7 @@ struct RTFInfoCommand: ParsableCommand {
     abstract: "Describe documents: text scaling, writer, paper, fonts, sizes and contents.",
     discussion: """
       Sizes are those that the document stores, and as they look at both text scalings. Words are \
-      what white space separates. With --json each document is an element of a list; one that \
+      counted by Unicode's boundaries. With --json each document is an element of a list; one that \
       cannot be read has its path and an error, and the status is 1.
 
       Examples:

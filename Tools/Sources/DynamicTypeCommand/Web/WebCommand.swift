@@ -4,6 +4,7 @@ import Diagnostics
 import DynamicType
 import FileAccess
 import ScreenPreview
+import WebPageFindings
 import WebPages
 
 /// Shows the web pages of an app at every text size.

@@ -4,6 +4,7 @@ import DynamicType
 import FileAccess
 import LayoutGeometry
 import ScreenPreview
+import WebPageFindings
 import WebPages
 
 /// The pages that a run of `dynamictype web` has shown so far.

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Something that a person does with a content.
+open class UIActivity: NSObject {
+  /// The name of a kind.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// UIKit's value of this name.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// UIKit's value of this name.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// UIKit's value of this name.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// UIKit's value of this name.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// UIKit's value of this name.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// UIKit's value of this name.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// UIKit's value of this name.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// UIKit's value of this name.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+  }
+
+  /// Where an activity stands.
+  public enum Category: Int, Hashable, Sendable {
+    case action, share
+  }
+
+  /// Creates an activity.
+  public override init() { super.init() }
+
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() {}
+  open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// Called for what an activity gets.
+public protocol UIActivityItemSource: AnyObject {
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}
+
+/// The system's sheet of activities; its content is the system's and stays empty in pictures.
+open class UIActivityViewController: UIViewController {
+  /// Called when an activity ended.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  )
+    -> Void
+
+  /// The contents.
+  public let activityItems: [Any]
+  /// Activities of the program.
+  public let applicationActivities: [UIActivity]?
+  /// Activities that are left out.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called when an activity ended.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var allowsProminentActivity = true
+
+  override var isPopoverOnPad: Bool { true }
+
+  /// Creates a sheet.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    self.applicationActivities = applicationActivities
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a sheet without contents.
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    applicationActivities = nil
+    super.init(coder: coder)
+  }
+}

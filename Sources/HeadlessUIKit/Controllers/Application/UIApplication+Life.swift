@@ -1,0 +1,132 @@
+public import Foundation
+
+/// A task that goes on while the app is in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+  /// Creates a number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// What an app fetched in the background.
+public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
+  case newData, noData, failed
+}
+
+/// Called in the life of the app.
+public protocol UIApplicationDelegate: AnyObject {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// UIKit's method of this name, with the default answer.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// Whether the app is in front; it always is.
+  public enum State: Int, Hashable, Sendable {
+    case active, inactive, background
+  }
+
+  /// The reason why the app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// UIKit's value of this name.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// How a place is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// UIKit's value of this name.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  /// Whether the app is in front; it always is.
+  public var applicationState: State { .active }
+
+  /// The scenes of the app that the system knows; a test holds its own.
+  public var connectedScenes: Set<UIScene> { [] }
+
+  /// Opens a place; nothing is opened here.
+  public func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  /// Whether a place can be opened; none can.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Begins a task that goes on in the background.
+  public func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  /// Begins a task that goes on in the background.
+  public func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  /// Ends a task.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Lets the app take events of media keys.
+  public func beginReceivingRemoteControlEvents() {}
+
+  /// The address of the app's settings.
+  public static let openSettingsURLString = "app-settings:"
+
+  private static func name(_ name: String) -> Notification.Name {
+    Notification.Name("UIApplication\(name)Notification")
+  }
+  /// UIKit's value of this name.
+  public static let didBecomeActiveNotification = name("DidBecomeActive")
+  /// UIKit's value of this name.
+  public static let willResignActiveNotification = name("WillResignActive")
+  /// UIKit's value of this name.
+  public static let didEnterBackgroundNotification = name("DidEnterBackground")
+  /// UIKit's value of this name.
+  public static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// UIKit's value of this name.
+  public static let willTerminateNotification = name("WillTerminate")
+  /// UIKit's value of this name.
+  public static let didFinishLaunchingNotification = name("DidFinishLaunching")
+  /// UIKit's value of this name.
+  public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
+  /// UIKit's value of this name.
+  public static let significantTimeChangeNotification = name("SignificantTimeChange")
+  /// UIKit's value of this name.
+  public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+extension UIApplication {
+  /// The windows that the thread has shown, in their order.
+  public var windows: [UIWindow] { ShownWindows.current.windows }
+
+  /// The last window that the thread has shown.
+  public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+
+  /// The rectangle of the status bar on the current screen.
+  public var statusBarFrame: CGRect {
+    UIWindowScene().statusBarManager?.statusBarFrame ?? .zero
+  }
+
+  /// Whether the current screen has no room for a status bar.
+  public var isStatusBarHidden: Bool {
+    get { statusBarFrame.height == 0 }
+    set { _ = newValue }
+  }
+
+  /// The color of the status bar's texts; pictures show no status bar of the system.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set { _ = newValue }
+  }
+
+  /// The side of the interface that is at the top.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+
+  /// The object that is called in the life of the app; a test calls its own.
+  public var delegate: (any UIApplicationDelegate)? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// Whether the device stays awake; it has no sleep here.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// Whether the status bar shows that data comes in; pictures show no status bar of the system.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// The number on the app's icon; there is no icon here.
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set { _ = newValue }
+  }
+
+  /// Whether the app's icon can be exchanged; there is none here.
+  public var supportsAlternateIcons: Bool { false }
+
+  /// The name of the app's other icon; none.
+  public var alternateIconName: String? { nil }
+
+  /// Exchanges the app's icon; there is none here.
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+
+  /// The seconds that the app may run in the background.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Whether files that are protected can be read.
+  public var isProtectedDataAvailable: Bool { true }
+
+  /// Whether the app is told of messages from outside; it is not.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks for messages from outside; none come here.
+  public func registerForRemoteNotifications() {}
+
+  /// Asks for no messages from outside.
+  public func unregisterForRemoteNotifications() {}
+
+  /// Lets the app receive no touches; tests hand touches to windows.
+  public func beginIgnoringInteractionEvents() {}
+
+  /// Lets the app receive touches again.
+  public func endIgnoringInteractionEvents() {}
+
+  /// Opens a place; nothing is opened here.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { false }
+
+  /// The address of the settings of the app's notifications.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  private static func name(_ name: String) -> Notification.Name {
+    Notification.Name("UIApplication\(name)Notification")
+  }
+  /// UIKit's value of this name.
+  public static let willChangeStatusBarOrientationNotification = name(
+    "WillChangeStatusBarOrientation"
+  )
+  /// UIKit's value of this name.
+  public static let didChangeStatusBarOrientationNotification = name(
+    "DidChangeStatusBarOrientation"
+  )
+  /// UIKit's value of this name.
+  public static let didChangeStatusBarFrameNotification = name("DidChangeStatusBarFrame")
+  /// UIKit's value of this name.
+  public static let backgroundRefreshStatusDidChangeNotification = name(
+    "BackgroundRefreshStatusDidChange"
+  )
+  /// UIKit's value of this name.
+  public static let protectedDataDidBecomeAvailableNotification = name(
+    "ProtectedDataDidBecomeAvailable"
+  )
+  /// UIKit's value of this name.
+  public static let protectedDataWillBecomeUnavailableNotification = name(
+    "ProtectedDataWillBecomeUnavailable"
+  )
+}

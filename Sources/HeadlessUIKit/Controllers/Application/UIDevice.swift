@@ -1,0 +1,71 @@
+public import DynamicType
+public import Foundation
+
+/// The device: that of the current screen.
+public final class UIDevice: NSObject, Sendable {
+  /// The state of the battery.
+  public enum BatteryState: Int, Hashable, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  /// The device of the current screen.
+  public static let current = UIDevice()
+
+  private override init() { super.init() }
+
+  /// The kind of the device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UIScreen.main.traitCollection.userInterfaceIdiom
+  }
+
+  /// The name that a person gave it.
+  public var name: String { model }
+
+  /// The model.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+  /// The model in the person's language.
+  public var localizedModel: String { model }
+
+  /// The name of the system.
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+
+  /// The version of the system.
+  public var systemVersion: String {
+    UIScreen.main.traitCollection.systemVersion.map { "\($0)" } ?? ""
+  }
+
+  /// The side that is at the top.
+  public var orientation: UIDeviceOrientation {
+    let bounds = UIScreen.main.bounds
+    return bounds.width > bounds.height ? .landscapeLeft : .portrait
+  }
+
+  /// The number of the device for the vendor's apps; none.
+  public var identifierForVendor: UUID? { nil }
+
+  /// UIKit's property of this name.
+  public var isMultitaskingSupported: Bool { true }
+  /// UIKit's property of this name.
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// UIKit's property of this name.
+  public var batteryLevel: Float { -1 }
+  /// UIKit's property of this name.
+  public var batteryState: BatteryState { .unknown }
+
+  /// Does nothing.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing.
+  public func endGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing.
+  public func playInputClick() {}
+
+  /// UIKit's value of this name.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+  /// UIKit's value of this name.
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification"
+  )
+}

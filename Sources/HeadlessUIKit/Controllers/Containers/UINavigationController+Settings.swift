@@ -1,0 +1,44 @@
+public import Foundation
+
+extension UINavigationController {
+  /// The way in which controllers change.
+  public enum Operation: Int, Hashable, Sendable {
+    case none, push, pop
+  }
+
+  /// The seconds in which a bar comes and goes on a device.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  /// The recognizer by which a person goes back; nobody does here.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let known: UIGestureRecognizer = kept(nil as UIGestureRecognizer?) { return known }
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = .left
+    keep(recognizer as UIGestureRecognizer?)
+    return recognizer
+  }
+
+  /// Whether a swipe hides the bars; nobody swipes here.
+  public var hidesBarsOnSwipe: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether a tap hides the bars; nobody taps here.
+  public var hidesBarsOnTap: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the keyboard hides the bars; no keyboard is shown here.
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether bars are hidden in a low window.
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+extension UIViewController {
+  /// A name by which the state of the controller is restored; nothing is restored here.
+  public var restorationIdentifier: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the context that the controller defines decides about its transitions.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// The side of the interface that is at the top.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    let size = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// Turns the interface as the device is held; nobody turns it here.
+  public class func attemptRotationToDeviceOrientation() {}
+
+  /// Asks for the sides that may be at the top again.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Asks whether the indicator of the home screen is hidden again.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Asks for the edges whose system gestures come second again.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Asks where the focus goes; nothing has it here.
+  public func setNeedsFocusUpdate() {}
+
+  /// Moves the focus; nothing has it here.
+  public func updateFocusIfNeeded() {}
+
+  /// Names the scroll view that bars follow; bars here find it by themselves.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {}
+
+  /// The presentation that shows the controller.
+  public var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
+  }
+
+  /// Exchanges the view of a child for that of another; nothing is animated.
+  public func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if let view = toViewController.view, let container = fromViewController.view?.superview {
+      container.addSubview(view)
+    }
+    animations?()
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
+}
+
+extension UIViewController: UIFocusEnvironment {}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The places of documents in bundles, which Swift Package Manager copies as they are.
+enum DocumentPath {
+  /// Finds a document.
+  ///
+  /// - Parameters:
+  ///   - name: The name without its extension.
+  ///   - type: The extension.
+  ///   - bundle: The bundle; `nil` or the main one stands for the main bundle and the bundles of
+  ///     packages beside the program.
+  /// - Returns: The path, or `nil` where there is no such document.
+  static func find(_ name: String, _ type: String, in bundle: Bundle?) -> String? {
+    let folders =
+      isMain(bundle) ? [mainFolder] + packageFolders : [bundle?.resourcePath ?? ""]
+    for folder in folders {
+      for subfolder in ["", "/Base.lproj", "/en.lproj"] {
+        let path = "\(folder)\(subfolder)/\(name).\(type)"
+        if FileManager.default.fileExists(atPath: path) { return path }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a bundle is the program's own; `nil` stands for it.
+  static func isMain(_ bundle: Bundle?) -> Bool {
+    bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath
+  }
+
+  /// The folders with the assets and texts of a bundle.
+  ///
+  /// The main bundle of a program on Linux is the folder of its build, which holds much else, so that
+  /// only the bundles of packages in it are looked at.
+  static func resourceFolders(of bundle: Bundle?) -> [String] {
+    isMain(bundle) ? packageFolders : [bundle?.resourcePath ?? ""]
+  }
+
+  private static var mainFolder: String { Bundle.main.resourcePath ?? Bundle.main.bundlePath }
+
+  private static let packageFolders: [String] = {
+    let main = Bundle.main.bundlePath
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
+    let packages = beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    return packages.sorted().map { main + "/" + $0 }
+  }()
+}

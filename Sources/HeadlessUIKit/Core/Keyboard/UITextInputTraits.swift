@@ -1,0 +1,199 @@
+public import Foundation
+
+/// The keyboard for a text.
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The keyboard with the letters of ASCII.
+  public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+/// The look of the keyboard.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  case `default`, dark, light
+
+  /// The look of keyboards in alerts.
+  public static let alert = UIKeyboardAppearance.dark
+}
+
+/// The title of the return key.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+/// Which letters the keyboard writes large by itself.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// Whether the keyboard corrects what is typed.
+public enum UITextAutocorrectionType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether wrong words are marked.
+public enum UITextSpellCheckingType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether quotes become typographic ones.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether hyphens become dashes.
+public enum UITextSmartDashesType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether spaces are added around pasted text.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+  case `default`, no, yes
+}
+
+/// What a text means, for what the keyboard offers.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates a meaning by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// UIKit's value of this name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// UIKit's value of this name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// UIKit's value of this name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// UIKit's value of this name.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// UIKit's value of this name.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// UIKit's value of this name.
+  public static let username = UITextContentType(rawValue: "username")
+  /// UIKit's value of this name.
+  public static let password = UITextContentType(rawValue: "password")
+  /// UIKit's value of this name.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// UIKit's value of this name.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// UIKit's value of this name.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// UIKit's value of this name.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// UIKit's value of this name.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+}
+
+/// The settings of the keyboard for a text; there is no keyboard here.
+public struct KeyboardSettings: Hashable, Sendable {
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var enablesReturnKeyAutomatically = false
+  var textContentType: UITextContentType?
+}
+
+/// A view for whose text the keyboard has settings.
+public protocol UITextInputTraits: AnyObject {
+  /// The settings of the keyboard.
+  var keyboardSettings: KeyboardSettings { get set }
+}
+
+extension UITextInputTraits {
+  /// UIKit's property of this name.
+  public var keyboardType: UIKeyboardType {
+    get { keyboardSettings.keyboardType }
+    set { keyboardSettings.keyboardType = newValue }
+  }
+  /// UIKit's property of this name.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboardSettings.keyboardAppearance }
+    set { keyboardSettings.keyboardAppearance = newValue }
+  }
+  /// UIKit's property of this name.
+  public var returnKeyType: UIReturnKeyType {
+    get { keyboardSettings.returnKeyType }
+    set { keyboardSettings.returnKeyType = newValue }
+  }
+  /// UIKit's property of this name.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboardSettings.autocapitalizationType }
+    set { keyboardSettings.autocapitalizationType = newValue }
+  }
+  /// UIKit's property of this name.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { keyboardSettings.autocorrectionType }
+    set { keyboardSettings.autocorrectionType = newValue }
+  }
+  /// UIKit's property of this name.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { keyboardSettings.spellCheckingType }
+    set { keyboardSettings.spellCheckingType = newValue }
+  }
+  /// UIKit's property of this name.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { keyboardSettings.smartQuotesType }
+    set { keyboardSettings.smartQuotesType = newValue }
+  }
+  /// UIKit's property of this name.
+  public var smartDashesType: UITextSmartDashesType {
+    get { keyboardSettings.smartDashesType }
+    set { keyboardSettings.smartDashesType = newValue }
+  }
+  /// UIKit's property of this name.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keyboardSettings.smartInsertDeleteType }
+    set { keyboardSettings.smartInsertDeleteType = newValue }
+  }
+  /// UIKit's property of this name.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { keyboardSettings.enablesReturnKeyAutomatically }
+    set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// UIKit's property of this name.
+  public var textContentType: UITextContentType! {
+    get { keyboardSettings.textContentType }
+    set { keyboardSettings.textContentType = newValue }
+  }
+}
+
+extension UIResponder {
+  /// UIKit's value of this name.
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification"
+  )
+  /// UIKit's value of this name.
+  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// UIKit's value of this name.
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification"
+  )
+  /// UIKit's value of this name.
+  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  /// UIKit's value of this name.
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification"
+  )
+  /// UIKit's value of this name.
+  public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification"
+  )
+  /// UIKit's value of this name.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// UIKit's value of this name.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// UIKit's value of this name.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// UIKit's value of this name.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// UIKit's value of this name.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

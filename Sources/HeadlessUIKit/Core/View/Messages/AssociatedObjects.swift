@@ -1,0 +1,99 @@
+#if !canImport(ObjectiveC)
+import Foundation
+import Synchronization
+
+/// How a value is attached to an object, under the names of Objective-C.
+///
+/// Copying is retaining here, and there is no difference between atomic and other policies.
+public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Attaches a value to an object by a key; nil removes it.
+///
+/// Values of views, controllers, constraints and layout guides are released with their owner. Those of
+/// other objects are released when a value is attached to any object after that.
+public func objc_setAssociatedObject(
+  _ object: Any,
+  _ key: UnsafeRawPointer,
+  _ value: Any?,
+  _ policy: objc_AssociationPolicy
+) {
+  AssociatedValues.change(of: object as AnyObject) { $0.set(value, for: key, policy) }
+}
+
+/// Returns the value that was attached to an object by a key.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedValues.known(of: object as AnyObject)?.value(for: key)
+}
+
+/// Removes all values that were attached to an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedValues.change(of: object as AnyObject) { $0.removeAll() }
+}
+
+/// An object that holds the values that are attached to it.
+protocol AssociationOwner: AnyObject {
+  var associatedValues: AssociatedValues? { get set }
+}
+
+/// The values that are attached to an object.
+///
+/// `@unchecked Sendable`: it is used by the task that its owner belongs to.
+final class AssociatedValues: @unchecked Sendable {
+  private enum Value {
+    case held(Any)
+    case assigned(WeakObject)
+  }
+
+  private var values: [UnsafeRawPointer: Value] = [:]
+
+  func value(for key: UnsafeRawPointer) -> Any? {
+    switch values[key] {
+    case .held(let value): value
+    case .assigned(let reference): reference.object
+    case nil: nil
+    }
+  }
+
+  func set(_ value: Any?, for key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
+    values[key] = value.map { value in
+      policy == .OBJC_ASSOCIATION_ASSIGN
+        ? .assigned(WeakObject(value as AnyObject)) : .held(value)
+    }
+  }
+
+  func removeAll() { values = [:] }
+
+  /// The values of objects that hold none themselves.
+  private static let others = Mutex<[ObjectIdentifier: (owner: WeakObject, AssociatedValues)]>([:])
+
+  static func known(of object: AnyObject) -> AssociatedValues? {
+    if let owner = object as? any AssociationOwner { return owner.associatedValues }
+    return others.withLock { others in
+      others[ObjectIdentifier(object)].flatMap { $0.owner.object === object ? $0.1 : nil }
+    }
+  }
+
+  static func change(of object: AnyObject, _ change: (AssociatedValues) -> Void) {
+    let values = known(of: object) ?? AssociatedValues()
+    change(values)
+    if let owner = object as? any AssociationOwner {
+      owner.associatedValues = values
+    } else {
+      // Released outside of the lock, since deallocating them may ask for values.
+      let released = others.withLock { others in
+        let all = others
+        others = others.filter { $0.value.owner.object != nil }
+        others[ObjectIdentifier(object)] = (WeakObject(object), values)
+        return all
+      }
+      withExtendedLifetime(released) {}
+    }
+  }
+}
+#endif

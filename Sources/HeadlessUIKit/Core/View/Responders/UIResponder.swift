@@ -1,0 +1,296 @@
+public import Foundation
+
+/// An object that can answer to events: the common ground of views and view controllers.
+open class UIResponder: NSObject, UIResponderStandardEditActions {
+  #if !canImport(ObjectiveC)
+  /// The values that programs attached to the responder.
+  var associatedValues: AssociatedValues?
+  #endif
+
+  #if !canImport(ObjectiveC)
+  /// The observations of the object's values.
+  var observers: KeyValueObservers?
+
+  /// Called when a value changed that the object observes by its name.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+  #endif
+
+  /// The settings that no picture shows.
+  var keptSettings: [String: Any] = [:]
+
+  /// The object that is asked next: a view's controller or superview, a controller's parent.
+  open var next: UIResponder? { nil }
+
+  /// The traits of a view or controller; other responders have none.
+  var traitState = TraitState()
+
+  /// The first responder among those whose chain ends here.
+  weak var rememberedFirstResponder: UIResponder?
+
+  open override func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
+
+  open override var hash: Int { ObjectIdentifier(self).hashValue }
+
+  // MARK: First responder
+
+  /// Whether the responder may become the first one; plain responders may not.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder may stop being the first one.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the responder is the first that changes are sent to.
+  open var isFirstResponder: Bool { endOfChain.rememberedFirstResponder === self }
+
+  /// Makes the responder the first one of its window.
+  ///
+  /// - Returns: Whether it is the first one now; not where it may not be, or where the one before
+  ///   may not stop.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    let end = endOfChain
+    if end.rememberedFirstResponder === self { return true }
+    guard canBecomeFirstResponder, end.rememberedFirstResponder?.resignFirstResponder() ?? true
+    else { return false }
+    end.rememberedFirstResponder = self
+    return true
+  }
+
+  /// Stops being the first responder.
+  ///
+  /// - Returns: Whether it is not the first one any more.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    endOfChain.rememberedFirstResponder = nil
+    return true
+  }
+
+  // MARK: Touches, presses and motions
+
+  /// Called when touches begin; hands them to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when touches move; hands them to the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when touches end; hands them to the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when the system takes touches away; hands them to the next responder.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Called when keys are pressed; hands them to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when keys are released; hands them to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when a shake begins; hands it to the next responder.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when a shake ends; hands it to the next responder.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The view in the place of the keyboard; there is no keyboard here.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard; there is no keyboard here.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Takes changed views of the keyboard over; there is no keyboard here.
+  open func reloadInputViews() {}
+
+  /// The keys that call methods; there are no keys here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether the responder performs an action: where a method of its name is known.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    #if canImport(ObjectiveC)
+    responds(to: action)
+    #else
+    ObjectiveCMethods.method(named: action.description, of: self) != nil
+    #endif
+  }
+
+  /// The responder of the chain that performs an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var step: UIResponder? = self
+    while let responder = step {
+      if responder.canPerformAction(action, withSender: sender) { return responder }
+      step = responder.next
+    }
+    return nil
+  }
+
+  // MARK: Documents
+
+  /// Called when the object came out of a document and its outlets are connected.
+  open func awakeFromNib() {}
+
+  /// Called when Interface Builder shows the object; nothing calls it here.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Assistive technologies
+
+  private var accessibility = AccessibilityState()
+  /// The elements in the object in their order.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// Whether the elements in the object are left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden }
+    set { accessibility.elementsHidden = newValue }
+  }
+  /// The actions that are offered.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+  /// The ways through elements of one kind.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility.customRotors }
+    set { accessibility.customRotors = newValue }
+  }
+  /// The rectangle of the element on the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? defaultAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+  /// The shape of the element on the screen.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+  /// The place on the screen that is touched for the element.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+  /// The language in which the element is spoken.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+  /// Whether elements beside the object are left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// Whether the elements in the object are read before those beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+  /// Whether colors stay when a person inverts those of the screen.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+  /// The names by which a person speaks to the element.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+  /// What the object is as a container of elements.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+  /// The number of elements in the object.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at a place.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The place of an element.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+  /// Called when the element is activated; returns whether it did something.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called when the value shall grow.
+  open func accessibilityIncrement() {}
+  /// Called when the value shall shrink.
+  open func accessibilityDecrement() {}
+  /// Called when the content shall scroll; returns whether it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called when what is on top shall go; returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called for the main action of the screen; returns whether it did something.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// The rectangle on the screen where the program set none.
+  var defaultAccessibilityFrame: CGRect { .zero }
+
+  // MARK: Actions
+
+  /// Sends a change of text on to the next responder; text views change their selection.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    next?.updateTextAttributes(conversionHandler: conversionHandler)
+  }
+
+  /// Puts the selection on the general pasteboard and removes it; plain responders have none.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts the selection on the general pasteboard; plain responders have none.
+  open func copy(_ sender: Any?) {}
+
+  /// Replaces the selection by what is on the general pasteboard; plain responders take nothing.
+  open func paste(_ sender: Any?) {}
+
+  /// Removes the selection; plain responders have none.
+  open func delete(_ sender: Any?) {}
+
+  /// Selects the word at the insertion point; plain responders have none.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; plain responders select nothing.
+  open func selectAll(_ sender: Any?) {}
+}
+
+extension UIResponder {
+  /// The last responder of the chain, for a view in a window the window.
+  var endOfChain: UIResponder {
+    var responder = self
+    while let next = responder.next { responder = next }
+    return responder
+  }
+}
+
+#if !canImport(ObjectiveC)
+extension UIResponder: AssociationOwner {}
+#endif
+
+extension UIResponder: SettingsKeeper {}

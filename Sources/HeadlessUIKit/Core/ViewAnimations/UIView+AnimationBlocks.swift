@@ -1,0 +1,27 @@
+public import Foundation
+
+extension UIView {
+  /// Begins changes that are animated on a device; here they hold at once.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  /// Ends changes that are animated on a device.
+  public class func commitAnimations() {}
+  /// Does nothing: changes hold at once.
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Does nothing: changes hold at once.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Does nothing: changes hold at once.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Does nothing: changes hold at once.
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+  /// Does nothing: changes hold at once.
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  /// Does nothing: changes hold at once.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  /// Calls changes that repeat on a device once.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) { animations() }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The items that are selected; nil for none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects an item, or none; the delegate is not told.
+  public func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Takes the selection from an item; the delegate is not told.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// The item at a point of the content.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layoutIfNeeded()
+    let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return collectionViewLayout.layoutAttributesForElements(in: rect)?
+      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?
+      .indexPath
+  }
+
+  /// Where a header or footer lies.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The headers or footers of a kind that are laid out.
+  public func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+    ends.filter { $0.key.kind == kind }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Asks for the content of items again.
+  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Whether the program changed items that are not shown yet; changes are shown at once.
+  public var hasUncommittedUpdates: Bool { false }
+
+  /// The object that is asked for data before cells are shown; nothing is fetched ahead here.
+  public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { keptObject() }
+    set { keepObject(newValue) }
+  }
+
+  /// Whether several items may be selected while the collection is edited.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether items may be selected while the collection is edited.
+  public var allowsSelectionDuringEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether items may be dragged; nobody drags here.
+  public var dragInteractionEnabled: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the focus returns to the item that had it.
+  public var remembersLastFocusedIndexPath: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Begins to move an item by hand; nobody moves items here.
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Moves an item by hand; nobody moves items here.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Ends the movement of an item.
+  public func endInteractiveMovement() {}
+  /// Gives the movement of an item up.
+  public func cancelInteractiveMovement() {}
+}
+
+/// Asked for data before cells are shown; nothing is fetched ahead here.
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  )
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+extension UITableView {
+  /// The row at a point of the content.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
+  }
+
+  /// The rows in a rectangle of the content.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    var paths: [IndexPath] = []
+    for section in 0..<numberOfSections {
+      for row in 0..<numberOfRows(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        let frame = rectForRow(at: path)
+        if frame.minY <= rect.maxY, frame.maxY > rect.minY, frame.height > 0 { paths.append(path) }
+      }
+    }
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// Shows that a row moved.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Shows that a section moved.
+  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Asks for the content of rows again.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for the titles of the index again; pictures show no index.
+  public func reloadSectionIndexTitles() {}
+
+  /// The object that is asked for data before rows are shown; nothing is fetched ahead here.
+  public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { keptObject() }
+    set { keepObject(newValue) }
+  }
+
+  /// Whether rows may be selected while the table is edited.
+  public var allowsSelectionDuringEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether several rows may be selected while the table is edited.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// The color of the index; pictures show none.
+  public var sectionIndexColor: UIColor? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// The color behind the index; pictures show none.
+  public var sectionIndexBackgroundColor: UIColor? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// The color behind the index while it is touched; pictures show none.
+  public var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// The number of rows from which there is an index.
+  public var sectionIndexMinimumDisplayRowCount: Int {
+    get { kept(0) }
+    set { keep(newValue) }
+  }
+
+  /// Whether rows may be dragged; nobody drags here.
+  public var dragInteractionEnabled: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+
+  /// The effect of separators; lines are drawn in their color.
+  public var separatorEffect: UIVisualEffect? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether a person drags rows; nobody does here.
+  public var hasActiveDrag: Bool { false }
+
+  /// Whether the program changed rows that are not shown yet; changes are shown at once.
+  public var hasUncommittedUpdates: Bool { false }
+}
+
+/// Asked for data before rows are shown; nothing is fetched ahead here.
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A value in a text of a program.
+enum LocalizedArgument: Equatable, Sendable {
+  case text(String)
+  case integer(Int)
+  case number(Double)
+}
+
+/// Formats of C with values, in their order or by position such as `%2$@`.
+enum LocalizedFormat {
+  /// Returns a format with the values in the places of `%@`, `%lld`, `%lf` and their relatives.
+  ///
+  /// A whole number that was filled in already, as it is where it chose a plural, is skipped.
+  static func filled(_ format: String, with arguments: [LocalizedArgument]) -> String {
+    var result = ""
+    var rest = format[...]
+    var next = arguments[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let end = rest.firstIndex(where: { "@diuxXfFeEgGsc".contains($0) }) else {
+        result += "%"
+        continue
+      }
+      let parts = rest[..<end].split(separator: "$", maxSplits: 1).map(String.init)
+      let kind = rest[end]
+      let position = rest[..<end].contains("$") ? Int(parts[0]) : nil
+      let style = position == nil ? rest[..<end] : Substring(parts.count > 1 ? parts[1] : "")
+      if let position {
+        result +=
+          arguments.indices.contains(position - 1)
+          ? text(arguments[position - 1], style, kind) : ""
+      } else {
+        if kind == "@" { next = next.drop { if case .text = $0 { false } else { true } } }
+        result += next.popFirst().map { text($0, style, kind) } ?? ""
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  private static func text(
+    _ argument: LocalizedArgument,
+    _ style: Substring,
+    _ kind: Character
+  ) -> String {
+    switch argument {
+    case .text(let text): return text
+    case .integer(let value):
+      let plain = style.filter { $0 != "l" && $0 != "h" && $0 != "q" }
+      return plain.isEmpty ? "\(value)" : String(format: "%\(plain)ld", value)
+    case .number(let value):
+      let plain = style.filter { $0 != "l" }
+      return String(format: "%\(plain)\(kind == "@" ? "f" : kind)", value)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Where the running program lies.
+public enum ProgramPath {
+  /// The path without links, or what the program was called as where the system does not tell.
+  public static var current: String {
+    let name = "/proc/self/exe"
+    guard let path = realpath(name, nil) ?? realpath(CommandLine.arguments.first ?? "", nil) else {
+      return CommandLine.arguments.first ?? ""
+    }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import CommandSupport
+
+/// The command as a program: it reads the arguments, runs the subcommand and reports failures.
+public enum CommandLineProgram {
+  /// Runs the command with the arguments of the process.
+  public static func main() {
+    StandardStreams.fillMissing()
+    StandardOutput.endWithErrorWhereWritingFails()
+    do {
+      var command = try DynamicTypeCommand.parseAsRoot()
+      try command.run()
+    } catch {
+      Failure(error, arguments: CommandLine.arguments.dropFirst()).exit()
+    }
+  }
+}
+
+/// The command under a name of C, for programs that do not know where the compiler finds the modules
+/// which this one imports.
+@_cdecl("dynamictype_main")
+public func runCommandLineProgram() { CommandLineProgram.main() }

@@ -1,0 +1,3 @@
+import DynamicTypeCommand
+
+CommandLineProgram.main()

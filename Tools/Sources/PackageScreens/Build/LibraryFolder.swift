@@ -1,0 +1,39 @@
+import FileAccess
+
+/// The folder of this package's sources, which screens are compiled against.
+enum LibraryFolder {
+  /// Finds the folder.
+  ///
+  /// - Parameters:
+  ///   - named: The folder that the user named.
+  ///   - program: The path of the running program, which may lie in a build of this package.
+  ///   - package: A package that may have fetched this one.
+  /// - Returns: The folder.
+  /// - Throws: No such folder.
+  static func find(
+    named: String?,
+    program: String,
+    package: String
+  ) throws(ToolFailure) -> String {
+    if let named {
+      guard isLibrary(named) else {
+        throw ToolFailure("'\(named)' does not hold the sources of swift-dynamic-type")
+      }
+      return named
+    }
+    var folder = FilePath.folder(program)
+    while !folder.isEmpty, folder != "/" {
+      if isLibrary(folder) { return folder }
+      folder = FilePath.folder(folder)
+    }
+    let checkout = FilePath.join(package, ".build/checkouts/swift-dynamic-type")
+    if isLibrary(checkout) { return checkout }
+    throw ToolFailure("the sources of swift-dynamic-type are not at hand")
+  }
+
+  private static func isLibrary(_ folder: String) -> Bool {
+    ["Package.swift", "Tools/Package.swift", "AppleSources/Package.swift"].allSatisfy {
+      FileSystem.kind(of: FilePath.join(folder, $0)) == .file
+    }
+  }
+}

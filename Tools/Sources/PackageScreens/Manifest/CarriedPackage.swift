@@ -1,0 +1,67 @@
+import FileAccess
+import Foundation
+
+/// A package whose targets are compiled for their screens.
+struct CarriedPackage {
+  /// The folder, absolute.
+  var folder: String
+  var manifest: PackageManifest
+
+  /// Reads the manifest of a folder.
+  init(folder: String, run: (_ arguments: [String]) throws(ToolFailure) -> Data) throws(ToolFailure)
+  {
+    let json = try run(["package", "--package-path", folder, "dump-package"])
+    do {
+      manifest = try PackageManifest(json: json)
+    } catch {
+      throw ToolFailure("the manifest of '\(folder)' cannot be read: \(error)")
+    }
+    self.folder = folder
+  }
+
+  /// The folder of a target.
+  func folder(of target: PackageManifest.Target) -> String? {
+    if let path = target.path { return FilePath.join(folder, path) }
+    return ["Sources", "Source", "src", "srcs"].lazy
+      .map { FilePath.join(FilePath.join(folder, $0), target.name) }
+      .first { FileSystem.kind(of: $0) == .folder }
+  }
+
+  /// The Swift files of a target, absolute, in a fixed order.
+  func files(of target: PackageManifest.Target) -> [String] {
+    guard let root = self.folder(of: target) else { return [] }
+    let excluded = target.exclude.map { FilePath.normalized(FilePath.join(root, $0)) }
+    let wanted = target.sources?.map { FilePath.normalized(FilePath.join(root, $0)) }
+    func isIn(_ path: String, _ places: [String]) -> Bool {
+      places.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+    let all = FileManager.default.enumerator(
+      at: URL(filePath: root),
+      includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles]
+    )
+    return (all?.compactMap { ($0 as? URL)?.path } ?? [])
+      .filter { $0.hasSuffix(".swift") && !isIn($0, excluded) }
+      .filter { file in wanted.map { isIn(file, $0) } ?? true }
+      .sorted()
+  }
+
+  /// The targets that a program can link and that are written in Swift.
+  var libraries: [PackageManifest.Target] {
+    manifest.targets.filter {
+      ["regular", "executable"].contains($0.type) && !files(of: $0).isEmpty
+    }
+  }
+
+  /// Whether a file of the package imports a module with views.
+  var hasViews: Bool {
+    libraries.contains { target in files(of: target).contains(where: Self.importsViews) }
+  }
+
+  /// Whether a file imports a module with views.
+  static func importsViews(_ path: String) -> Bool {
+    guard let bytes = try? FileBytes.read(path, limit: 1 << 22) else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("import UIKit") || text.contains("import SwiftUI")
+  }
+}

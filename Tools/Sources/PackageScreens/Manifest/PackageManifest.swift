@@ -1,0 +1,91 @@
+import Foundation
+
+/// A package as its manifest describes it, as far as its screens need it.
+struct PackageManifest: Decodable {
+  /// A target of the package.
+  struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var sources: [String]?
+    var exclude: [String]
+    var dependencies: [Dependency]
+    var resources: [Resource]
+  }
+
+  /// What a target depends on.
+  struct Dependency: Decodable {
+    /// A target or a product; the package of a product where the manifest names it.
+    var name: String
+    var package: String?
+
+    private enum Keys: String, CodingKey { case byName, target, product }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: Keys.self)
+      let key =
+        values.contains(.product) ? Keys.product : values.contains(.target) ? .target : .byName
+      var list = try values.nestedUnkeyedContainer(forKey: key)
+      name = try list.decode(String.self)
+      package = key == .product ? try list.decodeIfPresent(String.self) : nil
+    }
+  }
+
+  /// A file or folder that is copied beside the program.
+  struct Resource: Decodable {
+    var path: String
+    var isCopied: Bool
+
+    private enum Keys: String, CodingKey { case path, rule }
+    private enum Rules: String, CodingKey { case copy }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: Keys.self)
+      path = try values.decode(String.self, forKey: .path)
+      isCopied = try values.nestedContainer(keyedBy: Rules.self, forKey: .rule).contains(.copy)
+    }
+  }
+
+  /// Another package.
+  struct Neighbor: Decodable {
+    /// The name by which checkouts are called.
+    var identity: String
+    /// The folder, where the manifest names one.
+    var path: String?
+
+    private enum Keys: String, CodingKey { case fileSystem, sourceControl, registry }
+    private struct Place: Decodable {
+      var identity: String
+      var path: String?
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: Keys.self)
+      let key: Keys =
+        values.contains(.fileSystem)
+        ? .fileSystem : values.contains(.sourceControl) ? .sourceControl : .registry
+      guard let place = try values.decode([Place].self, forKey: key).first else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key,
+          in: values,
+          debugDescription: "a dependency without a place"
+        )
+      }
+      (identity, path) = (place.identity, place.path)
+    }
+  }
+
+  /// A product: its name and its targets.
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
+  var name: String
+  var targets: [Target]
+  var products: [Product]
+  var dependencies: [Neighbor]
+
+  /// Reads what `swift package dump-package` prints.
+  init(json: Data) throws { self = try JSONDecoder().decode(Self.self, from: json) }
+}

@@ -1,0 +1,94 @@
+import SourceFacts
+
+/// Controllers and views that a program can make without arguments, as calls of a source.
+struct MakeableScreens {
+  /// A class with the expression that makes it.
+  struct Screen: Hashable {
+    var name: String
+    var expression: String
+    var isView: Bool
+    var place: SourcePlace
+    /// Whether the source says that no arguments are needed; else the compiler finds out.
+    var isCertain: Bool
+  }
+
+  /// The screens in the order of their files and lines.
+  let screens: [Screen]
+
+  /// Classes that lists show, which are empty without a list, and those that hold other screens.
+  private static let left: Set<String> = [
+    "UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView", "UIWindow",
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "UIAlertController", "UIPresentationController",
+  ]
+
+  init(_ files: [FileFacts]) {
+    let index = SourceIndex(files)
+    let classes = files.flatMap { file in
+      file.types.filter { $0.kind == .class }.map { (file.path, $0) }
+    }
+    let inherited = Set(classes.flatMap { index.ancestry(of: $0.1.name).dropFirst() })
+    let outlets = Set(files.flatMap(\.views).filter { $0.origin == .outlet }.map(\.owner))
+    var initializers: [String: [[String?]]] = [:]
+    for function in files.flatMap(\.functions) where function.name == "init" {
+      initializers[function.owner, default: []].append(function.parameters.map(\.label))
+    }
+    screens = classes.compactMap { path, type in
+      let ancestry = index.ancestry(of: type.name)
+      let isController = ancestry.contains("UIViewController")
+      guard isController || ancestry.contains("UIView"),
+        Self.left.isDisjoint(with: ancestry), !inherited.contains(type.name),
+        !outlets.contains(type.name)
+      else { return nil }
+      let own = initializers[type.name, default: []].filter { $0 != ["coder"] }
+      let arguments = Self.arguments(own)
+      return Screen(
+        name: type.name,
+        expression: "\(type.name)(\(arguments ?? ""))",
+        isView: !isController,
+        place: SourcePlace(file: path, position: type.position),
+        isCertain: arguments != nil
+      )
+    }
+  }
+
+  /// The arguments of the simplest initializer; `nil` where all need some that nobody knows.
+  private static func arguments(_ initializers: [[String?]]) -> String? {
+    if initializers.isEmpty || initializers.contains([]) { return "" }
+    if initializers.contains(["frame"]) { return "frame: .zero" }
+    if initializers.contains(["nibName", "bundle"]) { return "nibName: nil, bundle: nil" }
+    return nil
+  }
+
+  /// A source of the module with the screens, each in a line of its own; `nil` without screens.
+  ///
+  /// - Parameter leftOut: Names of classes that cannot be made.
+  /// - Returns: The text.
+  func source(without leftOut: Set<String>) -> String? {
+    let shown = screens.filter { !leftOut.contains($0.name) }
+    guard !shown.isEmpty else { return nil }
+    var text = "import UIKit\n"
+    for (number, screen) in shown.enumerated() {
+      let maker = screen.isView ? "view" : "controller"
+      text +=
+        "nonisolated func codeScreen\(number)() -> CodePreview { CodePreview(\"\(screen.name)\", "
+        + "file: \(Self.literal(screen.place.file)), line: \(screen.place.position.line), "
+        + "\(maker): { \(screen.expression) }) }\n"
+    }
+    text += "@section(\".init_array\") @used\n"
+    text += "nonisolated let codeScreens: @convention(c) () -> Void = {\n"
+    text += "  CodePreviews.register {\n    ["
+    text += shown.indices.map { "codeScreen\($0)()" }.joined(separator: ", ")
+    return text + "]\n  }\n}\n"
+  }
+
+  /// The class in a line of the source.
+  func name(inLine line: Int, without leftOut: Set<String>) -> String? {
+    let shown = screens.filter { !leftOut.contains($0.name) }
+    return shown.indices.contains(line - 2) ? shown[line - 2].name : nil
+  }
+
+  private static func literal(_ path: String) -> String {
+    "#\"\(path)\"#"
+  }
+}

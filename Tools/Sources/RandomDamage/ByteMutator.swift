@@ -1,0 +1,68 @@
+/// A source of documents that are damaged at random; the same seed makes the same document.
+public struct ByteMutator {
+  /// SplitMix64 of Steele, Lea and Flood (2014).
+  private var state: UInt64
+
+  /// What readers of the format stumble over.
+  private let pieces: [[UInt8]]
+
+  /// Creates a source.
+  ///
+  /// - Parameters:
+  ///   - seed: The number that decides all choices.
+  ///   - pieces: The pieces of markup that are put between the bytes of a document.
+  public init(seed: UInt64, pieces: [[UInt8]]) {
+    state = seed
+    self.pieces = pieces
+  }
+
+  /// Returns a damaged copy of one of several documents.
+  public mutating func mutated(_ documents: [[UInt8]]) -> [UInt8] {
+    var document = documents[position(below: documents.count)]
+    for _ in 0...position(below: 8) where !document.isEmpty { change(&document, documents) }
+    return document
+  }
+
+  /// A length for the chunks in which a document is read.
+  public mutating func chunkLength() -> Int { 1 + position(below: 64) }
+
+  private mutating func change(_ document: inout [UInt8], _ others: [[UInt8]]) {
+    let place = position(below: document.count)
+    switch position(below: 8) {
+    case 0: document[place] ^= 1 << UInt8(position(below: 8))
+    case 1: document.remove(at: place)
+    case 2: document.removeSubrange(place..<min(document.count, place + position(below: 40)))
+    case 3: document.removeLast(position(below: document.count))
+    case 4: document.insert(contentsOf: slice(document), at: place)
+    case 5: document.insert(contentsOf: slice(others[position(below: others.count)]), at: place)
+    case 6: changeNumber(&document, place)
+    default: document.insert(contentsOf: pieces[position(below: pieces.count)], at: place)
+    }
+  }
+
+  private mutating func slice(_ document: [UInt8]) -> [UInt8] {
+    guard !document.isEmpty else { return [] }
+    let start = position(below: document.count)
+    return Array(document[start..<min(document.count, start + 1 + position(below: 80))])
+  }
+
+  /// Changes the next digit behind a place.
+  private mutating func changeNumber(_ document: inout [UInt8], _ place: Int) {
+    guard let digit = document[place...].firstIndex(where: { (0x30...0x39).contains($0) }) else {
+      return
+    }
+    if position(below: 2) == 0 {
+      document[digit] = 0x30 + UInt8(position(below: 10))
+    } else {
+      document.insert(contentsOf: "99999999".utf8.prefix(1 + position(below: 8)), at: digit)
+    }
+  }
+
+  private mutating func position(below count: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((value ^ (value >> 31)) % UInt64(max(count, 1)))
+  }
+}
