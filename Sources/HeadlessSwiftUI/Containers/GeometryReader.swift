@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Snapshots
 
 /// A view that is made of the room that it gets.
@@ -17,18 +17,12 @@ extension GeometryReader: View {
   public typealias Body = Never
 }
 
-/// The room of a view.
-public struct GeometryProxy {
-  /// The size in points.
-  public let size: CGSize
-}
-
 extension GeometryReader: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
     let content = content
     return [
-      GeometryItem(place.environment) { size in
-        let view = content(GeometryProxy(size: size))
+      GeometryItem(place.environment) { proxy in
+        let view = content(proxy)
         return onTree {
           place.node.child(.slot(0)).update(any: view, place.environment)
         }
@@ -38,24 +32,29 @@ extension GeometryReader: PrimitiveView {
 }
 
 private final class GeometryItem: LayoutItem {
-  private let make: (CGSize) -> [LayoutItem]
+  private let make: (GeometryProxy) -> [LayoutItem]
   private var content: LayoutItem?
 
-  init(_ environment: EnvironmentValues, _ make: @escaping (CGSize) -> [LayoutItem]) {
+  init(_ environment: EnvironmentValues, _ make: @escaping (GeometryProxy) -> [LayoutItem]) {
     self.make = make
     super.init(environment)
   }
+
+  override var parts: [LayoutItem] { content.map { [$0] } ?? [] }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
-    let pile = ContainerItem(
-      make(frame.size),
-      ZStackLayout(alignment: .topLeading),
-      environment
+    let host = environment.host
+    let proxy = GeometryProxy(
+      size: frame.size,
+      safeAreaInsets: reach(.all),
+      origin: origin,
+      spaces: host?.spaces ?? []
     )
+    let pile = ContainerItem(make(proxy), ZStackLayout(alignment: .topLeading), environment)
     let offer = ProposedViewSize(frame.size)
     pile.place(in: CGRect(origin: .zero, size: pile.size(offer)), offered: offer)
     content = pile

@@ -55,11 +55,11 @@ extension View {
 struct TintedButton {
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
-  private let isDestructive: Bool
+  private let role: ButtonRole?
   private let background: ButtonBackground?
 
   nonisolated init(_ role: ButtonRole?, background: ButtonBackground?) {
-    isDestructive = role == .destructive
+    self.role = role
     self.background = background
   }
 }
@@ -68,20 +68,22 @@ extension TintedButton: ViewModifier {
   private var color: Color {
     if !isEnabled { return Color(UIColor.tertiaryLabel) }
     if background == .filled { return .white }
-    return isDestructive ? .red : tint ?? .accentColor
+    return role == .destructive ? .red : tint ?? .accentColor
   }
 
   func body(content: Content) -> some View {
     content
       .foregroundColor(color)
-      .modifier(ButtonModifier(background: background, isDestructive: isDestructive))
+      .modifier(ButtonModifier(background: background, role: role))
   }
 }
 
 /// A button around its label.
 struct ButtonModifier {
   let background: ButtonBackground?
-  let isDestructive: Bool
+  var role: ButtonRole?
+
+  var isDestructive: Bool { role == .destructive }
 }
 
 extension ButtonModifier: PrimitiveModifier {
@@ -96,10 +98,13 @@ extension ButtonModifier: PrimitiveModifier {
 
 /// A button as layout sees it: its label with the insets of UIKit's configuration.
 final class ButtonItem: WrappingItem {
+  /// The meaning of the button.
+  let role: ButtonRole?
   private let insets: EdgeInsets
   private let button: UIButton?
 
   init(_ label: LayoutItem, _ modifier: ButtonModifier, _ environment: EnvironmentValues) {
+    role = modifier.role
     guard let background = modifier.background else {
       insets = EdgeInsets()
       button = nil

@@ -75,7 +75,7 @@ extension AppliedButtonStyle: PrimitiveButtonStyle {
         isPressed: false
       )
     )
-    .modifier(ButtonModifier(background: nil, isDestructive: false))
+    .modifier(ButtonModifier(background: nil, role: configuration.role))
   }
 }
 
@@ -97,7 +97,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(ButtonModifier(background: nil, isDestructive: false))
+    configuration.label.modifier(ButtonModifier(background: nil, role: configuration.role))
   }
 }
 

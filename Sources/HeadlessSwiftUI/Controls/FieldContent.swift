@@ -24,6 +24,17 @@ struct FieldContent {
     case .trailing:
       field.textAlignment = environment.layoutDirection == .rightToLeft ? .left : .right
     }
-    return UIKitItem(field, name, growing: .horizontal, environment)
+    return FieldItem(field, name, environment)
+  }
+}
+
+/// A field as layout sees it.
+final class FieldItem: UIKitItem {
+  /// The field of UIKit.
+  let field: UITextField
+
+  init(_ field: UITextField, _ name: String, _ environment: EnvironmentValues) {
+    self.field = field
+    super.init(field, name, growing: .horizontal, environment)
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A switch with a label.
 public struct Toggle<Label: View> {
-  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.toggleStyle) private var style
   private let isOn: Binding<Bool>
   private let label: Label
 
@@ -14,17 +14,9 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle: View {
-  /// The label at the leading edge, the switch at the trailing one.
+  /// What the style makes of the switch.
   public var body: some View {
-    if hidesLabels {
-      SwitchView(isOn: isOn)
-    } else {
-      HStack {
-        label
-        Spacer()
-        SwitchView(isOn: isOn)
-      }
-    }
+    style.erasedBody(ToggleStyleConfiguration(label: label.erased, isOn: isOn))
   }
 }
 
@@ -41,17 +33,31 @@ extension Toggle where Label == Text {
   }
 }
 
-private struct SwitchView: View, PrimitiveView {
+/// The switch of a ``Toggle``, which is UIKit's.
+struct SwitchView: View, PrimitiveView {
   typealias Body = Never
 
   let isOn: Binding<Bool>
+  var color: Color?
 
   func items(in place: BuildPlace) -> [LayoutItem] {
     let view = UISwitch()
     view.isOn = isOn.wrappedValue
+    view.onTintColor = color.map { UIColor($0.resolved(in: place.environment)) }
     // A row of a list is no higher for a switch than for a line of text (published pictures).
     let isRow = place.environment.list != nil
     let line = isRow ? ListItem.lineHeight(in: place.environment) : .infinity
     return [UIKitItem(view, "Toggle", growing: [], greatestHeight: line, place.environment)]
+  }
+}
+
+extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// Creates a switch with a key in the strings of the program and a symbol.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 }

@@ -4,7 +4,7 @@ import LayoutGeometry
 import Snapshots
 
 /// A control of UIKit as layout sees it, so that a control has one size and one drawing in both.
-final class UIKitItem: LayoutItem {
+class UIKitItem: LayoutItem {
   private let view: UIView
   private let name: String
   private let flexibleAxes: Axis.Set

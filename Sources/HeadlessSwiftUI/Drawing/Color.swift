@@ -121,62 +121,80 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-extension Color: View {
-  /// A view that draws itself has no body.
-  public typealias Body = Never
-}
+extension Color: PrimitiveStyle {
+  /// Returns the components of the color in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(resolved(in: environment))
+  }
 
-extension Color: PrimitiveView {
-  func items(in place: BuildPlace) -> [LayoutItem] {
-    [ShapeItem(Rectangle(), fill: .color(self), stroke: nil, "Color", place.environment)]
+  func paint(in environment: EnvironmentValues) -> StylePaint {
+    .color(resolved(in: environment))
+  }
+
+  /// The components of a color in an environment.
+  public struct Resolved: Hashable, Sendable {
+    /// The red component in sRGB.
+    public var red: Float
+    /// The green component in sRGB.
+    public var green: Float
+    /// The blue component in sRGB.
+    public var blue: Float
+    /// The opacity.
+    public var opacity: Float
+
+    /// Creates a color of components of sRGB.
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+
+    init(_ color: RichText.Color) {
+      self.init(
+        red: Float(color.red),
+        green: Float(color.green),
+        blue: Float(color.blue),
+        opacity: Float(color.alpha)
+      )
+    }
+  }
+
+  /// Creates a color of components that were found in an environment.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red),
+      green: Double(resolved.green),
+      blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity)
+    )
+  }
+
+  /// The gradient of the color, slightly lighter at the top.
+  ///
+  /// Apple says no numbers: the top is mixed with a fifth of white here.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
+  }
+
+  /// The color mixed with a part of another, from 0 to 1, in light appearance.
+  public func mix(with rhs: Color, by fraction: Double) -> Color {
+    let environment = EnvironmentValues()
+    let (from, to) = (resolved(in: environment), rhs.resolved(in: environment))
+    func mixed(_ component: (RichText.Color) -> Double) -> Double {
+      component(from) + (component(to) - component(from)) * min(max(fraction, 0), 1)
+    }
+    return Color(
+      red: mixed(\.red),
+      green: mixed(\.green),
+      blue: mixed(\.blue),
+      opacity: mixed(\.alpha)
+    )
   }
 }
 
-extension EnvironmentValues {
-  private enum ForegroundKey: EnvironmentKey {
-    static var defaultValue: Color? { nil }
-  }
-  private enum TintKey: EnvironmentKey {
-    static var defaultValue: Color? { nil }
-  }
-
-  /// The color of text and symbols without one of their own.
-  var foreground: Color? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
-  }
-
-  /// The color of what can be acted on.
-  var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
-
-  var accent: UIColor {
-    guard let tint, tint.provider != .accent else { return .systemBlue }
-    return UIColor(tint.resolved(in: self))
-  }
-
-  /// The components of the color of text without one of its own.
-  var shownForeground: RichText.Color { (foreground ?? .primary).resolved(in: self) }
-}
-
-extension View {
-  /// Sets the color of text and symbols in the view.
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foreground, color)
-  }
-
-  /// Sets the color of text and symbols in the view.
-  nonisolated public func foregroundStyle(_ color: Color) -> some View {
-    environment(\.foreground, color)
-  }
-
-  /// Sets the color of what can be acted on in the view.
-  nonisolated public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
-
-  /// Sets the color of what can be acted on in the view.
-  nonisolated public func accentColor(_ color: Color?) -> some View {
-    environment(\.tint, color)
+extension Color.Resolved: PrimitiveStyle {
+  func paint(in environment: EnvironmentValues) -> StylePaint {
+    Color(self).paint(in: environment)
   }
 }

@@ -4,9 +4,40 @@ import RichText
 import Snapshots
 
 /// An outline that fills the room that it is offered.
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
+
+  /// The part that the shape plays for styles.
+  nonisolated static var role: ShapeRole { get }
+
+  /// The size that the shape takes when it is offered one.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// The part that a shape plays for styles.
+public enum ShapeRole: Hashable, Sendable {
+  case fill, stroke, separator
+}
+
+extension Shape {
+  /// A filled shape.
+  nonisolated public static var role: ShapeRole { .fill }
+
+  /// The size that is offered.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// A shape as a view is filled with the style of text.
+  public var body: some View {
+    FillShapeView(
+      shape: self,
+      style: ForegroundStyle(),
+      fillStyle: FillStyle(),
+      background: EmptyView()
+    )
+  }
 }
 
 /// A shape that can be made smaller on all sides.
@@ -17,103 +48,106 @@ public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-extension Shape {
-  /// A shape as a view is filled with the color of text.
-  public var body: some View { ShapeView(shape: self, fill: nil, stroke: nil) }
+/// The way in which a shape is filled.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether places that the outline winds around twice are left out.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth, which they always are here.
+  public var isAntialiased: Bool
 
-  /// The shape filled with a color.
-  nonisolated public func fill(_ color: Color) -> some View {
-    ShapeView(shape: self, fill: color, stroke: nil)
-  }
-
-  /// The outline of the shape as a line.
-  nonisolated public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
-    ShapeView(shape: self, fill: nil, stroke: (color, lineWidth))
-  }
-}
-
-extension InsettableShape {
-  /// The outline of the shape as a line inside of it.
-  nonisolated public func strokeBorder(_ color: Color, lineWidth: CGFloat = 1) -> some View {
-    inset(by: lineWidth / 2).stroke(color, lineWidth: lineWidth)
+  /// Creates a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
   }
 }
 
-/// A shape with the way in which it is drawn.
-struct ShapeView<Content: Shape> {
-  let shape: Content
-  let fill: Color?
-  let stroke: (color: Color, width: CGFloat)?
+/// A shape that is drawn as a line of another.
+protocol StrokedShape: Shape {
+  /// The outline of the line's middle.
+  nonisolated func line(in rect: CGRect) -> Path
 
-  nonisolated init(shape: Content, fill: Color?, stroke: (Color, CGFloat)?) {
-    self.shape = shape
-    self.fill = fill
-    self.stroke = stroke
+  nonisolated var strokeStyle: StrokeStyle { get }
+}
+
+/// A way in which a shape is drawn, and the style.
+struct ShapeLayer {
+  enum Mode {
+    case fill(isEvenOdd: Bool)
+    case stroke(StrokeStyle)
+    /// A line of which the inner half of a doubled width is seen, inside of the edges.
+    case strokeBorder(StrokeStyle)
+  }
+
+  let mode: Mode
+  let style: any ShapeStyle
+
+  init(_ mode: Mode, _ style: any ShapeStyle) {
+    self.mode = mode
+    self.style = style
   }
 }
 
-extension ShapeView: PrimitiveView {
-  typealias Body = Never
-
-  func items(in place: BuildPlace) -> [LayoutItem] {
-    let color = fill ?? (stroke == nil ? place.environment.foreground ?? .primary : nil)
-    return [
-      ShapeItem(
-        shape,
-        fill: color.map { .color($0) },
-        stroke: stroke,
-        "\(Content.self)",
-        place.environment
-      )
-    ]
-  }
-}
-
-/// A shape that is laid out: it takes what it is offered.
+/// A shape that is laid out.
 final class ShapeItem: LayoutItem {
-  enum Fill {
-    case color(Color)
-  }
-
   private let shape: any Shape
-  private let fill: Fill?
-  private let stroke: (color: Color, width: CGFloat)?
+  private let layers: [ShapeLayer]
   private let name: String
 
   init(
     _ shape: any Shape,
-    fill: Fill?,
-    stroke: (color: Color, width: CGFloat)?,
+    _ layers: [ShapeLayer],
     _ name: String,
     _ environment: EnvironmentValues
   ) {
     self.shape = shape
-    self.fill = fill
-    self.stroke = stroke
+    self.layers = layers
     self.name = name
     super.init(environment)
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
+    shape.sizeThatFits(proposal)
   }
 
   override func elements() -> [SnapshotElement] {
     var element = SnapshotElement(Identity(className: name), frame: bounds)
-    let outline = shape.path(in: CGRect(origin: .zero, size: frame.size)).outline
-    if case .color(let color) = fill {
-      let paint = color.resolved(in: environment)
-      if paint.alpha > 0 { element.drawings.append(.fill(outline, .color(paint))) }
-    }
-    if let stroke {
-      element.drawings.append(
-        .stroke(
-          outline,
-          .color(stroke.color.resolved(in: environment)),
-          StrokeStyle(width: stroke.width)
-        )
-      )
+    let room = CGRect(origin: .zero, size: frame.size)
+    let container = environment.containerOutline(in: room)
+    element.drawings = ContainerOutline.$current.withValue(container) {
+      layers.flatMap { drawings($0, in: room) }
     }
     return [element]
+  }
+
+  private func drawings(_ layer: ShapeLayer, in room: CGRect) -> [Drawing] {
+    let paint = layer.style.paint(at: environment)
+    switch layer.mode {
+    case .fill(let isEvenOdd):
+      if let line = shape as? any StrokedShape {
+        return paint.stroke(
+          line.line(in: room).outline,
+          line.strokeStyle.pen,
+          over: bounds
+        )
+      }
+      return paint.fill(shape.path(in: room).filled(isEvenOdd: isEvenOdd), over: bounds)
+    case .stroke(let style):
+      return paint.stroke(shape.path(in: room).outline, style.pen, over: bounds)
+    case .strokeBorder(let style):
+      let half = style.lineWidth / 2
+      guard let insettable = shape as? any InsettableShape else {
+        return paint.stroke(shape.path(in: room).outline, style.pen, over: bounds)
+      }
+      let inset = insettable.inset(by: half) as any Shape
+      return paint.stroke(inset.path(in: room).outline, style.pen, over: bounds)
+    }
+  }
+}
+
+extension Path {
+  /// The outline with a rule for places that it winds around twice.
+  func filled(isEvenOdd: Bool) -> Outline {
+    isEvenOdd ? .path(outline.path, .evenOdd) : outline
   }
 }

@@ -1,80 +1,5 @@
 public import Foundation
-import LayoutGeometry
 import Snapshots
-
-/// An outline of lines and curves.
-public struct Path: Equatable, Sendable {
-  var outline: Outline
-
-  /// Creates an empty outline.
-  public init() { outline = .path(Snapshots.Path(), .nonZero) }
-
-  /// Creates a rectangle.
-  public init(_ rect: CGRect) { outline = .rect(Rect(rect)) }
-
-  /// Creates an ellipse in a rectangle.
-  public init(ellipseIn rect: CGRect) { outline = .ellipse(Rect(rect)) }
-
-  /// Creates a rectangle with round corners.
-  public init(
-    roundedRect rect: CGRect,
-    cornerRadius: CGFloat,
-    style: RoundedCornerStyle = .continuous
-  ) {
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    outline = .roundedRect(Rect(rect), radius: max(0, radius), curve: style.curve)
-  }
-
-  /// Creates an outline step by step.
-  public init(_ callback: (inout Path) -> Void) {
-    self.init()
-    callback(&self)
-  }
-
-  /// Whether there is nothing in the outline.
-  public var isEmpty: Bool { outline.path.isEmpty }
-
-  private mutating func change(_ change: (inout Snapshots.Path) -> Void) {
-    var path = outline.path
-    change(&path)
-    outline = .path(path, outline.fillRule)
-  }
-
-  /// Begins a part at a point.
-  public mutating func move(to end: CGPoint) { change { $0.move(to: Point(end)) } }
-
-  /// Adds a line to a point.
-  public mutating func addLine(to end: CGPoint) { change { $0.line(to: Point(end)) } }
-
-  /// Adds lines from each point to the next.
-  public mutating func addLines(_ lines: [CGPoint]) {
-    guard let first = lines.first else { return }
-    move(to: first)
-    for point in lines.dropFirst() { addLine(to: point) }
-  }
-
-  /// Adds a curve with two control points.
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    change { $0.curve(to: Point(end), control1: Point(control1), control2: Point(control2)) }
-  }
-
-  /// Adds a rectangle.
-  public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }
-
-  /// Adds an ellipse in a rectangle.
-  public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
-
-  /// Adds an outline.
-  public mutating func addPath(_ path: Path) { change { $0.append(path.outline.path) } }
-
-  /// Ends a part with a line to its beginning.
-  public mutating func closeSubpath() { change { $0.close() } }
-}
-
-extension Path: Shape {
-  /// The outline in a rectangle.
-  nonisolated public func path(in rect: CGRect) -> Path { self }
-}
 
 /// The curve of round corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
@@ -115,7 +40,12 @@ public struct RoundedRectangle: InsettableShape {
 
   /// Creates a rectangle with a radius of its corners in points.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Creates a rectangle with a size of its corners, drawn with the width as the radius.
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
     self.style = style
   }
 
@@ -209,14 +139,4 @@ public struct Ellipse: InsettableShape {
     shape.insetAmount += amount
     return shape
   }
-}
-
-extension Rect {
-  init(_ rect: CGRect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-}
-
-extension Point {
-  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }

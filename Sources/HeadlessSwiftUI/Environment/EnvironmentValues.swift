@@ -17,6 +17,9 @@ public struct EnvironmentValues {
   /// The version of these values: two with the same token are equal.
   private(set) var token = EnvironmentToken()
 
+  /// The object that lays the tree out; nil outside of a tree.
+  var owner: AnyObject?
+
   /// Creates the values of a screen on which nobody set any.
   public init() {}
 

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// Runs what belongs to the main actor on the task that has the tree of views.
 ///
 /// Views are on the main actor for the compiler, as Apple's are. Here nothing is shown, and a tree
@@ -7,6 +9,7 @@
 /// another object of the main actor from a view does so at its own risk off the main thread.
 func onTree<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) { body in
-    try unsafeBitCast(body, to: (() throws -> Result).self)()
+    let body = unsafeBitCast(body, to: (() throws -> Result).self)
+    return try MainActorWork.run { try body() }
   }
 }

@@ -8,7 +8,7 @@ struct ViewFields: Sendable {
     let type: any Any.Type
   }
 
-  /// The properties that bring values from outside.
+  /// The properties that bring values from outside, and the modifiers that may have some.
   let dynamic: [Field]
 
   /// Whether values of the type are equal where their bytes are.
@@ -17,7 +17,7 @@ struct ViewFields: Sendable {
   init<Value>(of type: Value.Type) {
     var dynamic: [Field] = []
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      if fieldType is any DynamicProperty.Type {
+      if fieldType is any DynamicProperty.Type || fieldType is any ViewModifier.Type {
         dynamic.append(Field(offset: offset, type: fieldType))
       }
       return true
@@ -46,7 +46,13 @@ struct ViewFields: Sendable {
     of node: ViewNode,
     _ environment: EnvironmentValues
   ) {
-    guard let type = field.type as? any DynamicProperty.Type else { return }
+    guard let type = field.type as? any DynamicProperty.Type else {
+      func fields<Modifier>(of type: Modifier.Type) -> [Field] { ViewFields(of: type).dynamic }
+      for inner in fields(of: field.type) {
+        connect(start + field.offset, inner, base: base + field.offset, of: node, environment)
+      }
+      return
+    }
     let place = PropertyPlace(node: node, offset: base + field.offset, environment: environment)
     connect(type, at: start + field.offset, place)
   }

@@ -10,6 +10,9 @@ package final class ViewHost {
   private let root: any View
   private let counter = BodyCounter()
   private let node: ViewNode
+  private let stored = StoredValues()
+  private let state = HostState()
+  private var presentations: [Presentation] = []
   private var environment: (traits: TraitCollection, values: EnvironmentValues)?
 
   /// Creates a host of a view.
@@ -22,53 +25,137 @@ package final class ViewHost {
   /// The bodies that were made since the host was created.
   package var bodyCount: Int { counter.count }
 
+  /// The number of views that the view stands for: those of a group, or one.
+  var childCount: Int {
+    nonisolated(unsafe) let root = root
+    let node = node
+    return onTree { node.update(any: root, EnvironmentValues()).count }
+  }
+
   /// The size that the view takes when it is offered a size.
   package func size(offered: ProposedViewSize, traits: TraitCollection) -> Size {
-    let size = item(traits).size(offered)
-    return Size(width: size.width, height: size.height)
+    let item = settled(traits, in: SafeArea()) { CGRect(origin: .zero, size: $0.size(offered)) }
+    return Size(width: item.frame.width, height: item.frame.height)
   }
 
   /// The view laid out at a size; nil takes the size that it has by itself.
   package func snapshot(size: Size? = nil, traits: TraitCollection) -> LayoutSnapshot {
-    let item = item(traits)
-    let whole =
-      size.map { CGSize(width: $0.width, height: $0.height) } ?? item.size(.unspecified)
-    item.place(in: CGRect(origin: .zero, size: whole), offered: ProposedViewSize(whole))
+    let offered = size.map { CGSize(width: $0.width, height: $0.height) }
+    var area = SafeArea()
+    if let offered {
+      let whole = CGRect(origin: .zero, size: offered)
+      area = SafeArea(outer: whole, inner: whole)
+    }
+    let item = settled(traits, in: area) { item in
+      CGRect(origin: .zero, size: offered ?? item.size(.unspecified))
+    }
+    return snapshot(item.frame.size, [item], traits)
+  }
+
+  /// The view in the middle of the free part of a screen.
+  package func snapshot(
+    screen: Size,
+    covered: LayoutGeometry.EdgeInsets,
+    traits: TraitCollection
+  ) -> LayoutSnapshot {
+    let outer = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let insets = EdgeInsets(
+      top: covered.top,
+      leading: covered.left,
+      bottom: covered.bottom,
+      trailing: covered.right
+    )
+    let area = SafeArea(outer: outer, inner: outer.shrunk(by: insets))
+    let item = settled(traits, in: area) { item in
+      let size = item.size(ProposedViewSize(area.inner.size))
+      return CGRect(
+        x: area.inner.minX + item.grid.rounded((area.inner.width - size.width) / 2),
+        y: area.inner.minY + item.grid.rounded((area.inner.height - size.height) / 2),
+        width: size.width,
+        height: size.height
+      )
+    }
+    return snapshot(outer.size, [item], traits)
+  }
+
+  private func snapshot(
+    _ size: CGSize,
+    _ items: [LayoutItem],
+    _ traits: TraitCollection
+  ) -> LayoutSnapshot {
     var root = SnapshotElement(
       Identity(className: "UIHostingView"),
       role: .view,
-      frame: Rect(x: 0, y: 0, width: whole.width, height: whole.height)
+      frame: Rect(x: 0, y: 0, width: size.width, height: size.height)
     )
-    root.children = item.elements()
+    let isFlipped = traits.layoutDirection == .rightToLeft
+    root.children = items.flatMap { item in
+      let x = isFlipped ? size.width - item.frame.maxX : item.frame.minX
+      return item.elements().map { element in
+        var element = element
+        element.frame = element.frame.offset(x: x, y: item.frame.minY)
+        return element
+      }
+    }
+    let whole = CGRect(origin: .zero, size: size)
+    for presentation in presentations {
+      root.children += presentation.elements(in: whole, state)
+    }
     return LayoutSnapshot(
-      size: Size(width: whole.width, height: whole.height),
+      size: Size(width: size.width, height: size.height),
       traits: traits,
       displayScale: traits.displayScale > 0 ? traits.displayScale : 1,
-      root: root
+      root: root,
+      issues: state.messages.map { LayoutIssue(.message, message: $0) }
     )
   }
 
-  /// The root, which fills its host and has its view in the middle.
-  private func item(_ traits: TraitCollection) -> LayoutItem {
+  /// Updates, places and settles the tree: the actions of views that appear may change it again.
+  private func settled(
+    _ traits: TraitCollection,
+    in area: SafeArea,
+    _ frame: (LayoutItem) -> CGRect
+  ) -> LayoutItem {
     if environment?.traits != traits {
       var values = EnvironmentValues()
       values.traits = traits
+      values[object: StoredValues.self] = stored
+      values.host = state
       environment = (traits, values)
     }
-    nonisolated(unsafe) let values = environment?.values ?? EnvironmentValues()
+    let values = environment?.values ?? EnvironmentValues()
+    var rounds = 0
+    while true {
+      state.forgetMessages()
+      state.origin = .zero
+      state.safeArea = area
+      let item = updated(values)
+      let frame = frame(item)
+      item.place(in: frame, offered: ProposedViewSize(frame.size))
+      item.appear()
+      presentations = item.preferenceOrDefault(PresentationKey.self)
+      for presentation in presentations { presentation.place(in: area, state) }
+      rounds += 1
+      let node = node
+      guard onTree({ node.isChanged }) else { return item }
+      if rounds == ViewHost.roundLimit {
+        state.report(
+          "The screen kept changing itself: it is shown after \(rounds) updates. "
+            + "Look for an action in onAppear or onChange that changes its own trigger."
+        )
+        return item
+      }
+    }
+  }
+
+  private func updated(_ environment: EnvironmentValues) -> LayoutItem {
+    nonisolated(unsafe) let values = environment
     nonisolated(unsafe) let root = root
     let node = node
-    var items: [LayoutItem] = []
-    var rounds = 0
-    repeat {
-      nonisolated(unsafe) var updated: [LayoutItem] = []
-      onTree { updated = node.refresh(values) ?? node.update(any: root, values) }
-      items = updated
-      for item in items { item.appear() }
-      rounds += 1
-    } while onTree({ node.isChanged }) && rounds < ViewHost.roundLimit
-    guard let only = items.first, items.count == 1 else {
-      return ContainerItem(items, VStackLayout(), values)
+    nonisolated(unsafe) var updated: [LayoutItem] = []
+    onTree { updated = node.refresh(values) ?? node.update(any: root, values) }
+    guard let only = updated.first, updated.count == 1 else {
+      return ContainerItem(updated, VStackLayout(), environment)
     }
     return only
   }

@@ -29,7 +29,7 @@ public struct Image: Hashable, Sendable {
     var mode: ResizingMode
   }
 
-  let source: Source
+  var source: Source
   /// What assistive technologies read; nil for a picture that says nothing.
   var label: String?
   var resizing: Resizing?

@@ -7,12 +7,13 @@ import Snapshots
 /// An image as layout sees it: UIKit's view of it gives the size and the drawing.
 final class ImageItem: LayoutItem {
   private let image: Image
-  private let shown: UIImage?
+  let shown: UIImage?
+  var label: String? { image.label }
   private let view = UIImageView()
 
   init(_ image: Image, _ environment: EnvironmentValues) {
     self.image = image
-    shown = image.image()
+    shown = image.variant(environment.symbolVariants).image()
     super.init(environment)
     view.traitOverrides = environment.traits
     view.image = shown
@@ -59,6 +60,10 @@ final class ImageItem: LayoutItem {
       element.drawings = [
         .image(ImageContent(nil, name: name, naturalSize: bounds.size, rect: bounds))
       ]
+    }
+    if environment.isRedacted, bounds.width > 0, bounds.height > 0 {
+      element.drawings = [.redaction(bounds, environment.shownForeground)]
+      element.children = []
     }
     element.accessibility.isElement = image.label != nil
     element.accessibility.label = image.label

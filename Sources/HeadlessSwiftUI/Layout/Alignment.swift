@@ -107,6 +107,36 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The corner at the bottom where reading ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The baseline of the first line of text, where reading begins.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
+  /// The baseline of the last line of text, where reading begins.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
+  /// The baseline of the first line of text, in the middle.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
+  /// The baseline of the last line of text, in the middle.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
+  /// The baseline of the first line of text, where reading ends.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
+  /// The baseline of the last line of text, where reading ends.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
 }
 
 /// The size of a view, with its guides.
@@ -150,17 +180,19 @@ extension ViewDimensions: Equatable {
 }
 
 /// A guide in either direction.
-struct GuideID: Hashable {
-  let id: ObjectIdentifier
-  let axis: Axis
+enum GuideID: Hashable {
+  case horizontal(HorizontalAlignment)
+  case vertical(VerticalAlignment)
 
-  init(_ guide: HorizontalAlignment) {
-    id = ObjectIdentifier(guide.id)
-    axis = .horizontal
-  }
+  init(_ guide: HorizontalAlignment) { self = .horizontal(guide) }
 
-  init(_ guide: VerticalAlignment) {
-    id = ObjectIdentifier(guide.id)
-    axis = .vertical
+  init(_ guide: VerticalAlignment) { self = .vertical(guide) }
+
+  /// The direction that the guide crosses.
+  var axis: Axis {
+    switch self {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    }
   }
 }

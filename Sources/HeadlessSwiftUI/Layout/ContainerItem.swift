@@ -29,6 +29,8 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     LayoutSubviews(items: items, layoutDirection: environment.layoutDirection)
   }
 
+  override var parts: [LayoutItem] { items }
+
   override var spacing: ViewSpacing { way.spacing(subviews: subviews, cache: &cache) }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -48,7 +50,12 @@ final class ContainerItem<Way: Layout>: LayoutItem {
   override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let key = GuideKey(guide: guide, proposal: dimensions.proposal)
     if let known = guides[key] { return known }
-    place(in: CGRect(origin: .zero, size: dimensions.size), dimensions.proposal)
+    let bounds = CGRect(origin: .zero, size: dimensions.size)
+    if let own = ownGuide(guide, in: bounds, dimensions.proposal) {
+      guides[key] = own
+      return own
+    }
+    place(in: bounds, dimensions.proposal)
     let found = items.compactMap { item -> CGFloat? in
       let inner = ViewDimensions(
         size: item.frame.size,
@@ -69,15 +76,39 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     return value
   }
 
+  /// The guide that the layout itself names.
+  private func ownGuide(
+    _ guide: GuideID,
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch guide {
+    case .horizontal(let guide):
+      way.explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    case .vertical(let guide):
+      way.explicitAlignment(
+        of: guide,
+        in: bounds,
+        proposal: proposal,
+        subviews: subviews,
+        cache: &cache
+      )
+    }
+  }
+
   override func elements() -> [SnapshotElement] {
     var element = SnapshotElement(
       Identity(className: "\(Way.self)"),
       role: Way.layoutProperties.stackOrientation == nil ? .container : .stack,
       frame: bounds
     )
-    element.children = items.flatMap { elements(of: $0) }
+    element.children = items.inDrawingOrder.flatMap { elements(of: $0) }
     return [element]
   }
-
-  override func appear() { for item in items { item.appear() } }
 }

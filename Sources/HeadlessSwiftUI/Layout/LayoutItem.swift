@@ -12,10 +12,26 @@ class LayoutItem {
   /// The place in the coordinates of the item around it.
   private(set) var frame = CGRect.zero
 
+  /// The origin on the screen.
+  private(set) var origin = CGPoint.zero
+
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
   /// The views in the item that it wraps, for values that pass through.
   var wrapped: LayoutItem? { nil }
+
+  /// The items in the item, from which preferences come.
+  var parts: [LayoutItem] { wrapped.map { [$0] } ?? [] }
+
+  /// The preference that the item has for a key; nil where nothing in it has one.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    parts.reduce(nil as Key.Value?) { value, part in
+      let next = part.preference(key)
+      guard var value, let next else { return value ?? next }
+      Key.reduce(value: &value) { next }
+      return value
+    }
+  }
 
   /// The priority with which a stack gives room to the view.
   var priority: Double { wrapped?.priority ?? 0 }
@@ -66,7 +82,15 @@ class LayoutItem {
   /// Puts the view at a place.
   final func place(in rect: CGRect, offered proposal: ProposedViewSize) {
     frame = rect
+    guard let host = environment.host else {
+      placeContent(proposal)
+      return
+    }
+    let outer = host.origin
+    origin = CGPoint(x: outer.x + rect.minX, y: outer.y + rect.minY)
+    host.origin = origin
     placeContent(proposal)
+    host.origin = outer
   }
 
   /// Places what is in the view, in coordinates whose origin is its top left corner.
@@ -78,7 +102,7 @@ class LayoutItem {
   func elements() -> [SnapshotElement] { wrapped.map { elements(of: $0) } ?? [] }
 
   /// Runs the actions of views that appear.
-  func appear() { wrapped?.appear() }
+  func appear() { for part in parts { part.appear() } }
 
   /// The elements of an item that was placed in this one, in the coordinates of this one.
   ///

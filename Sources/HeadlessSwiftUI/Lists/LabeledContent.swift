@@ -4,7 +4,7 @@ import Foundation
 ///
 /// In a row of a list they lie at the two edges; at accessibility sizes the label lies above the value.
 public struct LabeledContent<Label, Content> {
-  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.labeledContentStyle) private var style
   let label: Label
   let content: Content
 }
@@ -19,20 +19,11 @@ extension LabeledContent: View where Label: View, Content: View {
     self.content = content()
   }
 
-  /// The label and the value.
+  /// What the style makes of the label and the value.
   public var body: some View {
-    if size.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: 0) {
-        label
-        content.foregroundColor(.secondary)
-      }
-    } else {
-      HStack {
-        label
-        Spacer()
-        content.foregroundColor(.secondary)
-      }
-    }
+    style.erasedBody(
+      LabeledContentStyleConfiguration(label: label.erased, content: content.erased)
+    )
   }
 }
 

@@ -74,8 +74,10 @@ final class ListItem: LayoutItem {
     super.init(environment)
   }
 
-  override func appear() {
-    for group in groups { for item in group.items { item.appear() } }
+  override var parts: [LayoutItem] {
+    groups.flatMap { group in
+      group.items.flatMap { item in [item.rowBackground, item].compactMap(\.self) }
+    }
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -88,7 +90,13 @@ final class ListItem: LayoutItem {
     return CGSize(width: size.width, height: proposal.height ?? contentHeight)
   }
 
-  override func placeContent(_ proposal: ProposedViewSize) { arrange(in: frame.width) }
+  override func placeContent(_ proposal: ProposedViewSize) {
+    reached = reach(.vertical)
+    arrange(in: frame.width)
+  }
+
+  /// The lengths by which the list reaches over bars.
+  private var reached = EdgeInsets()
 
   /// Places headers, rows and footers from the top down.
   private func arrange(in width: CGFloat) {
@@ -181,13 +189,37 @@ final class ListItem: LayoutItem {
   }
 
   override func elements() -> [SnapshotElement] {
-    var list = SnapshotElement(Identity(className: className), role: .collection, frame: bounds)
+    var list = SnapshotElement(
+      Identity(className: className),
+      role: .collection,
+      frame: Rect(
+        x: 0,
+        y: -reached.top,
+        width: frame.width,
+        height: frame.height + reached.top + reached.bottom
+      )
+    )
     list.clipsToBounds = true
     let color: UIColor =
       metrics.style == .plain ? .systemBackground : .systemGroupedBackground
-    list.drawings = [.fill(.rect(bounds), .color(color.rgba(for: environment.traits)))]
-    list.children = rows.map { element(of: $0) } + titles.flatMap { elements(of: $0) }
-    var scroll = ScrollState(contentSize: Size(width: frame.width, height: contentHeight))
+    if !environment.hidesListBackground {
+      list.drawings = [.fill(.rect(list.bounds), .color(color.rgba(for: environment.traits)))]
+    }
+    let content = rows.map { element(of: $0) } + titles.flatMap { elements(of: $0) }
+    list.children = content.map { element in
+      var element = element
+      element.frame = element.frame.offset(x: 0, y: reached.top)
+      return element
+    }
+    var scroll = ScrollState(
+      contentSize: Size(width: frame.width, height: contentHeight),
+      contentInsets: LayoutGeometry.EdgeInsets(
+        top: reached.top,
+        left: 0,
+        bottom: reached.bottom,
+        right: 0
+      )
+    )
     scroll.scrollsHorizontally = false
     list.scroll = scroll
     return [list]

@@ -15,11 +15,6 @@ enum RowSeparatorKey: LayoutValueKey {
   static let defaultValue = Visibility.automatic
 }
 
-/// Whether something is shown.
-public enum Visibility: Hashable, Sendable, CaseIterable {
-  case automatic, visible, hidden
-}
-
 extension View {
   /// Sets the room around the content of a row, in points.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {

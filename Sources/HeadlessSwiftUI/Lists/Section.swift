@@ -73,6 +73,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   func items(in place: BuildPlace) -> [LayoutItem] {
     guard let style = place.environment.list else {
+      let header = header.layoutValue(key: WholeLineKey.self, value: true)
+      let footer = footer.layoutValue(key: WholeLineKey.self, value: true)
       return place.items(of: header, at: .slot(0)) + place.items(of: content, at: .slot(1))
         + place.items(of: footer, at: .slot(2))
     }
@@ -117,5 +119,5 @@ final class SectionItem: LayoutItem {
     super.init(environment)
   }
 
-  override func appear() { for item in header + rows + footer { item.appear() } }
+  override var parts: [LayoutItem] { header + rows + footer }
 }

@@ -8,7 +8,7 @@ struct EffectModifier {
     case opacity(Double)
     case hidden
     case offset(CGSize)
-    case clip(CornerRadii, CornerCurve, isCapsule: Bool)
+    case clip(CornerRadii, CornerCurve)
     case accessibility((inout AccessibilityFacts) -> Void)
     case identifier(String)
     case action(String)
@@ -79,7 +79,7 @@ private final class EffectItem: WrappingItem {
         )
         return element
       }
-    case .clip(let radii, let curve, let isCapsule):
+    case .clip(let radii, let curve):
       var clip = SnapshotElement(
         Identity(className: "ClippedView"),
         role: .container,
@@ -87,7 +87,7 @@ private final class EffectItem: WrappingItem {
         children: elements
       )
       clip.clipsToBounds = true
-      clip.cornerRadii = isCapsule ? CornerRadii(min(bounds.width, bounds.height) / 2) : radii
+      clip.cornerRadii = radii
       clip.cornerCurve = curve
       return [clip]
     case .accessibility(let change):
@@ -126,6 +126,13 @@ private final class EffectItem: WrappingItem {
   }
 }
 
+extension LayoutItem {
+  /// The item with an action that runs once, when the item appears.
+  func appearing(_ action: @escaping () -> Void) -> LayoutItem {
+    EffectItem(self, .appear(ViewAction(action)), environment)
+  }
+}
+
 extension EnvironmentValues {
   private enum EnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
@@ -159,7 +166,7 @@ extension View {
 
   /// Cuts the view off at its edges.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    modifier(EffectModifier(effect: .clip(.zero, .circular, isCapsule: false)))
+    modifier(EffectModifier(effect: .clip(.zero, .circular)))
   }
 
   /// Cuts the view off at round corners with a radius in points.
@@ -167,25 +174,7 @@ extension View {
     _ radius: CGFloat,
     antialiased: Bool = true
   ) -> some View {
-    modifier(EffectModifier(effect: .clip(CornerRadii(radius), .circular, isCapsule: false)))
-  }
-
-  /// Cuts the view off at a rectangle with round corners.
-  nonisolated public func clipShape(_ shape: RoundedRectangle) -> some View {
-    let radii = CornerRadii(shape.cornerSize.width)
-    return modifier(
-      EffectModifier(effect: .clip(radii, shape.style.curve, isCapsule: false))
-    )
-  }
-
-  /// Cuts the view off at a capsule.
-  nonisolated public func clipShape(_ shape: Capsule) -> some View {
-    modifier(EffectModifier(effect: .clip(.zero, .circular, isCapsule: true)))
-  }
-
-  /// Cuts the view off at a circle: a square view at its edges, another at its shorter side.
-  nonisolated public func clipShape(_ shape: Circle) -> some View {
-    modifier(EffectModifier(effect: .clip(.zero, .circular, isCapsule: true)))
+    modifier(EffectModifier(effect: .clip(CornerRadii(radius), .circular)))
   }
 
   /// Lets the view and all in it take no input.

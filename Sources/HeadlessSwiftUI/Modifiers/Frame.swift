@@ -96,11 +96,6 @@ private final class FrameItem: WrappingItem {
   }
 }
 
-/// An item without guides of its own, for the default places of guides.
-final class BareItem: LayoutItem {
-  nonisolated(unsafe) static let shared = BareItem(EnvironmentValues())
-}
-
 extension View {
   /// Gives the view a frame of a size in points; nil keeps the length of the view.
   nonisolated public func frame(

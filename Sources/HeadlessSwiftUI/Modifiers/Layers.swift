@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import LayoutGeometry
 import Snapshots
 
@@ -22,7 +22,7 @@ extension LayerModifier: PrimitiveModifier {
   }
 }
 
-private final class LayerItem: WrappingItem {
+final class LayerItem: WrappingItem {
   private let layer: LayoutItem
   private let modifier: LayerModifier
 
@@ -36,6 +36,8 @@ private final class LayerItem: WrappingItem {
     self.modifier = modifier
     super.init(content, environment)
   }
+
+  override var parts: [LayoutItem] { [content, layer] }
 
   override func placeContent(_ proposal: ProposedViewSize) {
     super.placeContent(proposal)
@@ -54,11 +56,6 @@ private final class LayerItem: WrappingItem {
       ? elements(of: content) + elements(of: layer)
       : elements(of: layer) + elements(of: content)
   }
-
-  override func appear() {
-    super.appear()
-    layer.appear()
-  }
 }
 
 extension View {
@@ -71,16 +68,12 @@ extension View {
   }
 
   /// Puts a view behind the view.
+  @_disfavoredOverload
   nonisolated public func background(
     _ background: some View,
     alignment: Alignment = .center
   ) -> some View {
     modifier(LayerModifier(layer: background.erased, alignment: alignment, isInFront: false))
-  }
-
-  /// Puts a filled shape behind the view.
-  nonisolated public func background(_ color: Color, in shape: some Shape) -> some View {
-    background(shape.fill(color))
   }
 
   /// Puts views in front of the view.
@@ -92,15 +85,11 @@ extension View {
   }
 
   /// Puts a view in front of the view.
+  @_disfavoredOverload
   nonisolated public func overlay(
     _ overlay: some View,
     alignment: Alignment = .center
   ) -> some View {
     modifier(LayerModifier(layer: overlay.erased, alignment: alignment, isInFront: true))
-  }
-
-  /// Draws a border inside the edges of the view.
-  nonisolated public func border(_ color: Color, width: CGFloat = 1) -> some View {
-    overlay(Rectangle().strokeBorder(color, lineWidth: width))
   }
 }

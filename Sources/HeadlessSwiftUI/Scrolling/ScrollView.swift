@@ -67,7 +67,14 @@ private final class ScrollItem: WrappingItem {
 
   override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
+  /// The lengths by which the view reaches over bars in the directions in which it scrolls.
+  private var reached = EdgeInsets()
+
   override func placeContent(_ proposal: ProposedViewSize) {
+    var edges: Edge.Set = []
+    if axes.contains(.vertical) { edges.formUnion(.vertical) }
+    if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+    reached = reach(edges)
     let offer = inner(ProposedViewSize(frame.size))
     let size = content.size(offer)
     // Content that is narrower than the room lies in the middle across the direction of scrolling.
@@ -77,15 +84,34 @@ private final class ScrollItem: WrappingItem {
   }
 
   override func elements() -> [SnapshotElement] {
+    let isFlipped = environment.layoutDirection == .rightToLeft
+    let left = isFlipped ? reached.trailing : reached.leading
+    let right = isFlipped ? reached.leading : reached.trailing
+    let children = elements(of: content).map { element in
+      var element = element
+      element.frame = element.frame.offset(x: left, y: reached.top)
+      return element
+    }
     var element = SnapshotElement(
       Identity(className: "ScrollView"),
       role: .scroll,
-      frame: bounds,
-      children: elements(of: content)
+      frame: Rect(
+        x: -left,
+        y: -reached.top,
+        width: frame.width + left + right,
+        height: frame.height + reached.top + reached.bottom
+      ),
+      children: children
     )
     element.clipsToBounds = true
     var scroll = ScrollState(
-      contentSize: Size(width: content.frame.width, height: content.frame.height)
+      contentSize: Size(width: content.frame.width, height: content.frame.height),
+      contentInsets: LayoutGeometry.EdgeInsets(
+        top: reached.top,
+        left: left,
+        bottom: reached.bottom,
+        right: right
+      )
     )
     scroll.scrollsHorizontally = axes.contains(.horizontal)
     scroll.scrollsVertically = axes.contains(.vertical)

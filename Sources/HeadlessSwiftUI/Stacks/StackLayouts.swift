@@ -179,11 +179,36 @@ public struct AnyLayout: Layout {
     box.spacing(subviews, &cache.value)
   }
 
+  /// The guide that the layout inside names.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { box.guide(.horizontal(guide), bounds, proposal, subviews, &cache.value) }
+
+  /// The guide that the layout inside names.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { box.guide(.vertical(guide), bounds, proposal, subviews, &cache.value) }
+
   private protocol LayoutBox {
     func makeCache(_ subviews: LayoutSubviews) -> Any
     func size(_: ProposedViewSize, _: LayoutSubviews, _: inout Any) -> CGSize
     func place(_: CGRect, _: ProposedViewSize, _: LayoutSubviews, _: inout Any)
     func spacing(_: LayoutSubviews, _: inout Any) -> ViewSpacing
+    func guide(
+      _: GuideID,
+      _: CGRect,
+      _: ProposedViewSize,
+      _: LayoutSubviews,
+      _: inout Any
+    ) -> CGFloat?
   }
 
   private struct Box<Way: Layout>: LayoutBox {
@@ -224,6 +249,35 @@ public struct AnyLayout: Layout {
 
     func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
       with(&cache, subviews) { way.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    func guide(
+      _ guide: GuideID,
+      _ bounds: CGRect,
+      _ proposal: ProposedViewSize,
+      _ subviews: LayoutSubviews,
+      _ cache: inout Any
+    ) -> CGFloat? {
+      with(&cache, subviews) { cache in
+        switch guide {
+        case .horizontal(let guide):
+          way.explicitAlignment(
+            of: guide,
+            in: bounds,
+            proposal: proposal,
+            subviews: subviews,
+            cache: &cache
+          )
+        case .vertical(let guide):
+          way.explicitAlignment(
+            of: guide,
+            in: bounds,
+            proposal: proposal,
+            subviews: subviews,
+            cache: &cache
+          )
+        }
+      }
     }
   }
 }

@@ -123,6 +123,9 @@ private final class SpacerItem: LayoutItem {
 
   override var spacing: ViewSpacing { .zero }
 
+  /// A spacer takes what the other views leave: text beside one wraps only where it would without it.
+  override var priority: Double { -.infinity }
+
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for direction in Axis.allCases where axis == nil || axis == direction {

@@ -10,6 +10,9 @@ extension Font {
     if let weight { descriptor.weight = weight }
     if isItalic { descriptor.symbolicTraits.insert(.italic) }
     if hasMonospacedDigits { descriptor.features["tnum"] = 1 }
+    for feature in features { descriptor.features[OpenTypeTag(stringLiteral: feature)] = 1 }
+    if width == .condensed || width == .compressed { descriptor.symbolicTraits.insert(.condensed) }
+    if width == .expanded { descriptor.symbolicTraits.insert(.expanded) }
     guard descriptor != plain.descriptor else { return plain }
     return FontRequest(descriptor, scaling: plain.scaling, edition: plain.edition)
   }
@@ -82,6 +85,8 @@ struct FontChanges: Hashable, Sendable {
   var isItalic: Bool?
   var hasMonospacedDigits = false
   var isMonospaced = false
+  var design: Font.Design?
+  var width: Font.Width?
 
   func applied(to font: Font) -> Font {
     var font = font
@@ -89,6 +94,8 @@ struct FontChanges: Hashable, Sendable {
     if let isItalic { font.isItalic = isItalic }
     if hasMonospacedDigits { font = font.monospacedDigit() }
     if isMonospaced { font = font.monospaced() }
+    if let design { font = font.design(design) }
+    if let width { font = font.width(width) }
     return font
   }
 }

@@ -8,6 +8,8 @@ public struct Text: Equatable, Sendable {
     var font: Font?
     var changes = FontChanges()
     var color: Color?
+    /// A style that is no color.
+    var style: PartStyle?
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var isUnderlined = false
@@ -74,7 +76,15 @@ public struct Text: Equatable, Sendable {
 
   /// Sets the color where the text has none yet.
   nonisolated public func foregroundColor(_ color: Color?) -> Text {
-    changing { $0.color = $0.color ?? color }
+    changing { if $0.style == nil { $0.color = $0.color ?? color } }
+  }
+
+  /// Sets the style where the text has none yet; letters are drawn in its mean color.
+  nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    if let color = style as? Color { return foregroundColor(color) }
+    return changing { part in
+      if part.color == nil, part.style == nil { part.style = PartStyle(style: style) }
+    }
   }
 
   /// Adds a distance after each letter, in points.
@@ -100,6 +110,17 @@ public struct Text: Equatable, Sendable {
   /// Draws a line through the text.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.isStruck = isActive }
+  }
+}
+
+/// A style of a part of text, equal to another of the same value.
+struct PartStyle: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  static func == (left: PartStyle, right: PartStyle) -> Bool {
+    guard let first = left.style as? any Hashable, let second = right.style as? any Hashable
+    else { return type(of: left.style) == type(of: right.style) }
+    return AnyHashable(first) == AnyHashable(second)
   }
 }
 

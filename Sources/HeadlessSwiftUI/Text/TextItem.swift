@@ -16,7 +16,7 @@ extension Text: PrimitiveView {
 /// A line is as high as the font, rounded up to the pixel, and the lines after the first stand the
 /// leading of their text style apart: published baselines of text at 16 points say 21 points.
 final class TextItem: LayoutItem {
-  private let string: String
+  let string: String
   private let shaped: ShapedText
   private let color: RichText.Color
 
@@ -93,20 +93,23 @@ final class TextItem: LayoutItem {
     element.accessibility.isElement = true
     element.accessibility.label = string
     let fit = fitting(bounds.width)
-    element.drawings = [
-      .text(
-        TextContent(
-          laying: fit.text,
-          in: bounds,
-          color: color,
-          fonts: fontUses,
-          numberOfLines: lineLimit,
-          place: .top,
-          displayScale: environment.displayScale,
-          scaleFactor: fit.factor
-        )
-      )
-    ]
+    let content = TextContent(
+      laying: fit.text,
+      in: bounds,
+      color: color,
+      fonts: fontUses,
+      numberOfLines: lineLimit,
+      place: .top,
+      displayScale: environment.displayScale,
+      scaleFactor: fit.factor
+    )
+    if environment.isRedacted {
+      element.drawings = content.layout.lines.indices.map { index in
+        .redaction(content.rect(ofLine: index).inset(by: grid.pixel), color)
+      }
+    } else {
+      element.drawings = [.text(content)]
+    }
     return [element]
   }
 
@@ -133,11 +136,13 @@ extension Text.Part {
     let shown = changes.applied(to: chosen)
     let request = shown.request(in: traits)
     var attributes = TextAttributes(font: request)
-    attributes.letterSpacing = tracking
-    attributes.baselineOffset = baselineOffset
-    attributes.foregroundColor = color?.resolved(in: environment)
-    if isUnderlined { attributes.underline = LineDecoration() }
-    if isStruck { attributes.strikethrough = LineDecoration() }
+    let around = environment.textChanges
+    attributes.letterSpacing = tracking == 0 ? around.tracking : tracking
+    attributes.baselineOffset = baselineOffset == 0 ? around.baselineOffset : baselineOffset
+    attributes.foregroundColor =
+      style?.style.paint(at: environment).mean ?? color?.resolved(in: environment)
+    if isUnderlined || around.isUnderlined { attributes.underline = LineDecoration() }
+    if isStruck || around.isStruck { attributes.strikethrough = LineDecoration() }
     var style = environment.paragraphStyle
     style.lineSpacing += shown.addedLeading
     attributes.paragraphStyle = style

@@ -18,6 +18,11 @@ public protocol View {
 extension Never: View {
   /// A view that draws itself has no body.
   public typealias Body = Never
+
+  /// There is no value whose body could be asked for.
+  nonisolated public var body: Never {
+    preconditionFailure("There is no value of Never, and no body of one.")
+  }
 }
 
 extension View where Body == Never {

@@ -7,6 +7,20 @@ import Testing
 @MainActor
 @Suite("Stacks share their room as Apple describes it")
 struct StackTests {
+  @Test("Text beside a spacer takes the room that it needs")
+  func spacer() {
+    let text = Text("Wireless networks")
+    let row = HStack {
+      text
+      Spacer()
+      Text("3")
+    }
+    let whole = size(of: text)
+    let found = frames(of: "Text", in: row, size: Size(width: 240, height: 44))
+    #expect(found.first?.width == whole.width && found.first?.height == whole.height)
+    #expect(found.last?.maxX == 240)
+  }
+
   @Test("The least flexible view is asked first, and what it leaves goes to the others")
   func flexibility() {
     let view = HStack(spacing: 10) {

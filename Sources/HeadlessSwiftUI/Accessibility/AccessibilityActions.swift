@@ -1,0 +1,169 @@
+import Snapshots
+
+extension View {
+  /// Adds an action of a kind for assistive technologies, which changes no picture.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Adds an action with a name for assistive technologies, which changes no picture.
+  nonisolated public func accessibilityAction(
+    named name: Text,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Adds an action with a name for assistive technologies, which changes no picture.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Adds an action with a name for assistive technologies, which changes no picture.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named name: some StringProtocol,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Adds actions for assistive technologies, which change no picture.
+  nonisolated public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+
+  /// Lets assistive technologies raise and lower the value.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modifier(
+      EffectModifier(
+        effect: .accessibility { facts in
+          if !facts.traits.contains("adjustable") { facts.traits.append("adjustable") }
+        }
+      )
+    )
+  }
+
+  /// Sets the names by which a person can speak of the view, which changes no picture.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [LocalizedStringKey]
+  ) -> some View { self }
+
+  /// Sets the names by which a person can speak of the view, which changes no picture.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [some StringProtocol]
+  ) -> some View { self }
+
+  /// Sets the names by which a person can speak of the view, which changes no picture.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+
+  /// Sets the order in which views are read, which changes no picture.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+  /// Sets the level of a title.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(.isHeader)
+  }
+
+  /// Keeps the colors of the view where a person inverts them, which screens here do not do.
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
+
+  /// Says whether the view reacts to a person, which changes no picture.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> some View { self }
+
+  /// Has another view read in place of this one.
+  nonisolated public func accessibilityRepresentation<Content: View>(
+    @ViewBuilder representation: () -> Content
+  ) -> some View {
+    modifier(AccessibilityRepresentationModifier(representation: representation().erased))
+  }
+
+  /// Adds parts that are read and not seen, which changes no picture.
+  nonisolated public func accessibilityChildren<Content: View>(
+    @ViewBuilder children: () -> Content
+  ) -> some View { self }
+
+  /// Adds a way to go through the parts, which changes no picture.
+  nonisolated public func accessibilityRotor<Content: View>(
+    _ labelKey: LocalizedStringKey,
+    @ViewBuilder entries: () -> Content
+  ) -> some View { self }
+
+  /// Connects a label with what it names, which changes no picture.
+  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole,
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+/// A view that is read as another one.
+struct AccessibilityRepresentationModifier {
+  let representation: AnyView
+}
+
+extension AccessibilityRepresentationModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    let read = LabelParts(place.items(of: representation, at: .slot(1))).title
+    let whole = EffectModifier(
+      effect: .accessibility { facts in
+        facts.isElement = true
+        if !read.isEmpty { facts.label = read }
+      }
+    )
+    return whole.items(of: content, in: place)
+  }
+}
+
+/// A kind of action for assistive technologies.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+  /// Activating.
+  public static let `default` = AccessibilityActionKind(name: "default")
+  /// Going back.
+  public static let escape = AccessibilityActionKind(name: "escape")
+  /// The most important action.
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  /// Deleting.
+  public static let delete = AccessibilityActionKind(name: "delete")
+  /// Opening a menu.
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+}
+
+/// Raising or lowering a value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  case increment, decrement
+}
+
+/// The level of a title.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// The part of a view in a pair of a label and what it names.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label, content
+}
+
+extension EnvironmentValues {
+  /// Whether a person wants less movement: no.
+  public var accessibilityReduceMotion: Bool { false }
+  /// Whether a person wants no see-through areas: no.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Whether a person wants differences that need no color: no.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether a person inverts colors: no.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether a person has screens read: no.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether a person uses a switch: no.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether a person wants shapes of buttons: no.
+  public var accessibilityShowButtonShapes: Bool { false }
+}

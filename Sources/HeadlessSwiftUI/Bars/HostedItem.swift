@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+
+/// A view of UIKit that draws an item of SwiftUI, which was placed before.
+enum HostedItem {
+  /// Makes the view of an item that takes its own size, for a place in a bar of UIKit.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - room: The length that is added at both sides, in points.
+  ///   - least: The smallest width in points.
+  /// - Returns: The view.
+  static func view(of item: LayoutItem, room: CGFloat = 0, least: CGFloat = 0) -> UIView {
+    let size = item.size(.unspecified)
+    let width = max(size.width + 2 * room, least)
+    let view = HostedContentView(frame: CGRect(x: 0, y: 0, width: width, height: size.height))
+    view.makeElements = { bounds, _, _ in
+      elements(of: item, at: CGPoint(x: (bounds.width - size.width) / 2, y: 0))
+    }
+    item.place(in: CGRect(origin: .zero, size: size), offered: ProposedViewSize(size))
+    return view
+  }
+
+  /// The elements of an item, in coordinates in which it begins at a point.
+  static func elements(of item: LayoutItem, at origin: CGPoint) -> [SnapshotElement] {
+    item.elements().map { element in
+      var element = element
+      element.frame = element.frame.offset(x: origin.x, y: origin.y)
+      return element
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// The parts of a navigation bar that views below it ask for.
+struct NavigationBarValues {
+  var title: String?
+  var subtitle: String?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var isHidden: Bool?
+  var hidesBackButton: Bool?
+  var isBackgroundVisible: Visibility?
+  var entries: [ToolbarEntry] = []
+  var search: SearchValues?
+  var destinations: [NavigationDestinationValue] = []
+
+  /// The first views win; buttons come one after the other.
+  mutating func merge(_ next: NavigationBarValues) {
+    title = title ?? next.title
+    subtitle = subtitle ?? next.subtitle
+    displayMode = displayMode ?? next.displayMode
+    isHidden = isHidden ?? next.isHidden
+    hidesBackButton = hidesBackButton ?? next.hidesBackButton
+    isBackgroundVisible = isBackgroundVisible ?? next.isBackgroundVisible
+    entries += next.entries
+    search = search ?? next.search
+    destinations += next.destinations
+  }
+}
+
+/// The key of what views ask the bars around them for.
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarValues { NavigationBarValues() }
+
+  static func reduce(value: inout NavigationBarValues, nextValue: () -> NavigationBarValues) {
+    value.merge(nextValue())
+  }
+}
+
+/// The field of a search that a bar shows.
+struct SearchValues {
+  var text: String
+  var prompt: String
+  var scopes: [String] = []
+}
+
+/// A view that is shown on top of a stack of screens.
+struct NavigationDestinationValue {
+  enum Kind {
+    /// It is shown now.
+    case shown(AnyView)
+    /// It is made of a value in the path, or is nil for one of another type.
+    case made((AnyHashable) -> AnyView?)
+  }
+
+  var kind: Kind
+}
+
+/// The parts of a navigation bar.
+public struct NavigationBarItem: Sendable {
+  /// The size of a title.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, large
+  }
+}
+
+/// A change of the parts of the bar around a view.
+struct NavigationBarModifier {
+  let change: (inout NavigationBarValues) -> Void
+}
+
+extension NavigationBarModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    content.items(place).enumerated().map { index, item in
+      index > 0 ? item : NavigationBarValuesItem(item, change, place.environment)
+    }
+  }
+}
+
+final class NavigationBarValuesItem: WrappingItem {
+  private let change: (inout NavigationBarValues) -> Void
+
+  init(
+    _ content: LayoutItem,
+    _ change: @escaping (inout NavigationBarValues) -> Void,
+    _ environment: EnvironmentValues
+  ) {
+    self.change = change
+    super.init(content, environment)
+  }
+
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard key == NavigationBarKey.self else { return super.preference(key) }
+    var values = content.preferenceOrDefault(NavigationBarKey.self)
+    change(&values)
+    return values as? Key.Value
+  }
+}
+
+extension View {
+  nonisolated func navigationBar(
+    _ change: @escaping (inout NavigationBarValues) -> Void
+  ) -> some View {
+    modifier(NavigationBarModifier(change: change))
+  }
+}
+
+/// A view in a bar of a screen, laid out for it.
+struct ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let item: LayoutItem?
+}

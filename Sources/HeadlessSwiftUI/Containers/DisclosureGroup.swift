@@ -1,0 +1,72 @@
+/// A title that shows or hides what is below it.
+public struct DisclosureGroup<Label: View, Content: View> {
+  @Environment(\.disclosureGroupStyle) private var style
+  @State private var isOpen = false
+  private let isExpanded: Binding<Bool>?
+  private let content: () -> Content
+  private let label: Label
+
+  /// Creates a group that is closed at first.
+  nonisolated public init(
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    isExpanded = nil
+    self.content = content
+    self.label = label()
+  }
+
+  /// Creates a group that is open while a value is true.
+  nonisolated public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(content: content) { Text(titleKey) } }
+
+  /// Creates a group with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: some StringProtocol,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(content: content) { Text(title) } }
+
+  /// Creates a group with a key in the strings of the program that is open while a value is true.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+  /// Creates a group with a string that is shown as it is and that is open while a value is true.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: some StringProtocol,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+}
+
+extension DisclosureGroup: View {
+  /// What the style makes of the group.
+  public var body: some View {
+    style.erasedBody(
+      DisclosureGroupStyleConfiguration(
+        label: label.erased,
+        content: content().erased,
+        isExpanded: isExpanded ?? $isOpen
+      )
+    )
+  }
+}

@@ -1,0 +1,90 @@
+/// A look of a title that shows or hides what is below it.
+@MainActor
+@preconcurrency
+public protocol DisclosureGroupStyle {
+  /// What the style makes of a group.
+  associatedtype Body: View
+
+  /// The parts of a group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// Returns the group.
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a group that opens.
+public struct DisclosureGroupStyleConfiguration {
+  /// The title.
+  public let label: AnyView
+  /// What is below it.
+  public let content: AnyView
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+}
+
+extension DisclosureGroupStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    makeBody(configuration: configuration).erased
+  }
+}
+
+/// A title with an arrow, and the content below it while it is open; in a list rows of their own.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the group.
+  public func makeBody(configuration: Configuration) -> some View {
+    OpeningGroup(configuration: configuration)
+  }
+}
+
+private struct OpeningGroup: View {
+  @Environment(\.list) private var list
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View {
+    let title = Button(action: { configuration.isExpanded.toggle() }) {
+      HStack {
+        configuration.label
+        Spacer()
+        DisclosureArrow(isDown: configuration.isExpanded)
+      }
+    }
+    if list != nil {
+      title.buttonStyle(.plain)
+      if configuration.isExpanded { configuration.content.padding(.leading) }
+    } else {
+      VStack(alignment: .leading) {
+        title
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style for the place.
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  }
+
+  var disclosureGroupStyle: any DisclosureGroupStyle {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the way to show groups that open in the view.
+  nonisolated public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
+    environment(\.disclosureGroupStyle, style)
+  }
+}

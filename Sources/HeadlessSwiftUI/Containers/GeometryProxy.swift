@@ -1,0 +1,218 @@
+public import Foundation
+
+/// The room of a view and its place on the screen.
+public struct GeometryProxy {
+  /// The size in points.
+  public let size: CGSize
+
+  /// The lengths that bars and the edges of the screen cover beyond the view, in points.
+  public let safeAreaInsets: EdgeInsets
+
+  let origin: CGPoint
+  let spaces: [(name: AnyHashable, origin: CGPoint)]
+
+  /// The frame of the view in a coordinate space.
+  ///
+  /// Places count from the leading edge. A space without a view around this one is that of the screen.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The frame of the view in a coordinate space.
+  @_disfavoredOverload
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    let zero = origin(of: space)
+    return CGRect(
+      origin: CGPoint(x: origin.x - zero.x, y: origin.y - zero.y),
+      size: size
+    )
+  }
+
+  /// The place of an anchor in the coordinates of the view.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    anchor.source.moved(anchor.onScreen, origin)
+  }
+
+  private func origin(of space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .local: return origin
+    case .global: return .zero
+    case .named(let name): return spaces.last { $0.name == name }?.origin ?? .zero
+    }
+  }
+}
+
+/// The coordinates in which a place is given.
+public enum CoordinateSpace: Hashable {
+  /// Those of the screen.
+  case global
+  /// Those of the view itself.
+  case local
+  /// Those of a view around it that has the name.
+  case named(AnyHashable)
+}
+
+/// A coordinate space.
+public protocol CoordinateSpaceProtocol {
+  /// The space as a value.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+  /// The space as a value.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of the screen.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+  /// The space as a value.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of a view with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+
+  /// The space as a value.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The coordinates of the view itself.
+  public static var local: LocalCoordinateSpace { .init() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The coordinates of the screen.
+  public static var global: GlobalCoordinateSpace { .init() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinates of a view around this one that has a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The coordinates of the scroll view around this one.
+  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
+}
+
+/// A view that gives its coordinates a name.
+struct CoordinateSpaceModifier {
+  let name: AnyHashable
+}
+
+extension CoordinateSpaceModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    content.items(place).map { CoordinateSpaceItem($0, name, place.environment) }
+  }
+}
+
+private final class CoordinateSpaceItem: WrappingItem {
+  private let name: AnyHashable
+
+  init(_ content: LayoutItem, _ name: AnyHashable, _ environment: EnvironmentValues) {
+    self.name = name
+    super.init(content, environment)
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    environment.host?.spaces.append((name, origin))
+    super.placeContent(proposal)
+    _ = environment.host?.spaces.popLast()
+  }
+}
+
+/// An action with the geometry of a view, which runs when that changes.
+struct GeometryChangeModifier<Value: Equatable> {
+  let value: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+private final class LastGeometry<Value> {
+  var value: Value?
+}
+
+extension GeometryChangeModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    let last = place.node.storage(at: 0) { LastGeometry<Value>() }
+    let modifier = self
+    return content.items(place).map { item in
+      GeometryChangeItem(item, place.environment) { proxy in
+        let value = modifier.value(proxy)
+        guard value != last.value else { return }
+        let old = last.value ?? value
+        last.value = value
+        modifier.action(old, value)
+      }
+    }
+  }
+}
+
+private final class GeometryChangeItem: WrappingItem {
+  private let read: (GeometryProxy) -> Void
+  private var spaces: [(name: AnyHashable, origin: CGPoint)] = []
+
+  init(
+    _ content: LayoutItem,
+    _ environment: EnvironmentValues,
+    _ read: @escaping (GeometryProxy) -> Void
+  ) {
+    self.read = read
+    super.init(content, environment)
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    spaces = environment.host?.spaces ?? []
+    super.placeContent(proposal)
+  }
+
+  override func appear() {
+    super.appear()
+    read(
+      GeometryProxy(
+        size: frame.size,
+        safeAreaInsets: EdgeInsets(),
+        origin: origin,
+        spaces: spaces
+      )
+    )
+  }
+}
+
+extension View {
+  /// Gives the coordinates of the view a name.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Gives the coordinates of the view a name.
+  nonisolated public func coordinateSpace(name: some Hashable) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Runs an action with a value made of the geometry of the view, when it is placed and when the value
+  /// changes.
+  nonisolated public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(value: transform) { action($1) })
+  }
+
+  /// Runs an action with a value made of the geometry of the view and the value before.
+  @_disfavoredOverload
+  nonisolated public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(value: transform, action: action))
+  }
+}

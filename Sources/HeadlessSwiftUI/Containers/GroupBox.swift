@@ -1,0 +1,61 @@
+import HeadlessUIKit
+
+/// A box around views with a title.
+public struct GroupBox<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a box with a title.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Creates a box with a title, which is given first.
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a title.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(label: EmptyView(), content: content)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content
+  ) { self.init(label: Text(titleKey), content: content) }
+
+  /// Creates a box with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: some StringProtocol,
+    @ViewBuilder content: () -> Content
+  ) { self.init(label: Text(title), content: content) }
+}
+
+extension GroupBox: View {
+  /// The title in bold above the content, on a gray box.
+  ///
+  /// The room of 16 points and the radius of 8 are estimates from published pictures.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      content
+    }
+    .padding()
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(
+      RoundedRectangle(cornerRadius: 8).fill(Color(UIColor.secondarySystemBackground))
+    )
+  }
+}

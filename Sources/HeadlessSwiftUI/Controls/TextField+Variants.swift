@@ -1,0 +1,109 @@
+public import Foundation
+
+extension TextField where Label: View {
+  /// Creates a field with a label, which is shown while it is empty.
+  nonisolated public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+
+  /// Creates a field with a label that grows along an axis.
+  ///
+  /// A field that grows downward has one line here, as it has while its text fits.
+  nonisolated public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field that grows along an axis, with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field that grows along an axis, with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: some StringProtocol,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt, label: Text(title))
+  }
+
+  /// Creates a field of a value in a format, with a key in the strings of the program.
+  nonisolated public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Format.FormatInput>,
+    format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Binding<String>(
+      get: { format.format(value.wrappedValue) },
+      set: { new in
+        if let parsed = try? format.parseStrategy.parse(new) { value.wrappedValue = parsed }
+      }
+    )
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field of a value that may be missing in a format.
+  nonisolated public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Format.FormatInput?>,
+    format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Binding<String>(
+      get: { value.wrappedValue.map { format.format($0) } ?? "" },
+      set: { value.wrappedValue = try? format.parseStrategy.parse($0) }
+    )
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a field of a value that a formatter writes and reads.
+  nonisolated public init<Value>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    formatter: Formatter
+  ) {
+    let text = Binding<String>(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { _ in }
+    )
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+
+  /// Creates a field that says when it is edited, with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+
+  /// Creates a field that says when it is done, with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+}

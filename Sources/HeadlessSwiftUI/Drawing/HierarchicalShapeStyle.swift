@@ -1,0 +1,96 @@
+import Foundation
+import HeadlessUIKit
+
+/// A rank of the style of the foreground.
+///
+/// Where nobody set a style, the ranks are the colors of labels. Of a style that somebody set, the
+/// lower ranks have the opacities that those colors have in light appearance; Apple publishes none.
+public struct HierarchicalShapeStyle: Hashable, Sendable {
+  let rank: Int
+
+  /// The first rank: the style of the foreground.
+  public static let primary = HierarchicalShapeStyle(rank: 0)
+  /// The second rank.
+  public static let secondary = HierarchicalShapeStyle(rank: 1)
+  /// The third rank.
+  public static let tertiary = HierarchicalShapeStyle(rank: 2)
+  /// The fourth rank.
+  public static let quaternary = HierarchicalShapeStyle(rank: 3)
+  /// The fifth rank, drawn with half of the opacity of the fourth.
+  public static let quinary = HierarchicalShapeStyle(rank: 4)
+}
+
+extension HierarchicalShapeStyle: PrimitiveStyle, RelativeStyle {
+  func paint(in environment: EnvironmentValues) -> StylePaint {
+    environment.foregroundStyles.style(rank).paint(at: environment)
+  }
+
+  func bound(to place: StylePlace) -> any ShapeStyle {
+    place.foreground.style(rank).set(at: StylePlace(foreground: .none, tint: place.tint))
+  }
+}
+
+/// The color of labels of a rank.
+struct LabelStyleOfRank: PrimitiveStyle {
+  let rank: Int
+
+  /// The opacities of the ranks of labels in light appearance, 0 to 1.
+  static let opacities = [1, 0.6, 0.3, 0.18, 0.09]
+
+  func paint(in environment: EnvironmentValues) -> StylePaint {
+    let color: UIColor =
+      switch rank {
+      case 0: .label
+      case 1: .secondaryLabel
+      case 2: .tertiaryLabel
+      default: .quaternaryLabel
+      }
+    return StylePaint.color(color.rgba(for: environment.traits)).faded(rank > 3 ? 0.5 : 1)
+  }
+}
+
+/// The styles of text and symbols without one of their own, by rank.
+struct ForegroundStyles: Sendable {
+  var primary: (any ShapeStyle)?
+  var secondary: (any ShapeStyle)?
+  var tertiary: (any ShapeStyle)?
+
+  /// No style is set.
+  static let none = ForegroundStyles()
+
+  /// The style of a rank.
+  func style(_ rank: Int) -> any ShapeStyle {
+    let own = [primary, secondary, tertiary]
+    if rank < own.count, let style = own[rank] { return style }
+    guard let primary else { return LabelStyleOfRank(rank: rank) }
+    return TranslucentStyle(style: primary, opacity: LabelStyleOfRank.opacities[min(rank, 4)])
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The first rank: the style of the foreground.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second rank.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third rank.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth rank.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth rank.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle {
+  /// The second rank of the style.
+  public var secondary: some ShapeStyle { rank(1) }
+  /// The third rank of the style.
+  public var tertiary: some ShapeStyle { rank(2) }
+  /// The fourth rank of the style.
+  public var quaternary: some ShapeStyle { rank(3) }
+  /// The fifth rank of the style.
+  public var quinary: some ShapeStyle { rank(4) }
+
+  private func rank(_ rank: Int) -> TranslucentStyle {
+    TranslucentStyle(style: self, opacity: LabelStyleOfRank.opacities[rank])
+  }
+}

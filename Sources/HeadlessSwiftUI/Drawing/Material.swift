@@ -1,0 +1,52 @@
+import Snapshots
+
+/// A translucent material over what is behind.
+///
+/// Pictures draw it as the color that it has over a plain screen.
+public struct Material: Hashable, Sendable {
+  let thickness: Snapshots.Material.Thickness
+
+  /// The most translucent material.
+  public static let ultraThin = Material(thickness: .ultraThin)
+  /// A material that is more translucent than not.
+  public static let thin = Material(thickness: .thin)
+  /// The usual material.
+  public static let regular = Material(thickness: .regular)
+  /// A material that is less translucent.
+  public static let thick = Material(thickness: .thick)
+  /// The least translucent material, drawn as ``thick``.
+  public static let ultraThick = Material(thickness: .thick)
+  /// The material of bars.
+  public static let bar = Material(thickness: .chrome)
+
+  /// The material, whether its window is in use or not.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+    self
+  }
+}
+
+/// When a material shows that its window is in use, which windows here always are.
+public enum MaterialActiveAppearance: Hashable, Sendable {
+  case automatic, active, inactive, matchWindow
+}
+
+extension Material: PrimitiveStyle {
+  func paint(in environment: EnvironmentValues) -> StylePaint {
+    .material(Snapshots.Material(thickness, isDark: environment.colorScheme == .dark))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// The most translucent material.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A material that is more translucent than not.
+  public static var thinMaterial: Material { .thin }
+  /// The usual material.
+  public static var regularMaterial: Material { .regular }
+  /// A material that is less translucent.
+  public static var thickMaterial: Material { .thick }
+  /// The least translucent material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars.
+  public static var bar: Material { .bar }
+}

@@ -1,0 +1,237 @@
+public import Foundation
+
+/// A shape that is drawn, on which further layers of the same shape can be drawn.
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+/// A filled shape.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public var shape: Content
+  /// The style.
+  public var style: Style
+  /// The way in which the shape is filled.
+  public var fillStyle: FillStyle
+  /// What is behind.
+  public var background: Background
+
+  /// Creates a filled shape.
+  nonisolated public init(
+    shape: Content,
+    style: Style,
+    fillStyle: FillStyle,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+}
+
+/// The line of a shape.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public var shape: Content
+  /// The style.
+  public var style: Style
+  /// The pen.
+  public var strokeStyle: StrokeStyle
+  /// What is behind.
+  public var background: Background
+  let isInside: Bool
+
+  nonisolated init(
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    background: Background,
+    isInside: Bool
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.background = background
+    self.isInside = isInside
+  }
+
+  /// Creates the line of a shape.
+  nonisolated public init(
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
+    background: Background
+  ) {
+    self.init(
+      shape: shape,
+      style: style,
+      strokeStyle: strokeStyle,
+      background: background,
+      isInside: false
+    )
+  }
+}
+
+/// A drawn shape, of which layers lie upon each other.
+private protocol LayeredShape {
+  var layers: [ShapeLayer] { get }
+}
+
+extension FillShapeView: ShapeView, LayeredShape {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+
+  nonisolated fileprivate var layers: [ShapeLayer] {
+    ((background as? any LayeredShape)?.layers ?? [])
+      + [ShapeLayer(.fill(isEvenOdd: fillStyle.isEOFilled), style)]
+  }
+}
+
+extension FillShapeView: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ShapeItem(shape, layers, "\(Content.self)", place.environment)]
+  }
+}
+
+extension StrokeShapeView: ShapeView, LayeredShape {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+
+  nonisolated fileprivate var layers: [ShapeLayer] {
+    let mode: ShapeLayer.Mode = isInside ? .strokeBorder(strokeStyle) : .stroke(strokeStyle)
+    return ((background as? any LayeredShape)?.layers ?? []) + [ShapeLayer(mode, style)]
+  }
+}
+
+extension StrokeShapeView: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ShapeItem(shape, layers, "\(Content.self)", place.environment)]
+  }
+}
+
+extension Shape {
+  /// The shape filled with a style.
+  nonisolated public func fill<Style: ShapeStyle>(
+    _ content: Style = ForegroundStyle(),
+    style: FillStyle = FillStyle()
+  ) -> FillShapeView<Self, Style, EmptyView> {
+    FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
+  }
+
+  /// The outline of the shape as a line in a style.
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Self, Style, EmptyView> {
+    StrokeShapeView(
+      shape: self,
+      style: content,
+      strokeStyle: style,
+      background: EmptyView(),
+      isInside: false
+    )
+  }
+
+  /// The outline of the shape as a line in a style.
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Self, Style, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The outline of the shape as a line.
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape {
+    StrokeOfShape(shape: self, strokeStyle: style)
+  }
+
+  /// The outline of the shape as a line.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// The outline of the shape as a line inside of it.
+  nonisolated public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = ForegroundStyle(),
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Self, Style, EmptyView> {
+    StrokeShapeView(
+      shape: self,
+      style: content,
+      strokeStyle: style,
+      background: EmptyView(),
+      isInside: true
+    )
+  }
+
+  /// The outline of the shape as a line inside of it.
+  nonisolated public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = ForegroundStyle(),
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Self, Style, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView {
+  /// The shape filled with a style, in front of what is drawn already.
+  nonisolated public func fill<Style: ShapeStyle>(
+    _ content: Style = ForegroundStyle(),
+    style: FillStyle = FillStyle()
+  ) -> FillShapeView<Content, Style, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+  }
+
+  /// The outline of the shape as a line, in front of what is drawn already.
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Content, Style, Self> {
+    StrokeShapeView(
+      shape: shape,
+      style: content,
+      strokeStyle: style,
+      background: self,
+      isInside: false
+    )
+  }
+
+  /// The outline of the shape as a line, in front of what is drawn already.
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Content, Style, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// The outline of the shape as a line inside of it, in front of what is drawn already.
+  nonisolated public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = ForegroundStyle(),
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Content, Style, Self> {
+    StrokeShapeView(
+      shape: shape,
+      style: content,
+      strokeStyle: StrokeStyle(lineWidth: lineWidth),
+      background: self,
+      isInside: true
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import LayoutGeometry
+import Snapshots
+
+extension SnapshotElement {
+  /// Cuts the element off at an outline in its own coordinates.
+  mutating func clip(to outline: Outline) {
+    switch outline {
+    case .rect(let rect) where rect == bounds:
+      clipsToBounds = true
+    case .roundedRect(let rect, let radii, let curve) where rect == bounds:
+      clipsToBounds = true
+      cornerRadii = radii
+      cornerCurve = curve
+    case .ellipse(let rect) where rect == bounds && rect.width == rect.height:
+      clipsToBounds = true
+      cornerRadii = CornerRadii(rect.width / 2)
+    default: mask = outline
+    }
+  }
+}
+
+extension View {
+  /// Cuts the view off at a shape.
+  nonisolated public func clipShape<Clip: Shape>(
+    _ shape: Clip,
+    style: FillStyle = FillStyle()
+  ) -> some View {
+    changingElements { elements, place in
+      var clip = place.group(elements, "ClippedView")
+      let room = CGRect(place.bounds)
+      let outline = ContainerOutline.$current.withValue(place.environment.containerShape) {
+        shape.path(in: room).filled(isEvenOdd: style.isEOFilled)
+      }
+      clip.clip(to: outline)
+      return [clip]
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The place of a view in the order of drawing.
+struct ZIndexKey: LayoutValueKey {
+  static var defaultValue: Double { 0 }
+}
+
+extension [LayoutItem] {
+  /// The items, the lowest first; those of one place keep their order.
+  var inDrawingOrder: [LayoutItem] {
+    let places = map { $0.layoutValue(ZIndexKey.self) }
+    guard places.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { self[$0] }
+  }
+}
+
+extension View {
+  /// Sets the place of the view among its neighbors in the order of drawing, 0 by default.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    layoutValue(key: ZIndexKey.self, value: value)
+  }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+
+/// Taps on a view.
+public struct TapGesture: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+  /// A tap tells nothing.
+  public typealias Value = Void
+
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates a gesture of a number of taps.
+  public init(count: Int = 1) { self.count = count }
+}
+
+/// Taps on a view that tell where.
+public struct SpatialTapGesture: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+
+  /// A tap.
+  public struct Value: Equatable, Sendable {
+    /// The place of the tap.
+    public var location: CGPoint
+  }
+
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates a gesture of a number of taps.
+  public init(count: Int = 1) { self.count = count }
+}
+
+/// A long touch; the duration is in seconds, the distance in points.
+public struct LongPressGesture: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+  /// Whether the touch is long enough.
+  public typealias Value = Bool
+
+  /// The shortest duration.
+  public var minimumDuration: Double
+  /// The longest way.
+  public var maximumDistance: CGFloat
+
+  /// Creates a gesture.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+/// A touch that moves; lengths are in points.
+public struct DragGesture: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+
+  /// A moment of the movement.
+  public struct Value: Equatable, Sendable {
+    /// The time.
+    public var time: Date
+    /// The place of the touch.
+    public var location: CGPoint
+    /// The place where the touch began.
+    public var startLocation: CGPoint
+    /// The velocity in points per second.
+    public var velocity: CGSize
+    /// The place where the movement would end.
+    public var predictedEndLocation: CGPoint
+
+    /// The way since the touch began.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+
+    /// The way until the movement would end.
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: predictedEndLocation.x - startLocation.x,
+        height: predictedEndLocation.y - startLocation.y
+      )
+    }
+  }
+
+  /// The shortest way.
+  public var minimumDistance: CGFloat
+
+  /// Creates a gesture with the shortest way.
+  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+}
+
+/// Two touches that move apart or together, by its older name.
+public struct MagnificationGesture: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+  /// The factor of the distance.
+  public typealias Value = CGFloat
+
+  /// The smallest change.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture with the smallest change.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+/// Two touches that move apart or together.
+public struct MagnifyGesture: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+
+  /// A moment of the movement.
+  public struct Value: Equatable, Sendable {
+    /// The time.
+    public var time: Date
+    /// The factor of the distance.
+    public var magnification: CGFloat
+    /// The change of the factor in a second.
+    public var velocity: CGFloat
+    /// The point between the touches, as parts of the view.
+    public var startAnchor: UnitPoint
+    /// The place between the touches.
+    public var startLocation: CGPoint
+  }
+
+  /// The smallest change.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture with the smallest change.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+/// Two touches that turn, by its older name.
+public struct RotationGesture: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+  /// The angle of the turn.
+  public typealias Value = Angle
+
+  /// The smallest turn.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture with the smallest turn.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+}
+
+/// Two touches that turn.
+public struct RotateGesture: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+
+  /// A moment of the movement.
+  public struct Value: Equatable, Sendable {
+    /// The time.
+    public var time: Date
+    /// The angle of the turn.
+    public var rotation: Angle
+    /// The turn in a second.
+    public var velocity: Angle
+    /// The point between the touches, as parts of the view.
+    public var startAnchor: UnitPoint
+    /// The place between the touches.
+    public var startLocation: CGPoint
+  }
+
+  /// The smallest turn.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture with the smallest turn.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+}
+
+/// A value that a gesture changes while it lasts; on a still screen it is always the first one.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  /// The value.
+  public let wrappedValue: Value
+
+  /// Creates a state with its first value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates a state with its first value.
+  public init(initialValue: Value) { wrappedValue = initialValue }
+
+  /// Creates a state with its first value, and how it goes back to it.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Creates a state with its first value, and how it goes back to it.
+  public init(
+    wrappedValue: Value,
+    reset: @escaping (Value, inout Transaction) -> Void
+  ) { self.wrappedValue = wrappedValue }
+
+  /// The state itself, for a gesture.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value.
+  public init() { self.init(wrappedValue: nil) }
+}

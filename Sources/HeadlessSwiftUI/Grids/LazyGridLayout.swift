@@ -1,0 +1,89 @@
+import Foundation
+
+/// Views that fill lines of a lazy grid one after the other.
+///
+/// The tracks lie across the direction in which the grid grows. A header or a footer takes a line.
+struct LazyGridLayout: Layout {
+  /// The direction in which the grid grows.
+  let axis: Axis
+  let items: [GridItem]
+  let alignment: Alignment
+  let spacing: CGFloat?
+
+  private struct Line {
+    var views: [(view: LayoutSubview, track: Int?)] = []
+    var length: CGFloat = 0
+  }
+
+  private func offer(_ track: Int?, _ tracks: GridTracks) -> ProposedViewSize {
+    var offer = ProposedViewSize.unspecified
+    offer[axis.other] = track.map { tracks.tracks[$0].length } ?? tracks.length
+    return offer
+  }
+
+  private func lines(_ tracks: GridTracks, _ subviews: Subviews) -> [Line] {
+    var lines: [Line] = []
+    var track = 0
+    for view in subviews {
+      if view[WholeLineKey.self] {
+        let length = view.sizeThatFits(offer(nil, tracks))[axis]
+        lines.append(Line(views: [(view, nil)], length: length))
+        track = 0
+        continue
+      }
+      if track == 0 { lines.append(Line()) }
+      let length = view.sizeThatFits(offer(track, tracks))[axis]
+      lines[lines.count - 1].views.append((view, track))
+      lines[lines.count - 1].length = max(lines[lines.count - 1].length, length)
+      track = (track + 1) % max(1, tracks.tracks.count)
+    }
+    return lines
+  }
+
+  private var gap: CGFloat { spacing ?? ViewSpacing.standard }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) -> CGSize {
+    let tracks = GridTracks(items, in: proposal[axis.other])
+    guard !tracks.tracks.isEmpty else { return .zero }
+    let lines = lines(tracks, subviews)
+    var size = CGSize.zero
+    size[axis.other] = tracks.length
+    size[axis] = lines.reduce(0) { $0 + $1.length } + gap * CGFloat(max(0, lines.count - 1))
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    let tracks = GridTracks(items, in: proposal[axis.other])
+    guard !tracks.tracks.isEmpty else { return }
+    var position = bounds.origin[axis]
+    for line in lines(tracks, subviews) {
+      for (view, track) in line.views {
+        let offer = offer(track, tracks)
+        var room = CGSize.zero
+        room[axis] = line.length
+        room[axis.other] = offer[axis.other] ?? 0
+        var corner = CGPoint.zero
+        corner[axis] = position
+        corner[axis.other] = bounds.origin[axis.other] + (track.map { tracks.start($0) } ?? 0)
+        let guides = track.flatMap { tracks.tracks[$0].alignment } ?? alignment
+        let outer = ViewDimensions(size: room, proposal: offer, item: BareItem.shared)
+        let own = view.dimensions(in: offer)
+        let point = CGPoint(
+          x: corner.x + outer[guides.horizontal] - own[guides.horizontal],
+          y: corner.y + outer[guides.vertical] - own[guides.vertical]
+        )
+        view.place(at: point, proposal: offer)
+      }
+      position += line.length + gap
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The headers and footers that stay on the screen while their section scrolls.
+///
+/// A still screen shows the beginning of its content, where they lie at their places.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+  /// Creates a set of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views in columns that grow along the height.
+public struct LazyVGrid<Content: View> {
+  let layout: LazyGridLayout
+  let content: Content
+
+  /// Creates a grid of columns.
+  ///
+  /// - Parameters:
+  ///   - columns: the widths of the columns.
+  ///   - alignment: the guide along which views are lined up in their columns.
+  ///   - spacing: the distance between lines in points; nil takes the standard distance.
+  ///   - pinnedViews: the headers and footers that stay on the screen.
+  ///   - content: the views.
+  nonisolated public init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .vertical,
+      items: columns,
+      alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing
+    )
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension LazyVGrid: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ContainerItem(place.items(of: content), layout, place.environment)]
+  }
+}
+
+/// Views in rows that grow across.
+public struct LazyHGrid<Content: View> {
+  let layout: LazyGridLayout
+  let content: Content
+
+  /// Creates a grid of rows.
+  ///
+  /// - Parameters:
+  ///   - rows: the heights of the rows.
+  ///   - alignment: the guide along which views are lined up in their rows.
+  ///   - spacing: the distance between lines in points; nil takes the standard distance.
+  ///   - pinnedViews: the headers and footers that stay on the screen.
+  ///   - content: the views.
+  nonisolated public init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .horizontal,
+      items: rows,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing
+    )
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension LazyHGrid: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ContainerItem(place.items(of: content), layout, place.environment)]
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// Views in a column that is as wide as its room.
+public struct LazyVStack<Content: View> {
+  let layout: LazyStackLayout
+  let content: Content
+
+  /// Creates a column.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyStackLayout(
+      axis: .vertical,
+      alignment: Alignment(horizontal: alignment, vertical: .top),
+      spacing: spacing
+    )
+    self.content = content()
+  }
+}
+
+extension LazyVStack: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension LazyVStack: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ContainerItem(place.items(of: content), layout, place.environment)]
+  }
+}
+
+/// Views in a row that is as high as its room.
+public struct LazyHStack<Content: View> {
+  let layout: LazyStackLayout
+  let content: Content
+
+  /// Creates a row.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyStackLayout(
+      axis: .horizontal,
+      alignment: Alignment(horizontal: .leading, vertical: alignment),
+      spacing: spacing
+    )
+    self.content = content()
+  }
+}
+
+extension LazyHStack: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension LazyHStack: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [ContainerItem(place.items(of: content), layout, place.environment)]
+  }
+}
+
+/// A stack that asks each view for its own length, and takes all of its room across.
+struct LazyStackLayout: Layout {
+  let axis: Axis
+  let alignment: Alignment
+  let spacing: CGFloat?
+
+  static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = proposal
+    offer[axis] = nil
+    return offer
+  }
+
+  private func gaps(_ subviews: Subviews) -> [CGFloat] {
+    StackArrangement(axis: axis, spacing: spacing).gaps(subviews)
+  }
+
+  func makeCache(subviews: Subviews) {
+    for subview in subviews { subview.item.stackAxis = axis }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(offer(proposal)) }
+    var size = CGSize.zero
+    size[axis] = sizes.reduce(0) { $0 + $1[axis] } + gaps(subviews).reduce(0, +)
+    let widest = sizes.map { $0[axis.other] }.max() ?? 0
+    let room = proposal[axis.other] ?? widest
+    size[axis.other] = room.isFinite ? room : widest
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout ()
+  ) {
+    var offer = offer(proposal)
+    offer[axis.other] = bounds.size[axis.other]
+    let gaps = gaps(subviews) + [0]
+    var position = bounds.origin[axis]
+    for (index, subview) in subviews.enumerated() {
+      let own = subview.dimensions(in: offer)
+      var room = own.size
+      room[axis.other] = bounds.size[axis.other]
+      let outer = ViewDimensions(size: room, proposal: offer, item: BareItem.shared)
+      var point = CGPoint(
+        x: bounds.minX + outer[alignment.horizontal] - own[alignment.horizontal],
+        y: bounds.minY + outer[alignment.vertical] - own[alignment.vertical]
+      )
+      point[axis] = position
+      subview.place(at: point, proposal: offer)
+      position += own.size[axis] + gaps[index]
+    }
+  }
+}

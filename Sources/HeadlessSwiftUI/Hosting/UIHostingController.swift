@@ -1,0 +1,90 @@
+public import Foundation
+public import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+
+/// A controller that shows a view of SwiftUI.
+///
+/// The view is offered the safe area and stands in the middle of it.
+open class UIHostingController<Content: View>: UIViewController {
+  /// The view that is shown.
+  open var rootView: Content {
+    didSet {
+      host = ViewHost(rootView)
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// How constraints know of the size that the view takes.
+  open var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { hosted?.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
+  }
+
+  private var host: ViewHost
+  private var hosted: HostedContentView? { viewIfLoaded as? HostedContentView }
+
+  /// Creates a controller of a view.
+  nonisolated public init(rootView: Content) {
+    self.rootView = rootView
+    host = ViewHost(rootView)
+    super.init()
+  }
+
+  /// Archives hold no views of SwiftUI: this returns nil.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    let hosted = HostedContentView(frame: UIScreen.main.bounds)
+    hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    hosted.backgroundColor = .systemBackground
+    hosted.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
+    hosted.makeElements = { [unowned self, unowned hosted] size, insets, traits in
+      let snapshot = host.snapshot(
+        screen: Size(width: size.width, height: size.height),
+        covered: LayoutGeometry.EdgeInsets(
+          top: insets.top,
+          left: insets.left,
+          bottom: insets.bottom,
+          right: insets.right
+        ),
+        traits: traits
+      )
+      hosted.messages = snapshot.issues.map(\.message)
+      return snapshot.root.children
+    }
+    hosted.measure = { [unowned self] width, height, traits in
+      let size = host.size(
+        offered: ProposedViewSize(width: width, height: height),
+        traits: traits
+      )
+      return CGSize(width: size.width, height: size.height)
+    }
+    view = hosted
+  }
+
+  /// Returns the size that the view takes when it is offered one; a length of zero offers none.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    let offered = host.size(
+      offered: ProposedViewSize(
+        width: size.width > 0 ? size.width : nil,
+        height: size.height > 0 ? size.height : nil
+      ),
+      traits: view.traitCollection
+    )
+    return CGSize(width: offered.width, height: offered.height)
+  }
+}
+
+/// How constraints know of the size that a view of SwiftUI takes.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The controller's preferred size follows the view; sizes of presentations are not read here.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The intrinsic size of the controller's view is the size that the view takes by itself.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}

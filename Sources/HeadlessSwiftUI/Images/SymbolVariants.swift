@@ -1,0 +1,151 @@
+import Foundation
+
+/// Variants of the symbols of the system: filled, in a circle, struck.
+public struct SymbolVariants: Hashable, Sendable {
+  enum Enclosure: String, Hashable, Sendable {
+    case circle, square, rectangle
+  }
+
+  var enclosure: Enclosure?
+  var isFilled = false
+  var isStruck = false
+
+  /// The symbol as it is.
+  public static let none = SymbolVariants()
+  /// The symbol in a circle.
+  public static let circle = SymbolVariants(enclosure: .circle)
+  /// The symbol in a square.
+  public static let square = SymbolVariants(enclosure: .square)
+  /// The symbol in a rectangle.
+  public static let rectangle = SymbolVariants(enclosure: .rectangle)
+  /// The filled symbol.
+  public static let fill = SymbolVariants(isFilled: true)
+  /// The symbol with a stroke through it.
+  public static let slash = SymbolVariants(isStruck: true)
+
+  private func changed(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var variants = self
+    change(&variants)
+    return variants
+  }
+
+  /// The variant in a circle.
+  public var circle: SymbolVariants { changed { $0.enclosure = .circle } }
+  /// The variant in a square.
+  public var square: SymbolVariants { changed { $0.enclosure = .square } }
+  /// The variant in a rectangle.
+  public var rectangle: SymbolVariants { changed { $0.enclosure = .rectangle } }
+  /// The filled variant.
+  public var fill: SymbolVariants { changed { $0.isFilled = true } }
+  /// The variant with a stroke through it.
+  public var slash: SymbolVariants { changed { $0.isStruck = true } }
+
+  /// Whether the variant holds all of another.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.enclosure == nil || other.enclosure == enclosure)
+      && (!other.isFilled || isFilled) && (!other.isStruck || isStruck)
+  }
+
+  /// The name of the variant of a symbol.
+  func name(of symbol: String) -> String {
+    var parts = symbol.split(separator: ".").map(String.init)
+    let wanted = [enclosure?.rawValue, isStruck ? "slash" : nil, isFilled ? "fill" : nil]
+    for part in wanted.compactMap({ $0 }) where !parts.contains(part) { parts.append(part) }
+    if let fill = parts.firstIndex(of: "fill") { parts.append(parts.remove(at: fill)) }
+    return parts.joined(separator: ".")
+  }
+}
+
+/// The layers in which a symbol has colors, of which pictures draw one.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// One color.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// The symbol's own colors.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// One color in several opacities.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// Several colors.
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+extension EnvironmentValues {
+  private enum VariantsKey: EnvironmentKey {
+    static var defaultValue: SymbolVariants { .none }
+  }
+  private enum ModeKey: EnvironmentKey {
+    static var defaultValue: SymbolRenderingMode? { nil }
+  }
+
+  /// The variants of symbols in the view.
+  public var symbolVariants: SymbolVariants {
+    get { self[VariantsKey.self] }
+    set { self[VariantsKey.self] = newValue }
+  }
+
+  /// The layers in which symbols in the view have colors.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[ModeKey.self] }
+    set { self[ModeKey.self] = newValue }
+  }
+}
+
+extension Image {
+  /// The image with variants of its symbol.
+  func variant(_ variants: SymbolVariants) -> Image {
+    guard variants != .none, case .symbol(let name) = source else { return self }
+    var image = self
+    image.source = .symbol(variants.name(of: name))
+    return image
+  }
+
+  /// How smoothly a picture is drawn at another size, which pictures here always are.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  /// Sets how smoothly the picture is drawn at another size; pictures here always are.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Sets whether the edges of the picture are smooth; pictures here always are.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Sets the layers in which the symbol has colors; pictures draw one color.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// Sets the range of brightness of the picture, which pictures here do not have.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+  /// A range of brightness.
+  public enum DynamicRange: Hashable, Sendable {
+    case standard, constrainedHigh, high
+  }
+}
+
+extension View {
+  /// Sets variants of the symbols in the view.
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) { variants in
+      variants.enclosure = variant.enclosure ?? variants.enclosure
+      variants.isFilled = variant == .none ? false : variants.isFilled || variant.isFilled
+      variants.isStruck = variant == .none ? false : variants.isStruck || variant.isStruck
+    }
+  }
+
+  /// Sets the layers in which symbols have colors.
+  ///
+  /// Pictures draw symbols in one color, which is reported for other modes.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+      .changingElements { elements, place in
+        if mode == .multicolor || mode == .palette {
+          place.environment.report("Symbols are drawn in one color.")
+        }
+        return elements
+      }
+  }
+
+  /// Sets the range of brightness of pictures, which pictures here do not have.
+  nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The state of a host while it lays its tree out: the position on the screen, the safe area, and the
+/// messages of views that are not shown as on a device.
+final class HostState {
+  /// The origin of the item that is being placed, in the coordinates of the screen.
+  var origin = CGPoint.zero
+
+  /// The safe area in which the item is placed.
+  var safeArea = SafeArea()
+
+  /// The coordinate spaces with a name around the item that is placed, the innermost last.
+  var spaces: [(name: AnyHashable, origin: CGPoint)] = []
+
+  private(set) var messages: [String] = []
+
+  /// Adds a message, once.
+  func report(_ message: String) {
+    if !messages.contains(message) { messages.append(message) }
+  }
+
+  /// Forgets the messages of an earlier layout.
+  func forgetMessages() { messages = [] }
+}
+
+extension EnvironmentValues {
+  /// The host of the tree; nil outside of one.
+  var host: HostState? {
+    get { owner as? HostState }
+    set { owner = newValue }
+  }
+
+  /// Reports that a view is not shown as on a device.
+  func report(_ message: String) { host?.report(message) }
+}

@@ -1,0 +1,23 @@
+/// A key of a value that views hand up to those around them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where no view has one.
+  static var defaultValue: Value { get }
+
+  /// Merges the value of the next view into the one of the views before it.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// No value.
+  public static var defaultValue: Value { nil }
+}
+
+extension LayoutItem {
+  /// The preference that the item has for a key; the key's default where nothing in it has one.
+  final func preferenceOrDefault<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    preference(key) ?? Key.defaultValue
+  }
+}

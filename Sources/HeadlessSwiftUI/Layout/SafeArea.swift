@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessUIKit
+
+/// A rectangle that bars and the edges of the screen leave free, inside the one that they cover.
+///
+/// Both are in the coordinates of the screen. A view may reach from an edge of the inner rectangle to the
+/// same edge of the outer one.
+struct SafeArea: Equatable {
+  /// The rectangle with what is covered.
+  var outer = CGRect.zero
+
+  /// The rectangle that is free, or that views around the item reach over.
+  var inner: CGRect
+
+  /// The rectangle that is free, whatever reaches over its edges.
+  var clear: CGRect
+
+  init(outer: CGRect = .zero, inner: CGRect = .zero) {
+    self.outer = outer
+    self.inner = inner
+    clear = inner
+  }
+
+  /// The lengths that are covered at the edges of a frame.
+  func covered(_ frame: CGRect) -> EdgeInsets {
+    guard clear.width > 0 else { return EdgeInsets() }
+    return EdgeInsets(
+      top: max(0, clear.minY - frame.minY),
+      leading: max(0, clear.minX - frame.minX),
+      bottom: max(0, frame.maxY - clear.maxY),
+      trailing: max(0, frame.maxX - clear.maxX)
+    )
+  }
+
+  /// The lengths by which a view at a place can grow over the covered parts, for the edges of the view
+  /// that lie on an edge of the free rectangle; in points.
+  func reach(of frame: CGRect, _ edges: Edge.Set) -> EdgeInsets {
+    func length(_ edge: Edge.Set, _ own: CGFloat, _ free: CGFloat, _ covered: CGFloat) -> CGFloat {
+      edges.contains(edge) && abs(own - free) < 0.5 ? max(0, abs(covered - free)) : 0
+    }
+    return EdgeInsets(
+      top: length(.top, frame.minY, inner.minY, outer.minY),
+      leading: length(.leading, frame.minX, inner.minX, outer.minX),
+      bottom: length(.bottom, frame.maxY, inner.maxY, outer.maxY),
+      trailing: length(.trailing, frame.maxX, inner.maxX, outer.maxX)
+    )
+  }
+
+  /// The safe area of a view at a place, in which something covers a part at the edges.
+  func inside(_ frame: CGRect, covered: EdgeInsets) -> SafeArea {
+    let reach = reach(of: frame, .all)
+    return SafeArea(outer: frame.grown(by: reach), inner: frame.shrunk(by: covered))
+  }
+}
+
+extension CGRect {
+  func grown(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading,
+      y: minY - insets.top,
+      width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom
+    )
+  }
+
+  func shrunk(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading,
+      y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+}
+
+extension UIEdgeInsets {
+  /// The distances in a direction of reading.
+  init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
+    let isFlipped = direction == .rightToLeft
+    self.init(
+      top: insets.top,
+      left: isFlipped ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: isFlipped ? insets.leading : insets.trailing
+    )
+  }
+}
+
+extension LayoutItem {
+  /// The lengths that bars and the device cover of a rectangle in the coordinates of the item.
+  final func covered(_ area: CGRect) -> UIEdgeInsets {
+    let onScreen = area.offsetBy(dx: origin.x, dy: origin.y)
+    let insets = environment.host?.safeArea.covered(onScreen) ?? EdgeInsets()
+    return UIEdgeInsets(insets, environment.layoutDirection)
+  }
+
+  /// The frame on the screen.
+  final var globalFrame: CGRect { CGRect(origin: origin, size: frame.size) }
+
+  /// The lengths by which the item can grow over what bars and the edges of the screen cover.
+  final func reach(_ edges: Edge.Set) -> EdgeInsets {
+    environment.host?.safeArea.reach(of: globalFrame, edges) ?? EdgeInsets()
+  }
+
+  /// Places the content of a screen in the middle of the room that its bars leave free.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - room: The room, in the coordinates of the item.
+  ///   - whole: The room with what the bars cover.
+  final func place(_ content: LayoutItem, inMiddleOf room: CGRect, of whole: CGRect) {
+    let offer = ProposedViewSize(room.size)
+    let size = content.size(offer)
+    let rect = CGRect(
+      x: room.minX + grid.rounded((room.width - size.width) / 2),
+      y: room.minY + grid.rounded((room.height - size.height) / 2),
+      width: size.width,
+      height: size.height
+    )
+    let screen = SafeArea(
+      outer: whole.offsetBy(dx: origin.x, dy: origin.y),
+      inner: room.offsetBy(dx: origin.x, dy: origin.y)
+    )
+    placing(in: screen) { content.place(in: rect, offered: offer) }
+  }
+
+  /// Places something in another safe area.
+  final func placing(in safeArea: SafeArea, _ place: () -> Void) {
+    guard let host = environment.host else {
+      place()
+      return
+    }
+    let outer = host.safeArea
+    host.safeArea = safeArea
+    place()
+    host.safeArea = outer
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A value and its label, for their style.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public let label: AnyView
+  /// The value.
+  public let content: AnyView
+}
+
+/// A way to show a value with its label.
+@MainActor
+@preconcurrency
+public protocol LabeledContentStyle {
+  /// What the style makes of a value with its label.
+  associatedtype Body: View
+
+  /// The value and its label.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Returns the value with its label.
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabeledContentStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    makeBody(configuration: configuration).erased
+  }
+}
+
+/// The label and the value at the two edges; at accessibility sizes the label lies above the value.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the value with its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(configuration: configuration)
+  }
+}
+
+private struct LabeledRow: View {
+  @Environment(\.dynamicTypeSize) private var size
+  let configuration: LabeledContentStyleConfiguration
+
+  var body: some View {
+    if size.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 0) {
+        configuration.label
+        configuration.content.foregroundColor(.secondary)
+      }
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        configuration.content.foregroundColor(.secondary)
+      }
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style for the place.
+  nonisolated public static var automatic: AutomaticLabeledContentStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
+  }
+
+  var labeledContentStyle: any LabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the way to show values with labels in the view.
+  nonisolated public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
+    environment(\.labeledContentStyle, style)
+  }
+}

@@ -1,0 +1,190 @@
+public import Foundation
+
+/// Content whose rows change by hand.
+public protocol DynamicViewContent: View {
+  /// The elements.
+  associatedtype Data: Collection
+
+  /// The elements.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+  /// Removes rows, which a still screen does not.
+  nonisolated public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent { self }
+
+  /// Moves rows, which a still screen does not.
+  nonisolated public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent { self }
+}
+
+extension View {
+  /// Keeps a row from being removed, which a still screen does not show.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Keeps a row from being moved, which a still screen does not show.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Adds actions that pulling a row to the side shows, which a still screen does not.
+  nonisolated public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Shows or hides the background of lists and forms in the view.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.hidesListBackground, visibility == .hidden)
+  }
+
+  /// Sets the color of the symbols of rows.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// Sets the color of the lines between rows.
+  nonisolated public func listRowSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    modifier(
+      MessageModifier(
+        message: color == nil ? nil : "listRowSeparatorTint: lines have the color of the system."
+      )
+    )
+  }
+
+  /// Shows or hides the lines at the ends of a section, which cards do not have.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// Sets the distance between rows.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    modifier(
+      MessageModifier(
+        message: spacing == nil ? nil : "listRowSpacing: rows stand at the distance of the system."
+      )
+    )
+  }
+
+  /// Sets the distance between sections.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    modifier(
+      MessageModifier(message: "listSectionSpacing: sections stand at the distance of the system.")
+    )
+  }
+
+  /// Sets the distance between sections.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    let message = "listSectionSpacing: sections stand at the distance of the system."
+    return modifier(MessageModifier(message: spacing == .default ? nil : message))
+  }
+
+  /// Sets the weight of the titles of sections, which is the one of the style.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Adds room around the content of what scrolls, in points.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { safeAreaPadding(edges, length) }
+
+  /// Adds room around the content of what scrolls, in points.
+  nonisolated public func contentMargins(
+    _ length: CGFloat,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { safeAreaPadding(.all, length) }
+
+  /// Sets the look of forms in the view: rows in cards.
+  nonisolated public func formStyle(_ style: some FormStyle) -> some View { self }
+}
+
+/// The distance between sections.
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let `default` = ListSectionSpacing(name: "default")
+  /// Little.
+  public static let compact = ListSectionSpacing(name: "compact")
+}
+
+/// The weight of a title.
+public enum Prominence: Hashable, Sendable {
+  case standard, increased
+}
+
+/// What margins concern.
+public struct ContentMarginPlacement: Sendable {
+  /// As the system chooses.
+  public static let automatic = ContentMarginPlacement()
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement()
+  /// The bars of scrolling.
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+
+/// A look of a form.
+public protocol FormStyle {}
+
+/// The look for the place: rows in cards.
+public struct AutomaticFormStyle: FormStyle {
+  /// Creates the look.
+  nonisolated public init() {}
+}
+
+/// Rows in cards.
+public struct GroupedFormStyle: FormStyle {
+  /// Creates the look.
+  nonisolated public init() {}
+}
+
+/// Labels and controls in columns.
+public struct ColumnsFormStyle: FormStyle {
+  /// Creates the look.
+  nonisolated public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The look for the place.
+  nonisolated public static var automatic: AutomaticFormStyle { .init() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in cards.
+  nonisolated public static var grouped: GroupedFormStyle { .init() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels and controls in columns.
+  nonisolated public static var columns: ColumnsFormStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum ListBackgroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private enum ProminenceKey: EnvironmentKey {
+    static var defaultValue: Prominence { .standard }
+  }
+
+  /// Whether lists draw no background.
+  var hidesListBackground: Bool {
+    get { self[ListBackgroundKey.self] }
+    set { self[ListBackgroundKey.self] = newValue }
+  }
+
+  /// The weight of the titles of sections.
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+}

@@ -1,0 +1,203 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+import SystemMetrics
+
+/// The uppermost screen of a stack with the bars around it, which UIKit's controller lays out.
+final class NavigationItem: LayoutItem {
+  private let content: LayoutItem
+  private let titles: [String]
+  private let controller = UINavigationController()
+  private let hosted = HostedContentView(frame: .zero)
+  private var area = CGRect.zero
+
+  /// Makes the screens that a path and presented destinations put on top of a root.
+  @MainActor
+  static func make(
+    root: AnyView,
+    path: [AnyHashable],
+    in place: BuildPlace
+  ) -> NavigationItem {
+    var views = [root]
+    var titles: [String] = []
+    var makers: [(AnyHashable) -> AnyView?] = []
+    var waiting = path
+    var items: [LayoutItem] = []
+    // A screen that presents itself again would never end.
+    while let view = views.last, views.count <= 32 {
+      items = place.items(of: view, at: .slot(views.count - 1))
+      let bar = values(of: items)
+      titles.append(bar.title ?? "")
+      var next: AnyView?
+      for destination in bar.destinations {
+        switch destination.kind {
+        case .shown(let view): next = next ?? view
+        case .made(let make): makers.append(make)
+        }
+      }
+      if next == nil, !waiting.isEmpty {
+        let value = waiting.removeFirst()
+        next = makers.lazy.compactMap { $0(value) }.first
+        if next == nil {
+          place.environment.report(
+            "No navigationDestination shows \(type(of: value.base)) of the path: "
+              + "add one for that type inside of the NavigationStack."
+          )
+        }
+      }
+      guard let next else { break }
+      views.append(next)
+    }
+    place.node.keepChildren(Set((0..<views.count).map { .slot($0) }))
+    return NavigationItem(items, titles, place.environment)
+  }
+
+  private static func values(of items: [LayoutItem]) -> NavigationBarValues {
+    items.reduce(into: NavigationBarValues()) { values, item in
+      values.merge(item.preferenceOrDefault(NavigationBarKey.self))
+    }
+  }
+
+  private init(_ items: [LayoutItem], _ titles: [String], _ environment: EnvironmentValues) {
+    content =
+      items.count == 1 ? items[0] : ContainerItem(items, VStackLayout(), environment)
+    self.titles = titles
+    super.init(environment)
+    controller.traitOverrides = environment.traits
+    hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    hosted.makeElements = { [unowned self] _, _, _ in
+      let origin = hosted.convert(CGPoint.zero, to: controller.view)
+      return HostedItem.elements(
+        of: content,
+        at: CGPoint(
+          x: content.frame.minX - area.minX - origin.x,
+          y: content.frame.minY - area.minY - origin.y
+        )
+      )
+    }
+    let screens = titles.map { title in
+      let screen = UIViewController()
+      screen.navigationItem.title = title
+      return screen
+    }
+    screens.last?.view = hosted
+    controller.setViewControllers(screens, animated: false)
+    controller.view.tintColor = environment.accent
+  }
+
+  override var parts: [LayoutItem] { [content] }
+
+  /// The values for the bars end here; others go on.
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    key == NavigationBarKey.self ? nil : super.preference(key)
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.size(proposal)
+    return CGSize(
+      width: proposal.width ?? size.width,
+      height: proposal.height ?? size.height + controller.navigationBar.sizeThatFits(size).height
+    )
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    area = CGRect(origin: .zero, size: frame.size).grown(by: reach(.all))
+    controller.additionalSafeAreaInsets = covered(area)
+    controller.view.frame = CGRect(origin: .zero, size: area.size)
+    var bar = content.preferenceOrDefault(NavigationBarKey.self)
+    show(bar)
+    placeScreen()
+    // Views that are made of their room ask for a bar only once they are placed.
+    let placed = content.preferenceOrDefault(NavigationBarKey.self)
+    if placed.title != bar.title || placed.entries.count != bar.entries.count {
+      bar = placed
+      show(bar)
+      placeScreen()
+    }
+  }
+
+  private func placeScreen() {
+    guard let view = controller.view else { return }
+    view.layoutIfNeeded()
+    let insets = hosted.safeAreaInsets
+    let whole = hosted.convert(hosted.bounds, to: view).offsetBy(dx: area.minX, dy: area.minY)
+    let room = whole.inset(by: insets)
+    place(content, inMiddleOf: room, of: whole)
+  }
+
+  /// Shows what the screen asks the bars for.
+  private func show(_ bar: NavigationBarValues) {
+    guard let item = controller.topViewController?.navigationItem else { return }
+    let title = bar.title ?? ""
+    item.title = title
+    switch bar.displayMode ?? .automatic {
+    case .inline: item.largeTitleDisplayMode = .never
+    case .large: item.largeTitleDisplayMode = .always
+    case .automatic: item.largeTitleDisplayMode = .automatic
+    }
+    // A screen without a title has no large one.
+    controller.navigationBar.prefersLargeTitles = !title.isEmpty
+    let isPushed = titles.count > 1
+    let isEmpty = title.isEmpty && bar.entries.isEmpty && bar.search == nil && !isPushed
+    controller.setNavigationBarHidden(
+      bar.isHidden ?? (isEmpty && bar.displayMode == nil),
+      animated: false
+    )
+    item.hidesBackButton = bar.hidesBackButton ?? false
+    showBackground(bar.isBackgroundVisible, of: item)
+    let places = bar.entries.map(\.placement.place)
+    let isTrailing: (ToolbarItemPlacement.Place) -> Bool = {
+      $0 == .trailing || $0 == .confirmation
+    }
+    item.leftBarButtonItems = buttons(zip(bar.entries, places).filter { $0.1 == .leading }.map(\.0))
+    item.leftItemsSupplementBackButton = true
+    item.rightBarButtonItems = buttons(
+      zip(bar.entries, places).filter { isTrailing($0.1) }.map(\.0).reversed()
+    )
+    item.titleView = zip(bar.entries, places).first { $0.1 == .principal }?.0.item.map {
+      HostedItem.view(of: $0)
+    }
+    let bottom = buttons(zip(bar.entries, places).filter { $0.1 == .bottom }.map(\.0))
+    controller.setToolbarHidden(bottom.isEmpty, animated: false)
+    controller.topViewController?.toolbarItems = bottom
+    guard let search = bar.search else { return }
+    let field = item.searchController ?? UISearchController(searchResultsController: nil)
+    field.searchBar.text = search.text
+    field.searchBar.placeholder = search.prompt
+    item.searchController = field
+  }
+
+  private func showBackground(_ visibility: Visibility?, of item: UINavigationItem) {
+    guard let visibility, visibility != .automatic else { return }
+    let appearance = UINavigationBarAppearance()
+    if visibility == .hidden {
+      appearance.configureWithTransparentBackground()
+    } else {
+      appearance.configureWithDefaultBackground()
+    }
+    item.standardAppearance = appearance
+    item.scrollEdgeAppearance = appearance
+  }
+
+  private func buttons(_ entries: [ToolbarEntry]) -> [UIBarButtonItem] {
+    let isFloating = BarLook.style[environment.traits.systemGeneration] == .floating
+    return entries.map { entry in
+      guard let item = entry.item else { return UIBarButtonItem(systemItem: .flexibleSpace) }
+      let view = HostedItem.view(of: item, room: isFloating ? 12 : 0, least: isFloating ? 44 : 0)
+      let parts = LabelParts([item])
+      view.showsLargeContentViewer = true
+      view.largeContentTitle = parts.title
+      view.largeContentImage = parts.image
+      return UIBarButtonItem(customView: view)
+    }
+  }
+
+  override func elements() -> [SnapshotElement] {
+    var element = controller.view.layoutSnapshot().root
+    element.identity = Identity(className: "NavigationStack")
+    element.frame = Rect(area)
+    return [element]
+  }
+}

@@ -1,0 +1,163 @@
+import HeadlessUIKit
+
+/// A button that shows another screen on top of the stack.
+///
+/// In a list it is a row with an arrow at its end.
+public struct NavigationLink<Label: View, Destination: View> {
+  @Environment(\.list) private var list
+  @Environment(\.isEnabled) private var isEnabled
+  private let label: Label
+  private let shown: () -> AnyView?
+
+  private nonisolated init(label: Label, shown: @escaping () -> AnyView?) {
+    self.label = label
+    self.shown = shown
+  }
+}
+
+extension NavigationLink {
+  /// Creates a link to a screen.
+  nonisolated public init(
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) { nil } }
+
+  /// Creates a link to a screen, which is given first.
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label()) { nil }
+  }
+
+  /// Creates a link to a screen that is shown while a value is true.
+  nonisolated public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label()) { isActive.wrappedValue ? destination().erased : nil }
+  }
+
+  /// Creates a link to a screen that is shown while a value is true.
+  nonisolated public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label()) { isActive.wrappedValue ? destination.erased : nil }
+  }
+
+  /// Creates a link to a screen that is shown while a value is the one of the link.
+  nonisolated public init<Value: Hashable>(
+    tag: Value,
+    selection: Binding<Value?>,
+    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label()) { selection.wrappedValue == tag ? destination().erased : nil }
+  }
+
+  /// Creates a link to a screen that is shown while a value is the one of the link.
+  nonisolated public init<Value: Hashable>(
+    destination: Destination,
+    tag: Value,
+    selection: Binding<Value?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label()) { selection.wrappedValue == tag ? destination.erased : nil }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the screen of a value.
+  nonisolated public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.init(label: label()) { nil }
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// Creates a link with a key in the strings of the program to the screen of a value.
+  nonisolated public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
+    self.init(label: Text(titleKey)) { nil }
+  }
+
+  /// Creates a link with a string that is shown as it is to the screen of a value.
+  @_disfavoredOverload
+  nonisolated public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
+    self.init(label: Text(title)) { nil }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(label: Text(titleKey)) { nil } }
+
+  /// Creates a link with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: some StringProtocol,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(label: Text(title)) { nil } }
+
+  /// Creates a link with a key in the strings of the program.
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(label: Text(titleKey)) { nil }
+  }
+
+  /// Creates a link with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init(_ title: some StringProtocol, destination: Destination) {
+    self.init(label: Text(title)) { nil }
+  }
+
+  /// Creates a link with a key in the strings of the program to a screen that is shown while a value is
+  /// true.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+}
+
+extension NavigationLink: View {
+  /// The label as a button; in a list with an arrow at its end.
+  public var body: some View {
+    let shown = shown
+    Group {
+      if list != nil {
+        Button(action: {}) {
+          HStack {
+            label
+            Spacer(minLength: 0)
+            DisclosureArrow()
+          }
+        }
+        .buttonStyle(.plain)
+      } else {
+        Button(action: {}) { label }
+      }
+    }
+    .navigationBar { values in
+      guard let view = shown() else { return }
+      values.destinations.append(NavigationDestinationValue(kind: .shown(view)))
+    }
+  }
+
+  /// Says whether links in the view have an arrow, which they do here.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+/// The arrow at the end of a row that leads to another screen.
+struct DisclosureArrow: View {
+  var isDown = false
+
+  var body: some View {
+    Image(systemName: isDown ? "chevron.down" : "chevron.forward")
+      .font(.footnote.weight(.semibold))
+      .foregroundColor(Color(UIColor.tertiaryLabel))
+      .accessibilityHidden(true)
+  }
+}

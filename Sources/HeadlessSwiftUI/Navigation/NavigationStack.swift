@@ -1,0 +1,236 @@
+import DynamicType
+
+/// Screens on top of each other, below a bar with a title and buttons.
+///
+/// The uppermost screen is shown. It is the root, unless the path or a destination that is presented says
+/// otherwise.
+public struct NavigationStack<Data, Root: View> {
+  private let root: Root
+  private let path: () -> [AnyHashable]
+
+  private init(root: Root, path: @escaping () -> [AnyHashable]) {
+    self.root = root
+    self.path = path
+  }
+}
+
+extension NavigationStack {
+  /// Creates a stack that keeps its own path.
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = { [] }
+  }
+
+  /// Creates a stack of a path of any values.
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+    self.path = { path.wrappedValue.elements }
+  }
+
+  /// Creates a stack of a path of values of one type.
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = { path.wrappedValue.map { AnyHashable($0) } }
+  }
+}
+
+extension NavigationStack: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension NavigationStack: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [NavigationItem.make(root: root.erased, path: path(), in: place)]
+  }
+}
+
+/// Screens on top of each other; the name before ``NavigationStack``.
+public struct NavigationView<Content: View> {
+  let content: Content
+
+  /// Creates a stack.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension NavigationView: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    [NavigationItem.make(root: content.erased, path: [], in: place)]
+  }
+}
+
+/// Columns beside each other; on a phone a stack of them.
+///
+/// The first column is shown, with its bar. The other columns are not, as on a phone at its start.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+}
+
+extension NavigationSplitView {
+  /// Creates two columns.
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.sidebar = sidebar() }
+
+  /// Creates two columns of which some are visible.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.sidebar = sidebar() }
+
+  /// Creates three columns.
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+
+  /// Creates three columns of which some are visible.
+  nonisolated public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.sidebar = sidebar() }
+}
+
+extension NavigationSplitView: View {
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension NavigationSplitView: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    if place.environment.traits.horizontalSizeClass == .regular {
+      place.environment.report(
+        "NavigationSplitView is shown as on a phone: only its first column is drawn."
+      )
+    }
+    return [NavigationItem.make(root: sidebar.erased, path: [], in: place)]
+  }
+}
+
+/// The columns that are visible.
+public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
+  private let name: String
+  /// Those that the device has room for.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last one.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A look of screens on top of each other; on a phone there is one.
+public protocol NavigationViewStyle {}
+
+/// Screens on top of each other.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// The look for the place: screens on top of each other.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// Columns where there is room for them.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// Two columns where there is room for them.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// Screens on top of each other.
+  public static var stack: StackNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The look for the place.
+  public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns where there is room for them.
+  public static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+/// A look of columns; on a phone there is one.
+public protocol NavigationSplitViewStyle {}
+
+/// The look for the place.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// Columns that share the room.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+/// A last column that keeps its width.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the look.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The look for the place.
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns that share the room.
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// A last column that keeps its width.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+extension View {
+  /// Sets the look of screens on top of each other: on a phone there is one.
+  nonisolated public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View {
+    self
+  }
+
+  /// Sets the look of columns: on a phone there is one.
+  nonisolated public func navigationSplitViewStyle(
+    _ style: some NavigationSplitViewStyle
+  ) -> some View { self }
+
+  /// Sets the width of a column, which a phone does not show.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
+
+  /// Sets the width of a column, which a phone does not show.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: Double? = nil,
+    ideal: Double,
+    max: Double? = nil
+  ) -> some View { self }
+}

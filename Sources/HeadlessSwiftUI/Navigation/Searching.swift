@@ -1,0 +1,106 @@
+extension View {
+  private nonisolated func search(
+    _ text: Binding<String>,
+    _ prompt: Text?
+  ) -> some View {
+    let prompt = prompt?.string ?? "Search"
+    return navigationBar { values in
+      values.search = SearchValues(text: text.wrappedValue, prompt: prompt)
+    }
+  }
+
+  /// Adds a field for searching to the bar of the screen.
+  nonisolated public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { search(text, prompt) }
+
+  /// Adds a field for searching to the bar of the screen, with a key in the strings of the program.
+  nonisolated public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { search(text, Text(prompt)) }
+
+  /// Adds a field for searching to the bar of the screen, with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol
+  ) -> some View { search(text, Text(prompt)) }
+
+  /// Adds a field for searching to the bar of the screen, which is open while a value is true.
+  nonisolated public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { search(text, prompt) }
+
+  /// Adds a field for searching with words of a kind to the bar of the screen.
+  nonisolated public func searchable<Data, Token: View>(
+    text: Binding<String>,
+    tokens: Binding<Data>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Data.Element) -> Token
+  ) -> some View
+  where Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable {
+    search(text, prompt)
+  }
+
+  /// Adds parts that can be searched, which a search at rest does not show.
+  nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
+    _ scope: Binding<Value>,
+    @ViewBuilder scopes: () -> Scopes
+  ) -> some View { self }
+
+  /// Adds suggestions, which a search at rest does not show.
+  nonisolated public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View { self }
+
+  /// Sets what a suggestion searches for, which a search at rest does not show.
+  nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+}
+
+/// The place of a field for searching.
+public struct SearchFieldPlacement: Sendable {
+  /// As the system chooses.
+  public static let automatic = SearchFieldPlacement()
+  /// In the bar at the top.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// In a sidebar.
+  public static let sidebar = SearchFieldPlacement()
+  /// In a toolbar.
+  public static let toolbar = SearchFieldPlacement()
+
+  /// When a field in the bar at the top is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// While content is pulled down.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  /// In the bar at the top.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+extension EnvironmentValues {
+  /// Whether the field for searching is open, which a search at rest is not.
+  public var isSearching: Bool { false }
+
+  /// The action that closes a search.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+}
+
+/// The action that closes a search.
+public struct DismissSearchAction: Sendable {
+  /// Closes the search; a search at rest is closed.
+  public func callAsFunction() {}
+}

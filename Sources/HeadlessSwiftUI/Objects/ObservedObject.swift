@@ -1,0 +1,99 @@
+/// An observable object that something else keeps.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Creates a property for an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Creates a property for an object.
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Connections to the properties of the object.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Connections to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A connection to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+}
+
+extension ObservedObject: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    wrappedValue.objectWillChange.subscribe(place.node)
+  }
+}
+
+/// An observable object that a view keeps while it is shown.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  /// Creates a property whose object is made when the view is shown for the first time.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  /// The object; before the view is shown one that nothing keeps.
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  /// Connections to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    let kept = place.node.storage(at: place.offset, make)
+    kept.objectWillChange.subscribe(place.node)
+    object = kept
+  }
+}
+
+/// An observable object that a view above hands down.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  /// Creates a property for an object of the type.
+  public init() {}
+
+  /// The object; asking for one that nobody handed down is a fault of the program.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        "No \(ObjectType.self) in the environment: hand it down with environmentObject(_:)."
+      )
+    }
+    return object
+  }
+
+  /// Connections to the properties of the object.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) {
+    object = place.environment[object: ObjectType.self] as? ObjectType
+    object?.objectWillChange.subscribe(place.node)
+  }
+}
+
+extension View {
+  /// Hands an observable object down to the view and all in it.
+  nonisolated public func environmentObject(_ object: some ObservableObject) -> some View {
+    environment(object)
+  }
+}

@@ -1,0 +1,53 @@
+/// The value of a view among several to choose from.
+struct Tag {
+  var value: AnyHashable?
+}
+
+/// The key of the value of a view among several to choose from.
+enum TagKey: LayoutValueKey {
+  static var defaultValue: Tag { Tag() }
+}
+
+/// A view that stands for a value.
+struct TagModifier {
+  let tag: AnyHashable?
+
+  nonisolated init(tag: AnyHashable?) { self.tag = tag }
+}
+
+extension TagModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    let items = content.items(place)
+    guard let tag else { return items }
+    return items.map { TagItem($0, tag, place.environment) }
+  }
+}
+
+private final class TagItem: WrappingItem {
+  private let tag: AnyHashable
+
+  init(_ content: LayoutItem, _ tag: AnyHashable, _ environment: EnvironmentValues) {
+    self.tag = tag
+    super.init(content, environment)
+  }
+
+  override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+    guard key == TagKey.self, let value = Tag(value: tag) as? Key.Value else {
+      return super.layoutValue(key)
+    }
+    return value
+  }
+}
+
+extension View {
+  /// Makes the view stand for a value, of which a picker or tabs choose one.
+  nonisolated public func tag<Value: Hashable>(
+    _ tag: Value,
+    includeOptional: Bool = true
+  ) -> some View {
+    modifier(TagModifier(tag: AnyHashable(tag)))
+  }
+
+  /// Keeps a row from being chosen, which a still screen does not show.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A preference that a view hands up, made from that of the views in it.
+struct PreferenceModifier<Key: PreferenceKey> {
+  let value: (LayoutItem) -> Key.Value
+}
+
+extension PreferenceModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    content.items(place).map { PreferenceItem<Key>($0, value, place.environment) }
+  }
+}
+
+private final class PreferenceItem<Key: PreferenceKey>: WrappingItem {
+  private let value: (LayoutItem) -> Key.Value
+
+  init(
+    _ content: LayoutItem,
+    _ value: @escaping (LayoutItem) -> Key.Value,
+    _ environment: EnvironmentValues
+  ) {
+    self.value = value
+    super.init(content, environment)
+  }
+
+  override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
+    guard key == Key.self, let own = value(content) as? Other.Value else {
+      return super.preference(key)
+    }
+    return own
+  }
+}
+
+extension View {
+  /// Hands a value up to the views around this one, in place of those of the views in it.
+  nonisolated public func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self,
+    value: Key.Value
+  ) -> some View {
+    modifier(PreferenceModifier<Key> { _ in value })
+  }
+
+  /// Changes the value that the views in this one hand up.
+  nonisolated public func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self,
+    _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceModifier<Key> { content in
+        var value = content.preferenceOrDefault(key)
+        callback(&value)
+        return value
+      }
+    )
+  }
+
+  /// Hands up a value made of a place in this view.
+  nonisolated public func anchorPreference<A, Key: PreferenceKey>(
+    key: Key.Type = Key.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> Key.Value
+  ) -> some View {
+    modifier(PreferenceModifier<Key> { transform(Anchor(source: value, item: $0)) })
+  }
+
+  /// Changes the value that the views in this one hand up, with a place in this view.
+  nonisolated public func transformAnchorPreference<A, Key: PreferenceKey>(
+    key: Key.Type = Key.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (inout Key.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceModifier<Key> { content in
+        var result = content.preferenceOrDefault(key)
+        transform(&result, Anchor(source: value, item: content))
+        return result
+      }
+    )
+  }
+}

@@ -1,0 +1,208 @@
+public import Foundation
+import HeadlessUIKit
+
+/// What the content of a sheet asks its sheet for.
+struct SheetValues {
+  var detents: [PresentationDetent] = []
+  var showsGrabber = false
+  var cornerRadius: Double?
+  var background: Color?
+}
+
+/// The key of what the content of a sheet asks its sheet for.
+enum SheetKey: PreferenceKey {
+  static var defaultValue: SheetValues { SheetValues() }
+
+  static func reduce(value: inout SheetValues, nextValue: () -> SheetValues) {
+    let next = nextValue()
+    if value.detents.isEmpty { value.detents = next.detents }
+    value.showsGrabber = value.showsGrabber || next.showsGrabber
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.background = value.background ?? next.background
+  }
+}
+
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+  enum Length: Hashable, Sendable {
+    case large, medium
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+
+  let value: Length
+
+  /// All of the screen below the status bar.
+  public static let large = PresentationDetent(value: .large)
+  /// About half of the screen.
+  public static let medium = PresentationDetent(value: .medium)
+  /// A part of the height that is there.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(value: .fraction(fraction))
+  }
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(value: .height(height))
+  }
+
+  /// The height in points; nil for all of the screen.
+  func length(maximum: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
+    switch value {
+    case .large: nil
+    case .medium: environment.grid.roundedDown(maximum * 0.56)
+    case .fraction(let part): maximum * min(max(part, 0), 1)
+    case .height(let height): min(height, maximum)
+    }
+  }
+
+  /// The order of two heights, the smaller first.
+  var rank: CGFloat {
+    switch value {
+    case .large: 10_000
+    case .medium: 450
+    case .fraction(let part): part * 800
+    case .height(let height): height
+    }
+  }
+}
+
+extension View {
+  private nonisolated func sheetValues(
+    _ change: @escaping (inout SheetValues) -> Void
+  ) -> some View {
+    transformPreference(SheetKey.self, change)
+  }
+
+  /// Sets the heights that the sheet around the view can have; the smallest is shown.
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    sheetValues { $0.detents = detents.sorted { $0.rank < $1.rank } }
+  }
+
+  /// Sets the heights that the sheet around the view can have, and the one that is shown.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> some View {
+    sheetValues { $0.detents = [selection.wrappedValue] }
+  }
+
+  /// Shows or hides the line by which the sheet around the view is moved.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    sheetValues { $0.showsGrabber = visibility == .visible }
+  }
+
+  /// Sets the radius of the corners of the sheet around the view, in points.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    sheetValues { $0.cornerRadius = cornerRadius.map { Double($0) } }
+  }
+
+  /// Sets the color of the sheet around the view.
+  nonisolated public func presentationBackground(_ color: Color) -> some View {
+    sheetValues { $0.background = color }
+  }
+
+  /// Lets the screen behind the sheet take touches, which a still screen does not show.
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+
+  /// Sets the kind of the presentation on small screens; here sheets stay sheets.
+  nonisolated public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View { self }
+
+  /// Sets what scrolling does in the sheet, which a still screen does not show.
+  nonisolated public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+
+  /// Sets the size of the sheet on large screens; here it is that of a phone.
+  nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    self
+  }
+}
+
+/// Whether the screen behind a sheet takes touches.
+public struct PresentationBackgroundInteraction: Sendable {
+  /// As the system chooses.
+  public static let automatic = PresentationBackgroundInteraction()
+  /// It does.
+  public static let enabled = PresentationBackgroundInteraction()
+  /// It does not.
+  public static let disabled = PresentationBackgroundInteraction()
+  /// It does below a height of the sheet.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
+}
+
+/// The kind of a presentation on small screens.
+public struct PresentationAdaptation: Sendable {
+  /// As the system chooses.
+  public static let automatic = PresentationAdaptation()
+  /// None.
+  public static let none = PresentationAdaptation()
+  /// A popover.
+  public static let popover = PresentationAdaptation()
+  /// A sheet.
+  public static let sheet = PresentationAdaptation()
+  /// A cover of the whole screen.
+  public static let fullScreenCover = PresentationAdaptation()
+}
+
+/// What scrolling does in a sheet.
+public struct PresentationContentInteraction: Sendable {
+  /// As the system chooses.
+  public static let automatic = PresentationContentInteraction()
+  /// It resizes the sheet.
+  public static let resizes = PresentationContentInteraction()
+  /// It scrolls.
+  public static let scrolls = PresentationContentInteraction()
+}
+
+/// The size of a sheet on large screens.
+public protocol PresentationSizing {}
+
+/// The size for the place.
+public struct AutomaticPresentationSizing: PresentationSizing {
+  /// Creates the size.
+  public init() {}
+}
+
+/// The size of the content.
+public struct FittedPresentationSizing: PresentationSizing {
+  /// Creates the size.
+  public init() {}
+}
+
+/// The size of a form.
+public struct FormPresentationSizing: PresentationSizing {
+  /// Creates the size.
+  public init() {}
+}
+
+/// The size of a page.
+public struct PagePresentationSizing: PresentationSizing {
+  /// Creates the size.
+  public init() {}
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The size for the place.
+  public static var automatic: AutomaticPresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  /// The size of the content.
+  public static var fitted: FittedPresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  /// The size of a form.
+  public static var form: FormPresentationSizing { .init() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  /// The size of a page.
+  public static var page: PagePresentationSizing { .init() }
+}

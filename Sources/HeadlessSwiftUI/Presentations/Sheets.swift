@@ -1,0 +1,155 @@
+public import Foundation
+
+extension Presentation {
+  /// Makes the presentation of a view.
+  @MainActor
+  static func showing(_ view: AnyView, isCover: Bool, in place: BuildPlace) -> Presentation {
+    var inner = place
+    inner.environment.list = nil
+    inner.environment.isPresented = true
+    let items = inner.items(of: view, at: .slot(1))
+    let content =
+      items.count == 1
+      ? items[0] : ContainerItem(items, VStackLayout(), inner.environment)
+    return Presentation(
+      isCover ? .cover : .sheet(content.preferenceOrDefault(SheetKey.self)),
+      content: content,
+      place.environment
+    )
+  }
+}
+
+extension EnvironmentValues {
+  private enum PresentedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private enum DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction() }
+  }
+
+  /// Whether the view is shown in front of a screen.
+  public internal(set) var isPresented: Bool {
+    get { self[PresentedKey.self] }
+    set { self[PresentedKey.self] = newValue }
+  }
+
+  /// The action that takes a presentation away.
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// The presentation that the view is in, by its older name.
+  public var presentationMode: Binding<PresentationMode> {
+    let isPresented = isPresented
+    let dismiss = dismiss
+    return Binding(
+      get: { PresentationMode(isPresented: isPresented) },
+      set: { if !$0.isPresented { dismiss() } }
+    )
+  }
+}
+
+/// The action that takes a presentation away.
+public struct DismissAction {
+  var action: () -> Void = {}
+
+  /// Takes the presentation away; without one nothing happens.
+  public func callAsFunction() { action() }
+}
+
+/// Whether a view is shown in front of a screen.
+public struct PresentationMode {
+  /// Whether the view is shown in front of a screen.
+  public internal(set) var isPresented: Bool
+
+  /// Takes the presentation away.
+  public mutating func dismiss() { isPresented = false }
+}
+
+extension View {
+  private nonisolated func presenting<Content: View>(
+    _ isPresented: Binding<Bool>,
+    isCover: Bool,
+    @ViewBuilder _ content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        source: .view(isCover: isCover) {
+          guard isPresented.wrappedValue else { return nil }
+          let close = DismissAction { isPresented.wrappedValue = false }
+          return content().environment(\.dismiss, close).erased
+        }
+      )
+    )
+  }
+
+  private nonisolated func presenting<Item: Identifiable, Content: View>(
+    _ item: Binding<Item?>,
+    isCover: Bool,
+    @ViewBuilder _ content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(
+        source: .view(isCover: isCover) {
+          guard let value = item.wrappedValue else { return nil }
+          let close = DismissAction { item.wrappedValue = nil }
+          return content(value).environment(\.dismiss, close).erased
+        }
+      )
+    )
+  }
+
+  /// Shows a sheet in front of the screen while a value is true.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(isPresented, isCover: false, content) }
+
+  /// Shows a sheet in front of the screen while a value is there.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(item, isCover: false, content) }
+
+  /// Covers the screen while a value is true.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(isPresented, isCover: true, content) }
+
+  /// Covers the screen while a value is there.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(item, isCover: true, content) }
+
+  /// Shows a popover while a value is true; on a phone it is a sheet.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting(isPresented, isCover: false, content) }
+
+  /// Shows a popover while a value is there; on a phone it is a sheet.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting(item, isCover: false, content) }
+}
+
+/// The place that a popover points at.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle.
+  case rect(Anchor<CGRect>.Source)
+  /// A point as parts of the size of the view.
+  case point(UnitPoint)
+}

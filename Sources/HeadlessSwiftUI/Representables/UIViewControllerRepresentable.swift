@@ -1,0 +1,165 @@
+public import Foundation
+public import HeadlessUIKit
+import Snapshots
+
+/// A view controller of UIKit as a view of SwiftUI.
+@MainActor
+@preconcurrency
+public protocol UIViewControllerRepresentable: View {
+  /// The controller.
+  associatedtype UIViewControllerType: UIViewController
+
+  /// The object that the controller tells what happens.
+  associatedtype Coordinator = Void
+
+  /// What the controller gets to be made and updated.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Makes the controller.
+  @MainActor
+  @preconcurrency
+  func makeUIViewController(context: Context) -> UIViewControllerType
+
+  /// Brings the controller up to date.
+  @MainActor
+  @preconcurrency
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+
+  /// Makes the object that the controller tells what happens.
+  @MainActor
+  @preconcurrency
+  func makeCoordinator() -> Coordinator
+
+  /// Returns the size for what is offered; nil leaves it to the controller.
+  @MainActor
+  @preconcurrency
+  func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiViewController: UIViewControllerType,
+    context: Context
+  ) -> CGSize?
+
+  /// Prepares the controller for its removal, which a still screen does not have.
+  @MainActor
+  @preconcurrency
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  )
+}
+
+extension UIViewControllerRepresentable {
+  /// The view in the tree.
+  public var body: some View { RepresentedController(representable: self) }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes no object.
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  /// Leaves the size to the controller.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiViewController: UIViewControllerType,
+    context: Context
+  ) -> CGSize? { nil }
+
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  ) {}
+}
+
+/// What a view controller of UIKit gets to be made and updated.
+@MainActor
+@preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The object that the controller tells what happens.
+  public let coordinator: Representable.Coordinator
+  /// The values that the controller inherits.
+  public let environment: EnvironmentValues
+}
+
+private final class KeptController<Kept, Coordinator> {
+  let controller: Kept
+  let coordinator: Coordinator
+
+  init(_ controller: Kept, _ coordinator: Coordinator) {
+    self.controller = controller
+    self.coordinator = coordinator
+  }
+}
+
+/// A view controller of UIKit that lays its view out in a tree of SwiftUI.
+struct RepresentedController<Representable: UIViewControllerRepresentable>: View, PrimitiveView {
+  typealias Body = Never
+
+  let representable: Representable
+
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    let shown = representable
+    let kept = place.node.storage(at: 0) {
+      let coordinator = shown.makeCoordinator()
+      let context = Representable.Context(
+        coordinator: coordinator,
+        environment: place.environment
+      )
+      return KeptController(shown.makeUIViewController(context: context), coordinator)
+    }
+    let context = Representable.Context(
+      coordinator: kept.coordinator,
+      environment: place.environment
+    )
+    kept.controller.traitOverrides = place.environment.traits
+    shown.updateUIViewController(kept.controller, context: context)
+    nonisolated(unsafe) let measured = (shown, kept.controller, context)
+    return [
+      ControllerItem(kept.controller, place.environment) { proposal in
+        onTree {
+          measured.0.sizeThatFits(proposal, uiViewController: measured.1, context: measured.2)
+        }
+      }
+    ]
+  }
+}
+
+/// A view controller as layout sees it: it takes what it is offered.
+private final class ControllerItem: LayoutItem {
+  private let controller: UIViewController
+  private let measure: (ProposedViewSize) -> CGSize?
+  private var area = CGRect.zero
+
+  init(
+    _ controller: UIViewController,
+    _ environment: EnvironmentValues,
+    _ measure: @escaping (ProposedViewSize) -> CGSize?
+  ) {
+    self.controller = controller
+    self.measure = measure
+    super.init(environment)
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = measure(proposal) { return size }
+    let preferred = controller.preferredContentSize
+    return proposal.replacingUnspecifiedDimensions(
+      by: preferred == .zero ? CGSize(width: 10, height: 10) : preferred
+    )
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    area = CGRect(origin: .zero, size: frame.size).grown(by: reach(.all))
+    controller.additionalSafeAreaInsets = covered(area)
+    controller.view.frame = CGRect(origin: .zero, size: area.size)
+    controller.view.layoutIfNeeded()
+  }
+
+  override func elements() -> [SnapshotElement] {
+    var element = controller.view.layoutSnapshot().root
+    element.frame = Rect(area)
+    return [element]
+  }
+}

@@ -1,0 +1,250 @@
+/// A program, which says what its windows show.
+///
+/// Here nothing is launched: screens are shown by previews, tests and hosting controllers.
+@MainActor
+@preconcurrency
+public protocol App {
+  /// The scenes of the program.
+  associatedtype Body: Scene
+
+  /// The scenes of the program.
+  @SceneBuilder
+  @MainActor
+  @preconcurrency
+  var body: Body { get }
+
+  /// Creates the program.
+  @MainActor
+  @preconcurrency
+  init()
+}
+
+extension App {
+  /// Creates the program and ends: there is no screen to show it on.
+  public static func main() { _ = Self() }
+}
+
+/// A part of a program: windows or what belongs to them.
+@MainActor
+@preconcurrency
+public protocol Scene {
+  /// What the scene is made of.
+  associatedtype Body: Scene
+
+  /// What the scene is made of.
+  @SceneBuilder
+  @MainActor
+  @preconcurrency
+  var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// A scene that is a part itself has no body: asking for it is a fault of the program.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a scene of its own and has no body.")
+  }
+}
+
+/// Windows with the same content.
+public struct WindowGroup<Content: View> {
+  let content: () -> Content
+
+  /// Creates windows.
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  /// Creates windows with an identity.
+  nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  /// Creates windows with a title.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.content = content }
+
+  /// Creates windows with a title and an identity.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.content = content }
+}
+
+extension WindowGroup: Scene {
+  /// A scene of its own has no body.
+  public typealias Body = Never
+}
+
+/// A window.
+public struct Window<Content: View> {
+  let content: () -> Content
+
+  /// Creates a window with a title and an identity.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.content = content }
+}
+
+extension Window: Scene {
+  /// A scene of its own has no body.
+  public typealias Body = Never
+}
+
+/// The settings of a program for the Mac, which no screen here shows.
+public struct Settings<Content: View> {
+  /// Creates settings.
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content) {}
+}
+
+extension Settings: Scene {
+  /// A scene of its own has no body.
+  public typealias Body = Never
+}
+
+/// Windows with a document each, which no screen here shows.
+public struct DocumentGroup<Document, Content: View> {
+  /// Creates windows for documents of a kind.
+  nonisolated public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (Binding<Document>) -> Content
+  ) {}
+}
+
+extension DocumentGroup: Scene {
+  /// A scene of its own has no body.
+  public typealias Body = Never
+}
+
+/// Several scenes.
+public struct SceneTuple {
+  let scenes: [any Scene]
+}
+
+extension SceneTuple: Scene {
+  /// Scenes of their own have no body.
+  public typealias Body = Never
+}
+
+/// Makes one scene of the statements of a closure.
+@resultBuilder
+public enum SceneBuilder {
+  /// An expression that is a scene.
+  nonisolated public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+
+  /// One statement.
+  nonisolated public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Several statements.
+  nonisolated public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> SceneTuple {
+    var scenes: [any Scene] = []
+    for scene in repeat each content { scenes.append(scene) }
+    return SceneTuple(scenes: scenes)
+  }
+
+  /// An `if` without `else`.
+  nonisolated public static func buildOptional<Content: Scene>(_ content: Content?) -> SceneTuple {
+    SceneTuple(scenes: content.map { [$0] } ?? [])
+  }
+
+  /// A branch that depends on a version of the system.
+  nonisolated public static func buildLimitedAvailability<Content: Scene>(
+    _ content: Content
+  ) -> SceneTuple { SceneTuple(scenes: [content]) }
+}
+
+/// How far a scene takes part in what happens.
+public enum ScenePhase: Hashable, Comparable, Sendable {
+  case background, inactive, active
+}
+
+extension EnvironmentValues {
+  private enum PhaseKey: EnvironmentKey {
+    static var defaultValue: ScenePhase { .active }
+  }
+
+  /// How far the scene of the view takes part: it does.
+  public var scenePhase: ScenePhase {
+    get { self[PhaseKey.self] }
+    set { self[PhaseKey.self] = newValue }
+  }
+}
+
+extension Scene {
+  /// Adds actions to the menus of the Mac, which no screen here shows.
+  nonisolated public func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
+  /// Sets the size that windows have at first on the Mac.
+  nonisolated public func defaultSize(width: Double, height: Double) -> some Scene { self }
+
+  /// Sets how windows can be resized on the Mac.
+  nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Runs an action when a value changes, which the scenes of a still screen do not.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some Scene { self }
+
+  /// Runs an action when a value changes, which the scenes of a still screen do not.
+  nonisolated public func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some Scene { self }
+
+  /// Sets a value for the views of the scene.
+  nonisolated public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> some Scene { self }
+
+  /// Hands an object down to the views of the scene.
+  nonisolated public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { self }
+
+  /// Hands an observable object down to the views of the scene.
+  nonisolated public func environmentObject(_ object: some ObservableObject) -> some Scene { self }
+
+  /// Says which events open a window.
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+}
+
+/// How windows can be resized on the Mac.
+public struct WindowResizability: Sendable {
+  /// As the system chooses.
+  public static let automatic = WindowResizability()
+  /// As their content.
+  public static let contentSize = WindowResizability()
+  /// Not smaller than their content.
+  public static let contentMinSize = WindowResizability()
+}
+
+/// The object that UIKit tells what happens to a program.
+///
+/// No program is launched here, so that the object is never made.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: AnyObject> {
+  /// The object; asking for it without a launched program is a fault of the program.
+  public var wrappedValue: Delegate {
+    preconditionFailure("No program is launched here: there is no \(Delegate.self).")
+  }
+
+  /// Names the class of the object.
+  public init(_ delegateType: Delegate.Type = Delegate.self) {}
+}

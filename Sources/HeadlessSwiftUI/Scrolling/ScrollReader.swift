@@ -1,0 +1,175 @@
+public import Foundation
+
+/// A view whose content can be scrolled to by an identity; a still screen begins at the top.
+public struct ScrollViewReader<Content: View> {
+  private let content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader.
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  /// The content.
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// A way to scroll, which a still screen does not.
+public struct ScrollViewProxy: Sendable {
+  /// Scrolls to a view; a still screen stays where it is.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// When the bars of scrolling are shown.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// While content scrolls.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Not where a finger scrolls.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// What scrolling does to the keyboard.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// It closes it at once.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// It closes it with the finger.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Nothing.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// When content bounces at its end.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
+  public static let always = ScrollBounceBehavior(name: "always")
+  /// Where it is larger than its room.
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// Where scrolling ends.
+public protocol ScrollTargetBehavior {}
+
+/// Scrolling ends at a page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
+  nonisolated public init() {}
+}
+
+/// Scrolling ends at a view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates the behavior.
+  nonisolated public init() {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolling ends at a page.
+  nonisolated public static var paging: PagingScrollTargetBehavior { .init() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Scrolling ends at a view.
+  nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+}
+
+/// The geometry of what scrolls.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The offset in points.
+  public var contentOffset: CGPoint
+  /// The size of the content in points.
+  public var contentSize: CGSize
+  /// The size of the room in points.
+  public var containerSize: CGSize
+}
+
+/// The place to which something scrolled.
+public struct ScrollPosition: Equatable, Sendable {
+  /// Creates a place for identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
+  /// Creates the place at an edge.
+  public init(edge: Edge) {}
+  /// Scrolls to a view; a still screen stays where it is.
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
+  /// Scrolls to an edge; a still screen stays where it is.
+  public mutating func scrollTo(edge: Edge) {}
+}
+
+extension View {
+  /// Shows or hides the bars of scrolling, which a still screen does not show.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility,
+    axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+
+  /// Shows the bars of scrolling for a moment, which a still screen does not.
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Sets what scrolling does to the keyboard, which a still screen does not show.
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View { self }
+
+  /// Sets when content bounces, which a still screen does not show.
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior,
+    axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+
+  /// Keeps content from scrolling, which a still screen does not show.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+  /// Sets where scrolling ends, which a still screen does not show.
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    self
+  }
+
+  /// Lets scrolling end at the views of the content, which a still screen does not show.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Connects the place of scrolling, which on a still screen is the beginning.
+  nonisolated public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>,
+    anchor: UnitPoint? = nil
+  ) -> some View { self }
+
+  /// Connects the place of scrolling, which on a still screen is the beginning.
+  nonisolated public func scrollPosition(
+    _ position: Binding<ScrollPosition>,
+    anchor: UnitPoint? = nil
+  ) -> some View { self }
+
+  /// Runs an action when scrolling changes a value, which on a still screen it does not.
+  nonisolated public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type,
+    of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View { self }
+
+  /// Sets the look of content below bars on iOS 26, which is drawn as the system chooses.
+  nonisolated public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?,
+    for edges: Edge.Set
+  ) -> some View { self }
+}
+
+/// The look of content below bars.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// With a hard edge.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// With a soft edge.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}

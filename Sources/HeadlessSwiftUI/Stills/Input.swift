@@ -1,0 +1,145 @@
+public import Foundation
+public import HeadlessUIKit
+
+extension View {
+  /// Sets the kind of the keyboard, which a still screen does not show.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Sets what a field is for, which a still screen does not show.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+
+  /// Sets the capitals that a keyboard proposes, which a still screen does not show.
+  nonisolated public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+
+  /// Sets the capitals that a keyboard proposes, which a still screen does not show.
+  nonisolated public func autocapitalization(
+    _ style: UITextAutocapitalizationType
+  ) -> some View { self }
+
+  /// Switches corrections of what is typed off, which changes no picture.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Sets the title of the key that is done, which a still screen does not show.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Keeps what is typed from being sent up, which a still screen does not do.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+
+  /// Lets the view take part in focus, which a still screen does not show.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Draws no mark of focus, which a still screen does not have.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Gives feedback that is felt, which no picture shows.
+  nonisolated public func sensoryFeedback<Value: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: Value
+  ) -> some View { self }
+
+  /// Gives feedback that is felt under a condition, which no picture shows.
+  nonisolated public func sensoryFeedback<Value: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: Value,
+    condition: @escaping (_ oldValue: Value, _ newValue: Value) -> Bool
+  ) -> some View { self }
+
+  /// Sets the effect of a pointer, which a still screen does not show.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Runs an action when a pointer comes, which it does not.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Shows a help text under a pointer, which assistive technologies read.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    accessibilityHint(textKey)
+  }
+
+  /// Shows a help text under a pointer, which assistive technologies read.
+  @_disfavoredOverload
+  nonisolated public func help(_ text: some StringProtocol) -> some View {
+    accessibilityHint(Text(text))
+  }
+
+  /// Shows or hides the status bar, which screens here do not draw.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Shows or hides the status bar, which screens here do not draw.
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Shows or hides what the system lays over a screen, which is not drawn here.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Runs an action with an address that opens the program, which nothing does here.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Sets the address that a widget opens, which changes no picture.
+  nonisolated public func widgetURL(_ url: URL?) -> some View { self }
+}
+
+/// The capitals that a keyboard proposes.
+public struct TextInputAutocapitalization: Sendable {
+  /// None.
+  public static var never: TextInputAutocapitalization { .init() }
+  /// At the beginning of words.
+  public static var words: TextInputAutocapitalization { .init() }
+  /// At the beginning of sentences.
+  public static var sentences: TextInputAutocapitalization { .init() }
+  /// All letters.
+  public static var characters: TextInputAutocapitalization { .init() }
+}
+
+/// The title of the key that is done.
+public struct SubmitLabel: Sendable {
+  /// Done.
+  public static var done: SubmitLabel { .init() }
+  /// Go.
+  public static var go: SubmitLabel { .init() }
+  /// Send.
+  public static var send: SubmitLabel { .init() }
+  /// Join.
+  public static var join: SubmitLabel { .init() }
+  /// Route.
+  public static var route: SubmitLabel { .init() }
+  /// Search.
+  public static var search: SubmitLabel { .init() }
+  /// Return.
+  public static var `return`: SubmitLabel { .init() }
+  /// Next.
+  public static var next: SubmitLabel { .init() }
+  /// Continue.
+  public static var `continue`: SubmitLabel { .init() }
+}
+
+/// Feedback that is felt.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+  /// A success.
+  public static let success = SensoryFeedback(name: "success")
+  /// A warning.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// A fault.
+  public static let error = SensoryFeedback(name: "error")
+  /// Another choice.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// More of something.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// Less of something.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// A touch.
+  public static let impact = SensoryFeedback(name: "impact")
+}
+
+/// The effect of a pointer.
+public struct HoverEffect: Sendable {
+  /// As the system chooses.
+  public static let automatic = HoverEffect()
+  /// Light.
+  public static let highlight = HoverEffect()
+  /// Larger.
+  public static let lift = HoverEffect()
+}

@@ -1,0 +1,117 @@
+import HeadlessUIKit
+
+/// The title and the image of a tab.
+struct TabValues {
+  var title: String?
+  var image: UIImage?
+  var badge: String?
+}
+
+/// The key of the title and the image that a screen asks its tab for.
+enum TabKey: PreferenceKey {
+  static var defaultValue: TabValues { TabValues() }
+
+  static func reduce(value: inout TabValues, nextValue: () -> TabValues) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.image = value.image ?? next.image
+    value.badge = value.badge ?? next.badge
+  }
+}
+
+/// The key of whether a screen hides the bar with tabs.
+enum TabBarHiddenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    let next = nextValue()
+    value = value || next
+  }
+}
+
+/// A screen with the label of its tab.
+struct TabItemModifier {
+  let label: AnyView
+}
+
+extension TabItemModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    let parts = LabelParts(place.items(of: label, at: .slot(1)))
+    return content.items(place).map { item in
+      TabValuesItem(item, TabValues(title: parts.text, image: parts.image), place.environment)
+    }
+  }
+}
+
+private final class TabValuesItem: WrappingItem {
+  private let values: TabValues
+
+  init(_ content: LayoutItem, _ values: TabValues, _ environment: EnvironmentValues) {
+    self.values = values
+    super.init(content, environment)
+  }
+
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard key == TabKey.self else { return super.preference(key) }
+    var values = values
+    values.badge = content.preference(TabKey.self)?.badge
+    return values as? Key.Value
+  }
+}
+
+extension View {
+  /// Sets the label of the tab of this screen: a text and an image.
+  nonisolated public func tabItem<Label: View>(
+    @ViewBuilder _ label: () -> Label
+  ) -> some View {
+    modifier(TabItemModifier(label: label().erased))
+  }
+
+  /// Shows a number at the tab of this screen or at a row; none for zero.
+  nonisolated public func badge(_ count: Int) -> some View {
+    badgeText(count == 0 ? nil : "\(count)")
+  }
+
+  /// Shows a text at the tab of this screen or at a row.
+  nonisolated public func badge(_ label: Text?) -> some View { badgeText(label?.string) }
+
+  /// Shows a text at the tab of this screen or at a row.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    badgeText(key.map { Text($0).string })
+  }
+
+  /// Shows a text at the tab of this screen or at a row.
+  @_disfavoredOverload
+  nonisolated public func badge(_ label: (some StringProtocol)?) -> some View {
+    badgeText(label.map { String($0) })
+  }
+
+  private nonisolated func badgeText(_ text: String?) -> some View {
+    modifier(BadgeModifier(text: text))
+  }
+
+  nonisolated func tabBarHidden(_ isHidden: Bool) -> some View {
+    transformPreference(TabBarHiddenKey.self) { $0 = $0 || isHidden }
+  }
+}
+
+/// A text at the trailing edge of a row, or at the tab of a screen.
+struct BadgeModifier: ViewModifier {
+  @Environment(\.list) private var list
+  let text: String?
+
+  nonisolated init(text: String?) { self.text = text }
+
+  func body(content: Content) -> some View {
+    let text = text
+    if list != nil, let text {
+      HStack {
+        content
+        Spacer()
+        Text(verbatim: text).foregroundColor(.secondary)
+      }
+    } else {
+      content.transformPreference(TabKey.self) { $0.badge = text ?? $0.badge }
+    }
+  }
+}

@@ -1,0 +1,313 @@
+import HeadlessUIKit
+
+/// Screens beside each other, of which a bar at the bottom chooses one.
+///
+/// The chosen screen is shown: that of the selection, or the first.
+public struct TabView<SelectionValue: Hashable, Content> {
+  let selection: AnyHashable?
+  let content: Content
+}
+
+extension TabView: View where Content: View {
+  /// Creates tabs of which one is chosen.
+  nonisolated public init(
+    selection: Binding<SelectionValue>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection.map { AnyHashable($0.wrappedValue) }
+    self.content = content()
+  }
+
+  /// A view that draws itself has no body.
+  public typealias Body = Never
+}
+
+extension TabView where SelectionValue == Int, Content: View {
+  /// Creates tabs whose first is shown.
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView: PrimitiveView where Content: View {
+  func items(in place: BuildPlace) -> [LayoutItem] {
+    if place.environment.showsPages {
+      return [PagesItem(place.items(of: content), selection, place.environment)]
+    }
+    return [TabsItem(place.items(of: content), selection, place.environment)]
+  }
+}
+
+/// One screen of a ``TabView`` with its title and its symbol.
+public struct Tab<Value, Content, Label> {
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+  let badge: String?
+}
+
+extension Tab: View where Content: View, Label: View {
+  /// The screen with its title and its symbol.
+  public var body: some View {
+    content
+      .modifier(TabItemModifier(label: label.erased))
+      .modifier(TagModifier(tag: value))
+  }
+}
+
+extension Tab where Content: View, Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// Creates a screen with a title and a symbol of the system.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    label = HeadlessSwiftUI.Label(titleKey, systemImage: systemImage)
+    badge = nil
+  }
+
+  /// Creates a screen for a value with a title and a symbol of the system.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.value = AnyHashable(value)
+    self.content = content()
+    label = HeadlessSwiftUI.Label(titleKey, systemImage: systemImage)
+    badge = nil
+  }
+
+  /// Creates a screen with a title and an image of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    label = HeadlessSwiftUI.Label(titleKey, image: image)
+    badge = nil
+  }
+
+  /// Creates a screen for a value with a title and an image of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.value = AnyHashable(value)
+    self.content = content()
+    label = HeadlessSwiftUI.Label(titleKey, image: image)
+    badge = nil
+  }
+}
+
+extension Tab where Content: View, Label: View {
+  /// Creates a screen for a value with a label of its own.
+  nonisolated public init(
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value: Hashable {
+    self.value = AnyHashable(value)
+    self.content = content()
+    self.label = label()
+    badge = nil
+  }
+
+  /// Creates a screen with a label of its own.
+  nonisolated public init(
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    self.label = label()
+    badge = nil
+  }
+}
+
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// The tab for searching.
+  public static let search = TabRole(name: "search")
+}
+
+/// Tabs that belong together; on a phone they are tabs like others.
+public struct TabSection<Content: View> {
+  let content: Content
+
+  /// Creates a group of tabs with a title, which a phone does not show.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+
+  /// Creates a group of tabs.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension TabSection: View {
+  /// The tabs.
+  public var body: some View { content }
+}
+
+/// A look of tabs.
+public protocol TabViewStyle {
+  /// Whether the tabs are pages beside each other and have no bar.
+  var showsPages: Bool { get }
+}
+
+extension TabViewStyle {
+  /// The tabs have a bar.
+  public var showsPages: Bool { false }
+}
+
+/// The look for the place: a bar at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the look.
+  nonisolated public init() {}
+}
+
+/// Pages beside each other with dots below them.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots are shown.
+  public struct IndexDisplayMode: Sendable {
+    /// With more than one page.
+    public static let automatic = IndexDisplayMode()
+    /// Always.
+    public static let always = IndexDisplayMode()
+    /// Never.
+    public static let never = IndexDisplayMode()
+  }
+
+  /// Creates the look.
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+
+  /// The tabs are pages.
+  public var showsPages: Bool { true }
+}
+
+/// A sidebar where there is room for it; on a phone a bar at the bottom.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the look.
+  nonisolated public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The look for the place.
+  nonisolated public static var automatic: DefaultTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages beside each other.
+  nonisolated public static var page: PageTabViewStyle { .init() }
+
+  /// Pages beside each other.
+  nonisolated public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A sidebar where there is room for it.
+  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum PagesKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether tabs are pages beside each other.
+  var showsPages: Bool {
+    get { self[PagesKey.self] }
+    set { self[PagesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the look of tabs in the view.
+  nonisolated public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+    environment(\.showsPages, style.showsPages)
+  }
+
+  /// Sets the look of the dots below pages: they are drawn without a background.
+  nonisolated public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
+
+  /// Sets the place of a tab in a sidebar, which a phone does not show.
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
+
+  /// Sets when the bar with tabs gets smaller while content scrolls, which a still screen does not show.
+  nonisolated public func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior
+  ) -> some View { self }
+}
+
+/// A look of the dots below pages.
+public protocol IndexViewStyle {}
+
+/// Dots below pages.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the background of the dots is shown.
+  public struct BackgroundDisplayMode: Sendable {
+    /// As the system chooses.
+    public static let automatic = BackgroundDisplayMode()
+    /// Always.
+    public static let always = BackgroundDisplayMode()
+    /// Never.
+    public static let never = BackgroundDisplayMode()
+    /// While it is touched.
+    public static let interactive = BackgroundDisplayMode()
+  }
+
+  /// Creates the look.
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots below pages.
+  nonisolated public static var page: PageIndexViewStyle { .init() }
+
+  /// Dots below pages.
+  nonisolated public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+/// The place of a tab in a sidebar.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let automatic = TabPlacement(name: "automatic")
+  /// In the bar, where it stays.
+  public static let pinned = TabPlacement(name: "pinned")
+  /// In the sidebar alone.
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// When the bar with tabs gets smaller.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// While content scrolls down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// While content scrolls up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}

@@ -1,0 +1,136 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+
+/// The chosen screen with the bar of tabs below it, which UIKit's controller lays out.
+final class TabsItem: LayoutItem {
+  private let content: LayoutItem?
+  private let controller = UITabBarController()
+  private let hosted = HostedContentView(frame: .zero)
+  private var area = CGRect.zero
+
+  init(_ screens: [LayoutItem], _ selection: AnyHashable?, _ environment: EnvironmentValues) {
+    let chosen =
+      selection.flatMap { value in
+        screens.firstIndex { $0.layoutValue(TagKey.self).value == value }
+      } ?? 0
+    content = screens.indices.contains(chosen) ? screens[chosen] : nil
+    super.init(environment)
+    controller.traitOverrides = environment.traits
+    hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    hosted.makeElements = { [unowned self] _, _, _ in
+      guard let content else { return [] }
+      let origin = hosted.convert(CGPoint.zero, to: controller.view)
+      return HostedItem.elements(
+        of: content,
+        at: CGPoint(
+          x: content.frame.minX - area.minX - origin.x,
+          y: content.frame.minY - area.minY - origin.y
+        )
+      )
+    }
+    controller.viewControllers = screens.enumerated().map { index, screen in
+      let values = screen.preferenceOrDefault(TabKey.self)
+      let one = UIViewController()
+      if index == chosen { one.view = hosted }
+      one.tabBarItem = UITabBarItem(title: values.title, image: values.image, tag: index)
+      one.tabBarItem.badgeValue = values.badge
+      return one
+    }
+    controller.selectedIndex = chosen
+    controller.view.tintColor = environment.accent
+  }
+
+  override var parts: [LayoutItem] { content.map { [$0] } ?? [] }
+
+  /// The values for the bars of the screen end here; others go on.
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    key == TabKey.self || key == TabBarHiddenKey.self ? nil : super.preference(key)
+  }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content?.size(proposal) ?? .zero
+    return CGSize(
+      width: proposal.width ?? size.width,
+      height: proposal.height ?? size.height + controller.tabBar.sizeThatFits(size).height
+    )
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    area = CGRect(origin: .zero, size: frame.size).grown(by: reach(.all))
+    controller.additionalSafeAreaInsets = covered(area)
+    guard let content, let view = controller.view else { return }
+    view.frame = CGRect(origin: .zero, size: area.size)
+    view.layoutIfNeeded()
+    let hidesBar = content.preferenceOrDefault(TabBarHiddenKey.self)
+    controller.tabBar.alpha = hidesBar ? 0 : 1
+    let insets = hidesBar ? controller.additionalSafeAreaInsets : hosted.safeAreaInsets
+    let whole = hosted.convert(hosted.bounds, to: view).offsetBy(dx: area.minX, dy: area.minY)
+    let room = whole.inset(by: insets)
+    place(content, inMiddleOf: room, of: whole)
+  }
+
+  override func elements() -> [SnapshotElement] {
+    var element = controller.view.layoutSnapshot().root
+    element.identity = Identity(className: "TabView")
+    element.frame = Rect(area)
+    return [element]
+  }
+}
+
+/// One of several pages with the dots below it.
+final class PagesItem: LayoutItem {
+  private let content: LayoutItem?
+  private let dots = UIPageControl()
+
+  init(_ pages: [LayoutItem], _ selection: AnyHashable?, _ environment: EnvironmentValues) {
+    let chosen =
+      selection.flatMap { value in
+        pages.firstIndex { $0.layoutValue(TagKey.self).value == value }
+      } ?? 0
+    content = pages.indices.contains(chosen) ? pages[chosen] : nil
+    dots.numberOfPages = pages.count
+    dots.currentPage = chosen
+    dots.hidesForSinglePage = true
+    super.init(environment)
+    dots.traitOverrides = environment.traits
+  }
+
+  override var parts: [LayoutItem] { content.map { [$0] } ?? [] }
+
+  override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content?.size(proposal) ?? .zero
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    guard let content else { return }
+    let offer = ProposedViewSize(frame.size)
+    let size = content.size(offer)
+    content.place(
+      in: CGRect(
+        x: grid.rounded((frame.width - size.width) / 2),
+        y: grid.rounded((frame.height - size.height) / 2),
+        width: size.width,
+        height: size.height
+      ),
+      offered: offer
+    )
+  }
+
+  override func elements() -> [SnapshotElement] {
+    let size = dots.intrinsicContentSize
+    dots.frame = CGRect(
+      x: (frame.width - size.width) / 2,
+      y: frame.height - size.height,
+      width: size.width,
+      height: size.height
+    )
+    var element = dots.layoutSnapshot().root
+    element.frame = Rect(dots.frame)
+    element.isHidden = dots.numberOfPages < 2
+    return (content.map { elements(of: $0) } ?? []) + [element]
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// What a view sets for the letters of the text in it.
+struct TextChanges {
+  /// The distance after each letter, in points.
+  var tracking: CGFloat = 0
+  /// The distance by which letters are raised, in points.
+  var baselineOffset: CGFloat = 0
+  /// Whether a line is drawn below.
+  var isUnderlined = false
+  /// Whether a line is drawn through.
+  var isStruck = false
+}
+
+extension EnvironmentValues {
+  private enum TextChangesKey: EnvironmentKey {
+    static var defaultValue: TextChanges { TextChanges() }
+  }
+
+  /// What views set for the letters of text; text that sets something itself keeps it.
+  var textChanges: TextChanges {
+    get { self[TextChangesKey.self] }
+    set { self[TextChangesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds a distance after each letter of text in the view, in points.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    environment(\.textChanges.tracking, tracking)
+  }
+
+  /// Adds a distance after each letter of text in the view, in points.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    environment(\.textChanges.tracking, kerning)
+  }
+
+  /// Raises text in the view by a distance in points.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textChanges.baselineOffset, baselineOffset)
+  }
+
+  /// Draws a line below text in the view, in the color of the text.
+  nonisolated public func underline(_ isActive: Bool = true) -> some View {
+    environment(\.textChanges.isUnderlined, isActive)
+  }
+
+  /// Draws a line through text in the view, in the color of the text.
+  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
+    environment(\.textChanges.isStruck, isActive)
+  }
+}

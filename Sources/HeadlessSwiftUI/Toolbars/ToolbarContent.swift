@@ -1,0 +1,230 @@
+/// Buttons and other views for the bars of a screen.
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {
+  /// What the content is made of.
+  associatedtype Body: ToolbarContent
+
+  /// The content.
+  @ToolbarContentBuilder
+  @MainActor
+  @preconcurrency
+  var body: Body { get }
+}
+
+/// Views for bars that people can arrange; on a phone they stay as they are.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+  /// Content that is a part itself has no body: asking for it is a fault of the program.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is a part of a toolbar and has no body.")
+  }
+}
+
+/// A view with its place in the bars of a screen.
+struct ToolbarView {
+  var placement: ToolbarItemPlacement
+  var view: AnyView
+  var isSpace = false
+}
+
+/// Content of bars that lists its views.
+@MainActor
+protocol PrimitiveToolbarContent {
+  var views: [ToolbarView] { get }
+}
+
+extension ToolbarContent {
+  /// The views of the content, or of what it is made of.
+  var listed: [ToolbarView] {
+    if let primitive = self as? any PrimitiveToolbarContent { return primitive.views }
+    return body.listed
+  }
+}
+
+/// One view for a bar.
+public struct ToolbarItem<ID, Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates a part of a bar.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Creates a part of a bar that people can arrange.
+  nonisolated public init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent {
+  /// A part of a bar has no body.
+  public typealias Body = Never
+}
+
+extension ToolbarItem: PrimitiveToolbarContent {
+  var views: [ToolbarView] { [ToolbarView(placement: placement, view: content.erased)] }
+}
+
+/// Several views for a bar.
+public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Creates parts of a bar.
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItemGroup: CustomizableToolbarContent {
+  /// A part of a bar has no body.
+  public typealias Body = Never
+}
+
+extension ToolbarItemGroup: PrimitiveToolbarContent {
+  var views: [ToolbarView] { [ToolbarView(placement: placement, view: content.erased)] }
+}
+
+/// Room between views of a bar.
+public struct ToolbarSpacer {
+  let placement: ToolbarItemPlacement
+
+  /// Creates room.
+  nonisolated public init(
+    _ sizing: SpacerSizing = .flexible,
+    placement: ToolbarItemPlacement = .automatic
+  ) {
+    self.placement = placement
+  }
+}
+
+extension ToolbarSpacer: CustomizableToolbarContent {
+  /// A part of a bar has no body.
+  public typealias Body = Never
+}
+
+extension ToolbarSpacer: PrimitiveToolbarContent {
+  var views: [ToolbarView] {
+    [ToolbarView(placement: placement, view: EmptyView().erased, isSpace: true)]
+  }
+}
+
+/// The length of room between views.
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFlexible: Bool
+  /// All that is left.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// The standard distance.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// Actions that a title opens, which a still screen does not show.
+public struct ToolbarTitleMenu<Content: View> {
+  /// Creates a menu.
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+extension ToolbarTitleMenu: CustomizableToolbarContent {
+  /// A part of a bar has no body.
+  public typealias Body = Never
+}
+
+extension ToolbarTitleMenu: PrimitiveToolbarContent {
+  var views: [ToolbarView] { [] }
+}
+
+/// Parts of bars beside each other.
+public struct ToolbarContentTuple {
+  let parts: [any ToolbarContent]
+}
+
+extension ToolbarContentTuple: CustomizableToolbarContent {
+  /// Parts of a bar have no body.
+  public typealias Body = Never
+}
+
+extension ToolbarContentTuple: PrimitiveToolbarContent {
+  var views: [ToolbarView] { parts.flatMap(\.listed) }
+}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Creates a group of parts of bars.
+  nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: PrimitiveToolbarContent where Content: ToolbarContent {
+  var views: [ToolbarView] { content.listed }
+}
+
+/// Makes one content of the statements of a closure.
+@resultBuilder
+public enum ToolbarContentBuilder {
+  /// An expression that is content.
+  nonisolated public static func buildExpression<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+
+  /// No statement at all.
+  nonisolated public static func buildBlock() -> ToolbarContentTuple {
+    ToolbarContentTuple(parts: [])
+  }
+
+  /// One statement.
+  nonisolated public static func buildBlock<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+
+  /// Several statements.
+  nonisolated public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> ToolbarContentTuple {
+    var parts: [any ToolbarContent] = []
+    for part in repeat each content { parts.append(part) }
+    return ToolbarContentTuple(parts: parts)
+  }
+
+  /// An `if` without `else`.
+  nonisolated public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?
+  ) -> ToolbarContentTuple { ToolbarContentTuple(parts: content.map { [$0] } ?? []) }
+
+  /// The first branch of an `if` or a `switch`.
+  nonisolated public static func buildEither<Content: ToolbarContent>(
+    first: Content
+  ) -> ToolbarContentTuple { ToolbarContentTuple(parts: [first]) }
+
+  /// The other branch of an `if` or a `switch`.
+  nonisolated public static func buildEither<Content: ToolbarContent>(
+    second: Content
+  ) -> ToolbarContentTuple { ToolbarContentTuple(parts: [second]) }
+
+  /// A branch that depends on a version of the system.
+  nonisolated public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> ToolbarContentTuple { ToolbarContentTuple(parts: [content]) }
+}

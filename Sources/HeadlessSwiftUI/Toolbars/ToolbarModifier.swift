@@ -1,0 +1,155 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import Snapshots
+
+/// Views for the bars around a view.
+struct ToolbarModifier {
+  var views: [ToolbarView] = []
+  var parts: (any ToolbarContent)?
+}
+
+extension ToolbarModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    let items = content.items(place)
+    var inner = place
+    inner.environment = place.node.derivedEnvironment(from: place.environment) { values in
+      // Titles in bars do not grow beyond the size XXXL, and large content shows them.
+      values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge)
+      values.font = .body
+      values.list = nil
+    }
+    var entries: [ToolbarEntry] = []
+    for (index, part) in (views + (parts?.listed ?? [])).enumerated() {
+      guard !part.isSpace else {
+        entries.append(ToolbarEntry(placement: part.placement, item: nil))
+        continue
+      }
+      let view =
+        part.placement.place == .confirmation
+        ? part.view.fontWeight(.semibold).erased : part.view
+      for item in inner.items(of: view, at: .slot(index + 1)) {
+        entries.append(ToolbarEntry(placement: part.placement, item: item))
+      }
+    }
+    let made = entries
+    guard let first = items.first else { return items }
+    let whole = NavigationBarValuesItem(first, { $0.entries += made }, place.environment)
+    return [whole] + items.dropFirst()
+  }
+}
+
+extension View {
+  /// Adds views to the bars of the screen.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(parts: content()))
+  }
+
+  /// Adds views to the bar at the top of the screen.
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let view = ToolbarView(placement: .automatic, view: content().erased)
+    return modifier(ToolbarModifier(views: [view]))
+  }
+
+  /// Adds views to the bars of the screen that people can arrange.
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String,
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(parts: content()))
+  }
+
+  /// Adds views to the bar at the top of the screen.
+  nonisolated public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading,
+    trailing: Trailing
+  ) -> some View {
+    let views = [
+      ToolbarView(placement: .topBarLeading, view: leading.erased),
+      ToolbarView(placement: .topBarTrailing, view: trailing.erased),
+    ]
+    return modifier(ToolbarModifier(views: views))
+  }
+
+  /// Adds views to the leading side of the bar at the top of the screen.
+  nonisolated public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    navigationBarItems(leading: leading, trailing: EmptyView())
+  }
+
+  /// Adds views to the trailing side of the bar at the top of the screen.
+  nonisolated public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    navigationBarItems(leading: EmptyView(), trailing: trailing)
+  }
+
+  /// Shows or hides bars of the screen.
+  nonisolated public func toolbar(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View { toolbarVisible(visibility, bars) }
+
+  /// Shows or hides bars of the screen.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View { toolbarVisible(visibility, bars) }
+
+  private nonisolated func toolbarVisible(
+    _ visibility: Visibility,
+    _ bars: [ToolbarPlacement]
+  ) -> some View {
+    navigationBar { values in
+      guard visibility != .automatic else { return }
+      if bars.contains(where: { $0.bar == .top || $0.bar == .automatic }) {
+        values.isHidden = visibility == .hidden
+      }
+    }
+    .tabBarHidden(visibility == .hidden && bars.contains { $0.bar == .tabs })
+  }
+
+  /// Shows or hides the background of bars of the screen.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar { values in
+      if bars.contains(where: { $0.bar == .top || $0.bar == .automatic }) || bars.isEmpty {
+        values.isBackgroundVisible = visibility
+      }
+    }
+  }
+
+  /// Shows or hides the background of bars of the screen.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar { $0.isBackgroundVisible = visibility }
+  }
+
+  /// Sets the light or dark look of bars of the screen, which is not drawn here.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    modifier(MessageModifier(message: "toolbarColorScheme: the bar has the look of the screen."))
+  }
+
+  /// Sets the purpose of the bars, which changes nothing on a phone.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+/// The purpose of the bars of a screen.
+public struct ToolbarRole: Sendable {
+  /// The one for the place.
+  public static let automatic = ToolbarRole()
+  /// Going through something.
+  public static let browser = ToolbarRole()
+  /// Working on something.
+  public static let editor = ToolbarRole()
+  /// Going from screen to screen.
+  public static let navigationStack = ToolbarRole()
+}

@@ -1,0 +1,67 @@
+public import Foundation
+public import HeadlessUIKit
+
+/// A value that can be taken to other programs.
+public protocol Transferable {
+  /// The ways in which it is taken.
+  associatedtype Representation
+
+  /// The ways in which it is taken.
+  static var transferRepresentation: Representation { get }
+}
+
+/// The place of a drop.
+public struct DropInfo: Sendable {
+  /// The place in the view, in points.
+  public var location: CGPoint
+}
+
+/// What a view does with what is dropped on it.
+public protocol DropDelegate {
+  /// Takes it, and says whether it did.
+  func performDrop(info: DropInfo) -> Bool
+}
+
+/// What would become of a drop.
+public struct DropProposal: Sendable {
+  /// The kind of the drop.
+  public var operation: DropOperation
+
+  /// Creates a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// The kind of a drop.
+public enum DropOperation: Hashable, Sendable {
+  case cancel, forbidden, copy, move
+}
+
+extension View {
+  /// Lets the view be dragged, which a still screen does not show.
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+
+  /// Lets the view be dragged, which a still screen does not show.
+  nonisolated public func draggable<Payload: Transferable>(
+    _ payload: @autoclosure @escaping () -> Payload
+  ) -> some View { self }
+
+  /// Takes what is dropped on the view, which a still screen does not show.
+  nonisolated public func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Takes what is dropped on the view, which a still screen does not show.
+  nonisolated public func onDrop(
+    of supportedTypes: [String],
+    delegate: any DropDelegate
+  ) -> some View { self }
+
+  /// Takes what is dropped on the view, which a still screen does not show.
+  nonisolated public func dropDestination<Payload: Transferable>(
+    for payloadType: Payload.Type = Payload.self,
+    action: @escaping ([Payload], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+}

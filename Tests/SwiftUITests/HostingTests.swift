@@ -1,0 +1,90 @@
+import LayoutGeometry
+import Snapshots
+import SwiftUI
+import Testing
+
+/// A view as programs write it.
+private struct Greeting: View {
+  @ScaledMetric private var distance = 10.0
+
+  nonisolated init() {}
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: distance) {
+      Text("Good morning").font(.headline)
+      Text("Coffee is ready.")
+    }
+  }
+}
+
+private struct Greeting_Previews: PreviewProvider {
+  static var previews: some View {
+    Greeting().previewDisplayName("Morning")
+    Text("Evening").previewLayout(.sizeThatFits)
+  }
+}
+
+@Suite("SwiftUI in a program")
+struct HostingTests {
+  private func texts(
+    _ controller: UIViewController,
+    _ category: UIContentSizeCategory = .large
+  ) -> [(text: String, frame: CGRect, size: CGFloat)] {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.traitOverrides.preferredContentSizeCategory = category
+    window.rootViewController = controller
+    var found: [(String, CGRect, CGFloat)] = []
+    window.layoutSnapshot().walk { visit in
+      for drawing in visit.element.drawings {
+        guard case .text(let text) = drawing else { continue }
+        let frame = visit.frame
+        found.append(
+          (
+            text.string, CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+            text.fonts.first?.pointSize ?? 0
+          )
+        )
+      }
+      return true
+    }
+    return found
+  }
+
+  @Test("A view stands in the middle of its controller, and follows the text size")
+  func controller() throws {
+    let shown = texts(UIHostingController(rootView: Greeting()))
+    #expect(shown.map(\.text) == ["Good morning", "Coffee is ready."])
+    #expect(shown.map(\.size) == [17, 17])
+    let whole = shown.map(\.frame).reduce(shown[0].frame) { $0.union($1) }
+    #expect(abs(whole.midX - 195) <= 0.5 && abs(whole.midY - 422) <= 0.5)
+    let large = texts(UIHostingController(rootView: Greeting()), .accessibilityLarge)
+    #expect(large.map(\.size) == [33, 33])
+    #expect(large[1].frame.minY - large[0].frame.maxY > 15)
+  }
+
+  @Test("A changed view is shown")
+  func change() {
+    let controller = UIHostingController(rootView: Text("One"))
+    #expect(texts(controller).map(\.text) == ["One"])
+    controller.rootView = Text("Two")
+    #expect(texts(controller).map(\.text) == ["Two"])
+  }
+
+  @Test("The size of the view reaches constraints where that is asked for")
+  func intrinsicSize() {
+    let controller = UIHostingController(rootView: Color.clear.frame(width: 40, height: 30))
+    #expect(controller.view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    controller.sizingOptions = .intrinsicContentSize
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 40, height: 30))
+    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)).height == 30)
+  }
+
+  @Test("A preview is a screen, and a provider has one for each of its views")
+  func previews() {
+    let preview = CodePreview("Both", content: { Greeting() })
+    #expect(texts(preview.makeController()).count == 2)
+    let screens = CodePreview.screens(of: Greeting_Previews.self, "Greeting")
+    #expect(screens.map(\.title) == ["Greeting 1", "Greeting 2"])
+    #expect(screens.map { texts($0.makeController()).count } == [2, 1])
+  }
+}
