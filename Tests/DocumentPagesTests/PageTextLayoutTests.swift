@@ -55,6 +55,31 @@ import Typesetting
     #expect(pages(document).margins.map(texts) == [[], ["11 of 3"], ["left"]])
   }
 
+  @Test("are those of the first, the left and the right pages") func kinds() {
+    var document = document(AttributedText("one\u{C}two\u{C}three\u{C}four", attributes: look))
+    for kind in DocumentPageTexts.Pages.allCases {
+      document.pageTexts.headers[kind] = AttributedText("head \(kind)", attributes: look)
+      document.pageTexts.footers[kind] = AttributedText("foot \(kind)", attributes: look)
+    }
+    func shown() -> [String] {
+      let placed = pages(document).margins
+      #expect(placed.allSatisfy { $0.count == 2 && $0[0].top < $0[1].top })
+      return placed.map { texts($0).joined(separator: " ") }
+    }
+    func page(_ kind: String) -> String { "head \(kind) foot \(kind)" }
+    #expect(shown() == Array(repeating: page("all"), count: 4))
+    document.pageTexts.hasTitlePage = true
+    #expect(shown() == [page("first"), page("all"), page("all"), page("all")])
+    document.pageTexts.hasFacingPages = true
+    #expect(shown() == [page("first"), page("left"), page("right"), page("left")])
+    document.pageTexts.hasTitlePage = false
+    document.pageTexts.firstPageNumber = 2
+    #expect(shown() == [page("left"), page("right"), page("left"), page("right")])
+    document.pageTexts.headers[.left] = nil
+    document.pageTexts.footers[.left] = nil
+    #expect(shown() == [page("all"), page("right"), page("all"), page("right")])
+  }
+
   @Test("move the text where they are higher than the margins") func room() {
     let text = AttributedText(
       Array(repeating: "a", count: 40).joined(separator: "\n"),

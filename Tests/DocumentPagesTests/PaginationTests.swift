@@ -80,6 +80,29 @@ import Typesetting
     #expect(Self.lines(pages, 0) == ["one"] && Self.lines(pages, 1) == ["two", "three"])
   }
 
+  @Test(
+    "begin before a paragraph that begins with a form feed, without an empty line before it",
+    arguments: [
+      ("one\n\u{C}two", [["one"], ["two"]]),
+      ("\u{C}two", [[""], ["two"]]),
+      ("one\n\u{C}\u{C}two", [["one"], [""], ["two"]]),
+      ("one\n\n\u{C}two", [["one", ""], ["two"]]),
+      ("one\n\u{C}\ntwo", [["one"], ["", "two"]]),
+    ]
+  )
+  func formFeeds(text: String, expected: [[String]]) {
+    let pages = Self.pages(AttributedText(text, attributes: Self.style()))
+    #expect((0..<pages.pageCount).map { Self.lines(pages, $0) } == expected)
+  }
+
+  @Test("begin before a table that begins with a form feed") func formFeedOfTable() {
+    let cell = Self.style { $0.cells = [TextTableCell(table: 1, row: 0, column: 0)] }
+    let text =
+      AttributedText("one\n", attributes: Self.style())
+      + AttributedText("\u{C}two", attributes: cell)
+    #expect(Self.pages(text).pageCount == 2)
+  }
+
   @Test("have the space between paragraphs, and none at their top") func spacing() {
     let spaced = Self.style { $0.paragraphSpacingBefore = 30 }
     var text = AttributedText("one\n", attributes: Self.style())

@@ -11,6 +11,29 @@ struct ReadingTests {
   }
 
   @Test(
+    "A field shows its selected option or its first, and a list shows all",
+    arguments: [
+      ("<select><option>a<option>b</select>", "xay"),
+      ("<select><option>a<option selected>b\n c</option></select>", "xb cy"),
+      ("<select><optgroup label=l><option label=a>b<option>c</optgroup></select>", "xay"),
+      ("<select multiple><option>a<option>b</select>", "xa\u{2028}by"),
+      ("<select size=3><option>a<option> </option><option>b</select>", "xa\u{2028}by"),
+      ("<select hidden><option>a</select><select style='display:none'><option>b</select>", "xy"),
+      ("<div hidden><select><option>a</select></div>", "x\ny"), ("<select></select>", "xy"),
+      ("<script><select><option>a</select></script>", "xy"), ("<option>a</option>", "xay"),
+    ]
+  )
+  func options(source: String, expected: String) {
+    #expect(read("<body>x" + source + "y").text.string == expected)
+  }
+
+  @Test("Texts of buttons and of fields of several lines are shown")
+  func fields() {
+    let page = "<p>a<button>b</button><textarea>c  d\ne</textarea>"
+    #expect(read(page).text.string == "abc  d\u{2028}e")
+  }
+
+  @Test(
     "Spaces collapse and blocks are paragraphs",
     arguments: [
       ("<p>a\n  b</p> <p>c</p>", "a b\nc"),
@@ -95,6 +118,12 @@ struct ReadingTests {
   func nothingIsLost() {
     #expect(read("<html><body><p>a</p></body></html> b").text.string.contains("b"))
     #expect(read("<p>a</p></HTML\n>b<p>c").text.string == "a\nb\nc")
+    for start in ["</l>", "<h2>", "<mark>", "<!-- a --><!DOCTYPE html><b>", "x"] {
+      let end = start.replacing("<", with: "</")
+      #expect(read(start + "<html>" + end + "b").text.string.hasSuffix("b"), "\(start)")
+    }
+    let whole = read("<?xml version='1.0'?>\n<!-- <a> --> <!DOCTYPE html><html>a</html>b")
+    #expect(whole.text.string == "a b")
     let deep =
       String(repeating: "<div>", count: 1_500) + "x<b>y</b>"
       + String(repeating: "</div>", count: 1_500) + "<p>z"
@@ -115,5 +144,20 @@ struct ReadingTests {
     #expect(
       result.diagnostics.contains { if case .limitReached = $0.kind { true } else { false } }
     )
+  }
+
+  // The keywords are those of the HTML Standard's rules for parsing a legacy font size, the factors CSS's, and
+  // fonts that follow the text size have whole points.
+  @Test(
+    "Sizes of the element font are parts of the body size, and follow the text size",
+    arguments: [
+      ("1", 11), ("5", 26), ("+1", 19), ("-9", 11), ("99", 51), ("x", 17),
+      ("-9223372036854775808", 17),
+    ]
+  )
+  func legacySizes(size: String, points: Double) {
+    let text = HTMLReader.read(Array("<p><font size='\(size)'>a</font>".utf8)).document.text
+    #expect(text.runs[0].attributes.font.pointSize == points)
+    #expect(text.runs[0].attributes.font.adjustsForContentSizeCategory)
   }
 }

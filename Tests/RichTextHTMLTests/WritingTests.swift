@@ -20,6 +20,9 @@ struct WritingTests {
     "<p>x<br></p><p><br></p><p style='white-space:pre-wrap'> a  b\tc </p>",
     "<p style='font-family:Helvetica-Bold'>x<span style='font-family:\"Menlo\"'>y</span>",
     "<img width=4 height=5 src='data:image/png;base64,iVBORw0KGgo='><img src='b.gif'>",
+    "<ol><li><ul>a</ul></ol><ul><li><ol>b<li>c</ol></ul><ol type=a><li><ol>d</ol></ol>",
+    "<ol type=a><li value=999999999>a<li>b</ol><ol type=A start=2147483646><li>c<li>d</ol>",
+    "<p style='font-weight:700'>a<b>b</b></p><p style='font:600 20px Georgia'>c",
     "<p><img alt='A &quot;map&quot;' src=c.png> <b>and</b> <code>code</code></p>",
   ]
 
@@ -47,6 +50,29 @@ struct WritingTests {
     let font = FontRequest(descriptor: FontDescriptor(postScriptName: name), size: 17)
     let text = AttributedText("x", font: .systemFont(ofSize: 17)) + AttributedText("y", font: font)
     #expect(HTMLWriter.write(RichTextDocument(text)).text.contains("font-family:\(list)"))
+  }
+
+  @Test("A face that is bold by its name is bold where only its family is known")
+  func namedTraits() {
+    var text = AttributedText("x", font: .systemFont(ofSize: 17))
+    for name in ["Helvetica-Bold", "Avenir-Black", "Georgia-BoldItalic", "Menlo-Regular"] {
+      let font = FontRequest(descriptor: FontDescriptor(postScriptName: name), size: 17)
+      text.append(AttributedText("y", font: font))
+    }
+    #expect(HTMLWriter.write(RichTextDocument(text)).omissions.isEmpty)
+    let written = HTMLWriter.write(RichTextDocument(text)).text
+    #expect(
+      written.split(separator: "<b>").count == 4 && written.split(separator: "<i>").count == 2
+    )
+    let page =
+      "<p style='font-family:Helvetica-Bold;font-weight:normal'>a<b style='font-family:Arial'>b</b>"
+    let read = HTMLReader.read(Array((page + "<span style='font-family:Arial'>c").utf8)).document
+    #expect(
+      read.text.runs.map { $0.attributes.font.descriptor.symbolicTraits.contains(.bold) }
+        == [true, true, false]
+    )
+    let again = HTMLReader.read(Array(HTMLWriter.write(read).text.utf8)).document
+    #expect(again.text == read.text)
   }
 
   @Test("A page is dark where the reader prefers it, unless the document has colors of its own")

@@ -58,6 +58,35 @@ struct WritingTests {
     }
   }
 
+  @Test("Faces that are bold or italic by their names are marked, and no font is lost")
+  func namedTraits() {
+    var text = AttributedText("plain and long enough ", font: named("TimesNewRomanPSMT"))
+    text.append(AttributedText("bold", font: named("TimesNewRomanPS-BoldMT")))
+    text.append(AttributedText(" ", font: named("TimesNewRomanPSMT")))
+    text.append(AttributedText("italic", font: named("TimesNewRomanPS-ItalicMT")))
+    let result = MarkdownWriter.write(RichTextDocument(text))
+    #expect(result.text == "plain and long enough **bold** *italic*\n")
+    #expect(result.omissions.isEmpty)
+    text.append(AttributedText(" light", font: named("TimesNewRomanPS-LightMT")))
+    #expect(MarkdownWriter.write(RichTextDocument(text)).omissions == [.font: 1])
+  }
+
+  private func named(_ name: String) -> FontRequest {
+    FontRequest(descriptor: FontDescriptor(postScriptName: name), size: 12)
+  }
+
+  @Test("Breaks between pages end paragraphs and are counted")
+  func pageBreaks() {
+    let source = "one\u{C}two\n\u{C}three\n\u{C}"
+    let text = AttributedText(source, font: .systemFont(ofSize: 12))
+    let result = MarkdownWriter.write(RichTextDocument(text))
+    #expect(result.text == "one\n\ntwo\n\nthree\n")
+    #expect(result.omissions == [.pageBreak: 3])
+    let code = MarkdownReader.read(Array("```\na\u{C}b\n```\n".utf8)).document
+    #expect(MarkdownWriter.write(code).omissions.isEmpty)
+    #expect(code.text.string == "a b")
+  }
+
   @Test("Parts that Markdown cannot hold are counted")
   func omissions() {
     var text = AttributedText("ab", font: .systemFont(ofSize: 17))

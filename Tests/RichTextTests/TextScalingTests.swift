@@ -50,6 +50,31 @@ import Testing
     #expect(all.runs[0].attributes.letterSpacing == 7.7)
   }
 
+  @Test func `Lengths of paragraphs grow with the category as fonts do`() {
+    var style = ParagraphStyle()
+    style.headIndent = 34
+    style.paragraphSpacing = 17
+    style.lineHeightMultiple = 1.5
+    style.tabStops = [TabStop(51)]
+    var attributes = TextAttributes(font: .systemFont(ofSize: 17))
+    attributes.paragraphStyle = style
+    attributes.letterSpacing = 1.7
+    let text = AttributedText("x", attributes: attributes)
+    let scaled = text.scalingLengths(to: .accessibilityExtraExtraExtraLarge).runs[0].attributes
+    // The line height of body is 22 at Large and 62 at AX5.
+    let factor = 62.0 / 22
+    func isScaled(_ value: Double?, _ base: Double) -> Bool {
+      value.map { abs($0 - base * factor) < 0.05 } ?? false
+    }
+    #expect(isScaled(scaled.paragraphStyle?.headIndent, 34))
+    #expect(isScaled(scaled.paragraphStyle?.paragraphSpacing, 17))
+    #expect(isScaled(scaled.paragraphStyle?.tabStops.first?.location, 51))
+    #expect(isScaled(scaled.letterSpacing, 1.7))
+    #expect(scaled.paragraphStyle?.lineHeightMultiple == 1.5)
+    #expect(scaled.font == attributes.font)
+    #expect(text.scalingLengths(to: .large) == text)
+  }
+
   @Test func `Fonts that follow the text size keep their requests`() {
     let text = AttributedText("x", font: .preferredFont(forTextStyle: .body))
     #expect(text.converted(from: .iOS, to: .standard) == text)

@@ -42,6 +42,9 @@ struct FlowBuilder {
     while index < range.upperBound {
       let first = paragraphs[index]
       var end = index + 1
+      if first.beginsPage, depth == 0 {
+        result.append(FlowItem(gap: 0, height: 0, content: .pageBreak))
+      }
       if first.cells.count > depth {
         let table = first.cells[depth].table
         while end < range.upperBound, paragraphs[end].cells.count > depth,
@@ -58,9 +61,6 @@ struct FlowBuilder {
           paragraphs[end].cells.count <= depth, !paragraphs[end].beginsPage
         {
           end += 1
-        }
-        if first.beginsPage, depth == 0 {
-          result.append(FlowItem(gap: 0, height: 0, content: .pageBreak))
         }
         append(index..<end, width, &gap, to: &result)
       }

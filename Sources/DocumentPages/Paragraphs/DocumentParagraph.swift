@@ -28,12 +28,18 @@ extension DocumentParagraph {
   /// Returns the paragraphs of a text; linear time.
   ///
   /// LF, CR, CR LF, NEL and U+2029 end a paragraph, as they do in the typesetter, and so does a form
-  /// feed. The empty paragraph after a separator at the end of the text is left out.
+  /// feed. The empty paragraph after a separator at the end of the text is left out, and so is one that is
+  /// nothing but a form feed at the beginning of a paragraph.
   static func paragraphs(of text: AttributedText) -> [DocumentParagraph] {
     var result: [DocumentParagraph] = []
     var run = 0
     var beginsPage = false
     for part in parts(of: text.string) {
+      // The break stands before a paragraph, so that no empty line ends the page.
+      if part.units.isEmpty, part.endsPage, !beginsPage, !result.isEmpty {
+        beginsPage = true
+        continue
+      }
       while run + 1 < text.runs.count, text.runs[run].range.upperBound <= part.units.lowerBound {
         run += 1
       }

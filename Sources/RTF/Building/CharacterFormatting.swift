@@ -76,8 +76,11 @@ final class CharacterFormatting {
     let name = header.fonts[key.number]?.name ?? ""
     var descriptor = FontName.descriptor(name.isEmpty ? "Helvetica" : name, isCocoa: header.isCocoa)
     descriptor.pointSize = Double(max(1, key.milliSize)) / 1000
-    if key.isBold { descriptor.makeBold() }
-    if key.isItalic { descriptor.symbolicTraits.insert(.italic) }
+    // A face is bold by its name, too, although Cocoa states both.
+    if key.isBold || descriptor.isBold, !descriptor.symbolicTraits.contains(.bold) {
+      descriptor.makeBold()
+    }
+    if key.isItalic || descriptor.isItalic { descriptor.symbolicTraits.insert(.italic) }
     let request = FontRequest(descriptor, scaling: .fixed)
     fonts[key] = request
     return request

@@ -28,9 +28,12 @@ enum FontName {
     for part in parts {
       if let design = designs.first(where: { part.hasPrefix($0.name) })?.design {
         descriptor.design = design
-      } else if let weight = FontWeight.allCases.first(where: {
-        $0.description.lowercased() == part.lowercased()
-      }) {
+        continue
+      }
+      let style = part.lowercased()
+      if style.hasSuffix("italic") { descriptor.symbolicTraits.insert(.italic) }
+      let name = style.hasSuffix("italic") ? style.dropLast("italic".count) : style[...]
+      if let weight = FontWeight.allCases.first(where: { $0.description.lowercased() == name }) {
         descriptor.weight = weight
       }
     }

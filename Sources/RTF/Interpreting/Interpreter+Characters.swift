@@ -101,9 +101,34 @@ extension Interpreter {
       hasHeader = true
       log.add(.missingHeader, at: 0)
     }
-    guard builder.collectsRuns else { return }
-    guard builder.runs.count < options.limits.runs else { return report(.limitReached("runs")) }
-    builder.begin(characters.place(of: group.character))
+    if beginsPage { appendPageBreak() }
+    if !builder.collectsRuns || builder.runs.count < options.limits.runs {
+      builder.begin(characters.place(of: group.character))
+    } else {
+      report(.limitReached("runs"))
+    }
+    if outerText == nil { isSectionStart = false }
+  }
+
+  /// Adds a break between pages, which is no part of a link, a field, a note's mark or an attachment.
+  private mutating func appendPageBreak() {
+    var character = group.character
+    character.link = -1
+    character.attachment = -1
+    character.field = nil
+    character.note = -1
+    if !builder.collectsRuns || builder.runs.count < options.limits.runs {
+      builder.begin(characters.place(of: character))
+    }
+    builder.append("\u{C}")
+  }
+
+  /// Whether a page begins at this place: by the formatting of the paragraph, or with a section.
+  ///
+  /// The first paragraph of a document has no page before it, and a text beside the document's has none.
+  private var beginsPage: Bool {
+    guard group.paragraph.beginsPage || isSectionStart && sectionBeginsPage else { return false }
+    return builder.isAtParagraphStart && !builder.isEmpty && outerText == nil
   }
 
   /// Adds the character of an attachment.
@@ -210,6 +235,7 @@ extension Interpreter {
   mutating func endParagraph(atLeast level: Int = 0) {
     if characterChanged { beginRun() }
     builder.appendSeparator()
+    if group.paragraph.beginsPage { characterChanged = true }
     markParagraph(atLeast: level)
   }
 

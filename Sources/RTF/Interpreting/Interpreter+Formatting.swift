@@ -116,6 +116,9 @@ extension Interpreter {
     case .pardeftab: group.paragraph.tabInterval = max(0, number)
     case .partightenfactor: group.paragraph.tighteningFactor = number
     case .hyphpar: group.paragraph.hyphenates = parameter != 0
+    case .pagebb:
+      group.paragraph.beginsPage = parameter != 0
+      characterChanged = true
     case .outlinelevel:
       group.paragraph.headingLevel = (0...8).contains(number) ? Int8(number) + 1 : 0
     case .s: group.paragraph.style = number

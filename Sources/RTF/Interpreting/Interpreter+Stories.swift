@@ -40,7 +40,11 @@ extension Interpreter {
   mutating func beginStory(_ word: ControlWord) {
     guard let kind = Story.Kind(word, note: noteCount + 1), group.destination == .body,
       builder.collectsRuns, !hasEnded
-    else { return begin(.skipped) }
+    else {
+      // The stream has no mark for a note, which begins the page as other text does.
+      if word == .footnote, group.destination == .body, !hasEnded { beginRun() }
+      return begin(.skipped)
+    }
     guard outerText == nil, stories.count < options.limits.tableEntries,
       storyKinds.insert(kind).inserted
     else {

@@ -181,6 +181,8 @@ extension Interpreter {
     case .headery: pageTexts.headerDistance = max(0, points)
     case .footery: pageTexts.footerDistance = max(0, points)
     case .pgnstart, .pgnstarts: pageTexts.firstPageNumber = min(max(parameter ?? 1, 0), 1_000_000)
+    case .sectd, .sbkpage, .sbkeven, .sbkodd: if outerText == nil { sectionBeginsPage = true }
+    case .sbknone, .sbkcol, .sbkcont: if outerText == nil { sectionBeginsPage = false }
     case .readonlydoc: attributes.isReadOnly = parameter != 0
     case .deftab: attributes.defaultTabInterval = max(0, points)
     case .hyphauto: if parameter == 0 { attributes.hyphenationFactor = nil }
@@ -275,7 +277,10 @@ extension Interpreter {
   private mutating func insert(_ word: ControlWord, _ parameter: Int?) {
     switch word {
     case .par, .sect:
-      if group.destination == .body, !hasEnded { endParagraph() }
+      guard group.destination == .body, !hasEnded else { return }
+      endParagraph()
+      if word == .sect, outerText == nil { isSectionStart = true }
+      characterChanged = characterChanged || isSectionStart
     case .u: unicode(parameter ?? 0)
     case .chpgn: appendNumber(.pageNumber)
     case .chftn: appendNumber(.noteNumber)

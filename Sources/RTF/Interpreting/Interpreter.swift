@@ -44,6 +44,9 @@ struct Interpreter {
   var characterChanged = true
   /// Whether no text and no formatting of text was met yet.
   var isInHeader = true
+  /// Whether the present section begins a page, and whether no character of it was met yet.
+  var sectionBeginsPage = true
+  var isSectionStart = false
 
   // Contents of destinations
   var collected: [UInt8] = []

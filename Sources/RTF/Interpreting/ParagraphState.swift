@@ -19,6 +19,7 @@ struct ParagraphState: Hashable {
   var tabInterval: Int32 = -1
   var tighteningFactor: Int32 = 0
   var hyphenates: Bool?
+  var beginsPage = false
   var headingLevel: Int8 = 0
   var style: Int32 = -1
   var list: Int32 = -1

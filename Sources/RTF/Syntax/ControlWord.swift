@@ -19,7 +19,8 @@ enum ControlWord: Int, CaseIterable {
 
   // Document
   case paperw, paperh, margl, margr, margt, margb, vieww, viewh, viewkind, viewscale
-  case readonlydoc, deftab, titlepg, facingp, headery, footery, pgnstart, pgnstarts, hyphauto, hyphfactor
+  case readonlydoc, deftab, titlepg, facingp, headery, footery, pgnstart, pgnstarts
+  case sectd, sbknone, sbkcol, sbkcont, sbkpage, sbkeven, sbkodd, hyphauto, hyphfactor
 
   // Fonts
   case f, fcharset, cpg, fs, fsmilli
@@ -38,7 +39,7 @@ enum ControlWord: Int, CaseIterable {
   // Paragraphs
   case pard, ql, qr, qc, qj, qnatural, pardirnatural, ltrpar, rtlpar, li, fi, ri, sa, sb
   case sl, slmult, slleading, slminimum, slmaximum
-  case tx, tqr, tqc, tqdec, pardeftab, partightenfactor, hyphpar, outlinelevel, s, ls, ilvl
+  case tx, tqr, tqc, tqdec, pardeftab, partightenfactor, hyphpar, pagebb, outlinelevel, s, ls, ilvl
   case itap, intbl
 
   // Lists
@@ -73,7 +74,7 @@ enum ControlWord: Int, CaseIterable {
     "nowidctlpar", "wrapdefault", "nooverflow", "lin", "rin", "stshfdbch", "stshfloch", "stshfhich",
     "stshfbi", "adeff", "adeflang", "deflangfe", "themelang", "themelangfe", "themelangcs",
     "cocoascreenfonts", "fnil", "froman", "fswiss", "fmodern", "fscript", "fdecor", "ftech", "fbidi",
-    "fprq", "sectd", "cgrid", "sbkcont", "sbknone", "listtemplateid", "listhybrid", "listsimple",
+    "fprq", "cgrid", "listtemplateid", "listhybrid", "listsimple",
     "leveljc", "leveljcn", "levelfollow", "levelspace", "levelindent", "leveltemplateid",
     "listoverridecount", "appleattachmentpadding", "appleembedtype", "appleaqc", "taflags", "clshdrawnil",
     "gaph", "clftsPadt", "clpadft", "clpadfl", "clpadfb", "clpadfr", "trftsWidth", "trwWidth",

@@ -35,6 +35,7 @@ struct BodyWriter {
     var run = 0
     var offset = 0
     var isParagraphStart = true
+    var isBeforeMarker = false
     var markerLeft = 0
     let scalars = text.string.unicodeScalars
     var index = scalars.startIndex
@@ -45,6 +46,11 @@ struct BodyWriter {
       let current = text.runs[run].attributes
       if isParagraphStart {
         beginParagraph(current.paragraphStyle ?? .default)
+        isBeforeMarker = true
+      }
+      // A break between pages stands before the marker of a list.
+      if isBeforeMarker, scalar != "\u{C}" {
+        isBeforeMarker = false
         if current.link == nil, !(current.paragraphStyle?.lists ?? []).isEmpty {
           markerLeft = markerLength(scalars[index...])
           if markerLeft > 0 { openGroup("{\\listtext") }

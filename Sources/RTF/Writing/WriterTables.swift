@@ -109,8 +109,9 @@ struct WriterTables {
     let font = attributes.font
     state.font = fontNumbers[FontName.name(of: font.descriptor)] ?? 0
     state.milliSize = Int32(min(max((font.pointSize * 1000).rounded(), 1), 1_000_000_000))
-    state.isBold = isBold(font.descriptor)
-    state.isItalic = font.descriptor.symbolicTraits.contains(.italic)
+    // Other programs choose faces by family and traits, whatever the name of the face says.
+    state.isBold = font.descriptor.isBold
+    state.isItalic = font.descriptor.isItalic
     state.foreground = number(of: attributes.foregroundColor)
     state.background = number(of: attributes.backgroundColor)
     state.underline = bits(attributes.underline)
@@ -144,12 +145,6 @@ struct WriterTables {
     }
     state.expansion = Int32(twips(attributes.expansion * 100))
     state.obliqueness = Int32(twips(attributes.obliqueness * 100))
-  }
-
-  /// Whether a font is bold beside what its name says.
-  private func isBold(_ descriptor: FontDescriptor) -> Bool {
-    descriptor.symbolicTraits.contains(.bold)
-      && (descriptor.weight == nil || descriptor.postScriptName != nil || descriptor.family != nil)
   }
 
   /// The style bits of Cocoa.

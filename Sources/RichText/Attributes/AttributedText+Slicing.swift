@@ -1,6 +1,8 @@
 extension AttributedText {
   /// Returns a part of the text.
   ///
+  /// Complexity: linear in the number of runs of the part, and in the code units up to its end.
+  ///
   /// - Parameter range: The range in UTF-16 code units, limited to the text. An end in the middle
   ///   of a surrogate pair moves back to the pair's start.
   /// - Returns: The part; an empty part keeps the attributes at its place.
@@ -11,18 +13,12 @@ extension AttributedText {
     let end = scalarStart(range.upperBound)
     let lower = units.index(units.startIndex, offsetBy: start)
     let upper = units.index(lower, offsetBy: end - start)
-    var result = AttributedText(
+    let first = runIndex(at: start)
+    let last = max(first, runIndex(at: end - 1))
+    return AttributedText(
       String(string[lower..<upper]),
-      attributes: attributes(at: start)
+      runs: runs[first...last].map { ($0.range.clamped(to: start..<end).count, $0.attributes) }
     )
-    for run in runs {
-      let part = run.range.clamped(to: start..<end)
-      guard !part.isEmpty else { continue }
-      result.update(in: part.lowerBound - start..<part.upperBound - start) {
-        $0 = run.attributes
-      }
-    }
-    return result
   }
 
   /// The offset itself, or one before it when it splits a surrogate pair.

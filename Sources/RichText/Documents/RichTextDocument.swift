@@ -39,6 +39,14 @@ public struct RichTextDocument: Hashable, Sendable {
 }
 
 extension RichTextDocument {
+  /// Changes all texts: the document's own, those of its footnotes, its headers and its footers.
+  ///
+  /// - Parameter change: Makes the new text; called once for each.
+  public mutating func changeTexts(_ change: (AttributedText) -> AttributedText) {
+    convertNotesAndPageTexts(change)
+    text = change(text)
+  }
+
   /// Changes the texts of the notes and of the pages.
   package mutating func convertNotesAndPageTexts(_ change: (AttributedText) -> AttributedText) {
     pageTexts.headers = pageTexts.headers.mapValues(change)

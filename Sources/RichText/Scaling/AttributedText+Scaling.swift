@@ -60,6 +60,36 @@ extension AttributedText {
     }
   }
 
+  /// Returns the text with the lengths of paragraphs as they are in a category.
+  ///
+  /// Indents, tab stops, distances, heights of lines, letter spacing, baseline offsets and tables
+  /// grow by the same metrics as text, from their lengths at Large. Fonts stay as they are; see
+  /// ``followingTextSize(with:)`` for them. Do this once, because present lengths are taken for
+  /// those at Large.
+  ///
+  /// - Parameters:
+  ///   - category: The content size category.
+  ///   - metrics: The metrics with which lengths grow; those of body text by default.
+  /// - Returns: The text; the same text at Large.
+  public func scalingLengths(
+    to category: ContentSizeCategory,
+    with metrics: FontMetrics = .default
+  ) -> AttributedText {
+    let traits = TraitCollection(preferredContentSizeCategory: category)
+    // A length keeps its ratio to the text, so the factor is that of a long one.
+    let factor = metrics.scaledValue(for: 1000, compatibleWith: traits) / 1000
+    guard factor != 1 else { return self }
+    var styles: [ParagraphStyle: ParagraphStyle] = [:]
+    var result = self
+    result.update { attributes in
+      attributes.mapLengths { $0 * factor }
+      attributes.paragraphStyle = attributes.paragraphStyle.map { style in
+        styles.value(for: style) { $0.mappingLengths { $0 * factor } }
+      }
+    }
+    return result
+  }
+
   /// Returns the text with each scaled font at its fixed size for Large, not rounded.
   ///
   /// Preferred fonts stay as they are.

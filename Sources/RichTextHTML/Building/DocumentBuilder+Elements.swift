@@ -8,6 +8,9 @@ extension DocumentBuilder {
     if let language = values["lang"] ?? values["xml:lang"], !language.isEmpty {
       state.attributes.language = language
     }
+    if let field = values["data-field"].flatMap(DocumentField.Value.init(rawValue:)) {
+      state.attributes[DocumentField.self] = field
+    }
     switch values["dir"]?.lowercased() {
     case "rtl": state.paragraph.baseWritingDirection = .rightToLeft
     case "ltr": state.paragraph.baseWritingDirection = .leftToRight
@@ -49,6 +52,9 @@ extension DocumentBuilder {
       if let face = values["face"] {
         attributes.font = StyleApplication.family(face, attributes.font)
       }
+      if let size = values["size"], let factor = LegacyFontSize.factor(size) {
+        attributes.font = attributes.font.inPart(factor, of: options.baseFont)
+      }
     default: break
     }
   }
@@ -65,6 +71,7 @@ extension DocumentBuilder {
     case "pre":
       state.whitespace = .paragraphs
       state.paragraph.styleName = ElementStyleName.preformatted
+    case "textarea": state.whitespace = .keep
     case "hr": state.paragraph.styleName = ElementStyleName.rule
     case "blockquote":
       state.paragraph.styleName = ElementStyleName.quote
@@ -96,6 +103,8 @@ extension DocumentBuilder {
     _ values: [String: String],
     to state: inout ElementState
   ) {
+    // A marker that waits belongs to the item around this list.
+    flushMarker()
     listCount += 1
     let start = values["start"].flatMap { Int($0) } ?? 1
     let marker = ListMarkers.marker(
@@ -103,7 +112,7 @@ extension DocumentBuilder {
       type: values["type"],
       depth: state.paragraph.lists.count
     )
-    let number = min(max(start, -1_000_000), 1_000_000)
+    let number = TextList.bounded(start)
     state.paragraph.lists.append(
       TextList(marker: marker, startingNumber: number, identifier: listCount)
     )
@@ -117,7 +126,7 @@ extension DocumentBuilder {
       )
     else { return }
     let number = values["value"].flatMap { Int($0) } ?? stack[index].nextItem
-    let bounded = min(max(number, -1_000_000), 1_000_000)
+    let bounded = TextList.bounded(number)
     stack[index].nextItem = bounded + 1
     setMarker(list.marker.text(forItem: bounded))
   }

@@ -43,7 +43,7 @@ extension DocumentBuilder {
   func applyCell(_ values: [String: String], to state: inout ElementState) {
     guard let table = tables.last, !table.isInCell else { return }
     if table.row < 0 { table.row = 0 }
-    appendSpans(table, from: state)
+    appendSpans(table)
     guard table.column < Self.maximumColumns else {
       report(.limitReached("columns"))
       return
@@ -97,29 +97,33 @@ extension DocumentBuilder {
   }
 
   /// Adds the cells that reach down from the rows above to the next free column.
-  private func appendSpans(_ table: TableState, from state: ElementState) {
+  private func appendSpans(_ table: TableState) {
     while var span = table.spans[table.column], span.cell.row < table.row {
       span.cell.row = table.row
       span.rows -= 1
-      appendContinued(span.cell, cells(below: table), state)
+      appendContinued(span.cell, cells(below: table))
       table.spans[table.column] = span.rows > 0 ? span : nil
       table.column += 1
     }
   }
 
-  private func appendContinued(
-    _ cell: TextTableCell,
-    _ outer: [TextTableCell],
-    _ state: ElementState
-  ) {
-    spannedCells += 1
-    guard spannedCells <= options.limits.spannedCells else {
-      report(.limitReached("spanned cells"))
-      return
+  /// Adds a cell that is part of another; the result is whether the limit allows it.
+  ///
+  /// Each such cell names the cells around its table, so one deep down counts for all of them. Time
+  /// and memory are then linear in the limit, whatever the depth.
+  @discardableResult
+  private func appendContinued(_ cell: TextTableCell, _ outer: [TextTableCell]) -> Bool {
+    let cost = 1 + outer.count
+    guard spannedCells + cost <= options.limits.spannedCells else {
+      if !reportedSpans { report(.limitReached("spanned cells")) }
+      reportedSpans = true
+      return false
     }
+    spannedCells += cost
     var plain = ElementState(name: "", attributes: stack[0].attributes)
     plain.paragraph.cells = outer + [cell]
     appendParagraph("", plain)
+    return true
   }
 
   func beginCell(_ values: [String: String]) {
@@ -135,9 +139,10 @@ extension DocumentBuilder {
     table.isInCell = false
     if var cell = top.paragraph.cells.last, cell.table == table.identifier {
       cell.horizontalMerge = .continued
+      let outer = cells(below: table)
       for _ in 1..<max(table.columnSpan, 1) {
         cell.column += 1
-        appendContinued(cell, cells(below: table), top)
+        guard appendContinued(cell, outer) else { break }
       }
     }
     table.column += table.columnSpan
@@ -148,7 +153,7 @@ extension DocumentBuilder {
     guard let table = tables.last, !table.isInCell else { return }
     let last = table.spans.keys.max() ?? -1
     while table.column <= last {
-      appendSpans(table, from: top)
+      appendSpans(table)
       table.column += 1
     }
   }

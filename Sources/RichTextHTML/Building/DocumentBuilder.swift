@@ -13,15 +13,20 @@ final class DocumentBuilder {
   var tableCount = 0
   var listCount = 0
   var spannedCells = 0
+  var reportedSpans = false
   var title: String?
-
-  private var output = TextAccumulator()
+  var stories = StoryLog()
+  /// The options of the field that is being read.
+  var choices: ChoiceState?
+  var output = TextAccumulator()
   private var pieces: [(text: String, attributes: TextAttributes)] = []
   private var style = ParagraphStyle()
   private var endsInSpace = true
   private var isForced = false
+  /// Whether the next paragraph begins a page.
+  var beginsPage = false
   /// The marker of a list item that has no paragraph yet.
-  private var marker: String?
+  var marker: String?
   private var styleText = ""
   private var titleText = ""
 
@@ -52,6 +57,7 @@ final class DocumentBuilder {
     var document = RichTextDocument(text)
     document.attributes.textScaling = .iOS
     if let title, !title.isEmpty { document.attributes.information[.title] = title }
+    addStories(to: &document)
     return document
   }
 }
@@ -59,33 +65,52 @@ final class DocumentBuilder {
 extension DocumentBuilder {
   func start(_ name: String, _ attributes: [String: String]) {
     var state = top.child(name)
-    state.isHidden = top.isHidden || Elements.hidden.contains(name) || attributes["hidden"] != nil
+    let role = NoteRole(attributes)
+    if role == .endnotes { state.isInEndnotes = true }
+    let story = storyKind(name, attributes, in: state)
+    state.isHidden = top.isHidden || isHidden(name, attributes, role) && story == nil
     state.isStyleSheet = name == "style"
+    if name == "meta" { readPageSettings(attributes) }
     guard !state.isHidden else {
       if state.isBlock, !top.isHidden { finishParagraph() }
+      beginChoice(name, attributes, in: &state)
       push(state)
       return
     }
     if state.isBlock { finishParagraph() }
     applyElement(name, attributes, to: &state)
+    if role == .reference { beginReference(attributes, in: &state) }
+    if story != nil { state.becomeOwnText() }
     applyStyles(name, attributes, to: &state)
+    if let story, !state.isHidden {
+      begin(story, in: &state)
+    } else if state.breaksBefore, !state.isHidden {
+      breakPage()
+    }
     push(state)
     if !state.isHidden { begin(name, attributes) }
   }
 
   private func push(_ state: ElementState) { stack.append(state) }
 
+  private func isHidden(_ name: String, _ values: [String: String], _ role: NoteRole?) -> Bool {
+    Elements.hidden.contains(name) || values["hidden"] != nil
+      || role == .backlink && stories.open != nil
+  }
+
   /// Does what an element means beside formatting.
   private func begin(_ name: String, _ attributes: [String: String]) {
     switch name {
-    case "br": append("\u{2028}")
+    case "br": if !top.breaksBefore { append("\u{2028}") }
     case "wbr": append("\u{200B}")
-    case "hr": appendParagraph("\u{2500}\u{2500}\u{2500}", top)
+    // The line above notes belongs to the page.
+    case "hr" where !top.isInEndnotes || stories.open != nil:
+      appendParagraph("\u{2500}\u{2500}\u{2500}", top)
     case "img": appendPicture(attributes)
     case "input" where attributes["type"]?.lowercased() == "checkbox":
       append(attributes["checked"] == nil ? "\u{2610} " : "\u{2611} ")
     case "q": append("\u{201C}")
-    case "li" where top.hasMarker: beginItem(attributes)
+    case "li" where top.hasMarker && !top.opensStory: beginItem(attributes)
     case "table": beginTable(attributes)
     case "tr": beginRow()
     case "td", "th": beginCell(attributes)
@@ -99,11 +124,13 @@ extension DocumentBuilder {
       let state = stack[stack.count - 1]
       finish(state)
       stack.removeLast()
+      if state.isChoice { appendChoice() }
       if state.name == name { break }
     }
   }
 
   private func finish(_ state: ElementState) {
+    if state.name == "option" { choices?.isInOption = false }
     if state.isStyleSheet {
       sheet.add(styleText, limit: options.limits.styleRules) { report($0) }
       styleText = ""
@@ -121,6 +148,8 @@ extension DocumentBuilder {
     default: break
     }
     if state.isBlock { finishParagraph(in: state) }
+    if state.breaksAfter { breakPage() }
+    if state.opensStory { finishStory(hasNumber: state.hasMarker) }
   }
 }
 
@@ -131,7 +160,10 @@ extension DocumentBuilder {
     } else if top.name == "title", stack.count < 8, titleText.utf8.count < 65_536 {
       titleText += text
     }
-    guard !top.isHidden else { return }
+    guard !top.isHidden else {
+      choices?.add(text)
+      return
+    }
     switch top.whitespace {
     case .collapse: appendCollapsed(text)
     case .keep: append(lines(text).joined(separator: "\u{2028}"))
@@ -177,13 +209,16 @@ extension DocumentBuilder {
     if pieces.isEmpty { beginParagraph(top) }
     var attributes = top.attributes
     change(&attributes)
-    pieces.append((text, attributes))
+    // A form feed means a break between pages, which only styles make.
+    let hasBreaks = text.utf8.contains(0x0C)
+    pieces.append((hasBreaks ? text.replacing("\u{C}", with: " ") : text, attributes))
     endsInSpace = text.hasSuffix("\u{2028}") && top.whitespace == .collapse
   }
 
   private func beginParagraph(_ state: ElementState) {
     style = state.paragraph
     tables.last?.hasParagraph = true
+    if let pageBreak = takePageBreak(state) { pieces.append(pageBreak) }
     if let marker {
       var attributes = state.attributes
       attributes.link = nil
@@ -236,9 +271,12 @@ extension DocumentBuilder {
 
   /// Keeps the marker of an item for its first paragraph.
   func setMarker(_ text: String) {
-    if marker != nil { forceParagraph() }
+    flushMarker()
     marker = "\t" + text + "\t"
   }
+
+  /// Gives a marker that waits a paragraph of its own.
+  func flushMarker() { if marker != nil { forceParagraph() } }
 
   /// Makes the next end of a paragraph one, even without text.
   func force() { if pieces.isEmpty { isForced = true } }

@@ -27,6 +27,15 @@ struct ElementState {
   var isFresh = true
   /// The number of the next item, where the element is a list.
   var nextItem = 1
+  /// Whether the element is in the notes at the end of a page.
+  var isInEndnotes = false
+  /// Whether the element is a text beside the document's.
+  var opensStory = false
+  /// Whether the element is a field that shows options.
+  var isChoice = false
+  /// Whether a page begins before the element, and behind it.
+  var breaksBefore = false
+  var breaksAfter = false
 
   init(name: String, attributes: TextAttributes) {
     self.name = name
@@ -41,12 +50,25 @@ struct ElementState {
     result.nextItem = 1
     result.hasMarker = true
     result.isFresh = true
+    result.opensStory = false
+    result.isChoice = false
+    result.breaksBefore = false
+    result.breaksAfter = false
     if result.isBlock {
       result.paragraph.paragraphSpacing = 0
       result.paragraph.paragraphSpacingBefore = 0
       result.attributes.backgroundColor = attributes.backgroundColor
     }
     return result
+  }
+
+  /// Forgets the list and the link around the element, which is a text of its own.
+  mutating func becomeOwnText() {
+    let direction = paragraph.baseWritingDirection
+    paragraph = ParagraphStyle()
+    paragraph.baseWritingDirection = direction
+    attributes.link = nil
+    attributes[NoteReference.self] = nil
   }
 }
 
@@ -63,7 +85,7 @@ enum Elements {
   /// Elements whose text is not shown.
   static let hidden: Set<String> = [
     "script", "style", "template", "noscript", "title", "head", "iframe", "object", "select",
-    "textarea", "button", "svg", "math", "audio", "video", "canvas", "datalist", "noembed",
+    "svg", "math", "audio", "video", "canvas", "datalist", "noembed",
     "noframes",
   ]
 

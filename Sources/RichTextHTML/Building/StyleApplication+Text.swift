@@ -32,6 +32,8 @@ extension StyleApplication {
       if state.whitespace != .paragraphs {
         state.whitespace = lower == "normal" ? .collapse : .keep
       }
+    case "break-before", "page-break-before": return setBreak(\.breaksBefore, lower, &state)
+    case "break-after", "page-break-after": return setBreak(\.breaksAfter, lower, &state)
     default: return applyParagraph(declaration.name, lower, &state)
     }
     return true
@@ -115,7 +117,7 @@ extension StyleApplication {
     return true
   }
 
-  private func setLineHeight(_ value: String, _ state: inout ElementState) -> Bool {
+  func setLineHeight(_ value: String, _ state: inout ElementState) -> Bool {
     state.paragraph.lineHeightMultiple = 0
     state.paragraph.minimumLineHeight = 0
     state.paragraph.maximumLineHeight = 0

@@ -12,6 +12,11 @@ extension DocumentBuilder {
     )
     if let own = values["style"] { declarations += StyleDeclarations.parse(own) }
     guard !declarations.isEmpty else { return }
+    // The shorthand of fonts resets the height of lines, too.
+    if let last = declarations.lastIndex(where: { $0.name == "font" }) {
+      declarations = declarations.enumerated()
+        .filter { $0.offset > last || $0.element.name != "line-height" }.map(\.element)
+    }
     let application = StyleApplication(parent: top, rem: rem)
     // Lengths in em are those of the element's own font, whatever the order.
     for declaration in declarations where declaration.isFont {
@@ -76,6 +81,11 @@ struct StyleApplication {
     }
   }
 
+  /// The sizes of fonts that have names.
+  private static let sizeNames: Set<String> = [
+    "xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large", "smaller", "larger",
+  ]
+
   private func applyShorthand(_ value: String, to state: inout ElementState) -> Bool {
     if let request = TextStyleFont.request(keyword: value.lowercased()) {
       state.attributes.font = request
@@ -85,17 +95,28 @@ struct StyleApplication {
     guard
       let index = words.firstIndex(where: { word in
         let size = word.split(separator: "/").first.map(String.init) ?? word
-        return StyleLength.points(size, em: 1, rem: 1, percent: 1) != nil && size != "0"
+        return Self.sizeNames.contains(size.lowercased())
+          || StyleLength.points(size, em: 1, rem: 1, percent: 1) != nil && size != "0"
       })
     else { return false }
-    for word in words[..<index] {
-      let isStyle = ["italic", "oblique"].contains(word.lowercased())
+    // A shorthand resets what it leaves out.
+    state.attributes.font = state.attributes.font.changing {
+      $0.symbolicTraits.remove(.bold)
+      $0.symbolicTraits.remove(.italic)
+      $0.weight = nil
+    }
+    for word in words[..<index].map({ $0.lowercased() }) where word != "normal" {
+      let isStyle = word == "italic" || word == "oblique"
       let name = isStyle ? "font-style" : "font-weight"
       _ = applyFont(StyleDeclaration(name: name, value: word), to: &state)
     }
-    let size = words[index].split(separator: "/").first.map(String.init) ?? words[index]
-    guard applySize(size.lowercased(), to: &state) else { return false }
-    let family = words[(index + 1)...].joined(separator: " ")
+    // Spaces may stand around the slash before the height of lines.
+    let rest = words[index...].joined(separator: " ").replacing(" /", with: "/")
+      .replacing("/ ", with: "/").split(separator: " ", maxSplits: 1)
+    let sizes = (rest.first ?? "").split(separator: "/", maxSplits: 1).map { $0.lowercased() }
+    guard let size = sizes.first, applySize(size, to: &state) else { return false }
+    _ = setLineHeight(sizes.count > 1 ? sizes[1] : "normal", &state)
+    let family = rest.count > 1 ? String(rest[1]) : ""
     state.attributes.font = Self.family(family, state.attributes.font)
     return true
   }

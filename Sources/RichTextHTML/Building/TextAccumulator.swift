@@ -15,6 +15,7 @@ struct TextAccumulator {
     isEmpty = false
     for piece in pieces {
       var attributes = piece.attributes
+      attributes.font = attributes.font.withFaceTraits
       attributes.paragraphStyle = style == ParagraphStyle.default ? nil : style
       append(piece.text, attributes)
     }

@@ -94,3 +94,26 @@ extension FontRequest {
     }
   }
 }
+
+extension FontRequest {
+  /// The request with the traits that the name of its face says.
+  ///
+  /// In a page a face such as `Helvetica-Bold` is a family, and bold beside it says nothing more.
+  var withFaceTraits: FontRequest {
+    let traits = descriptor.faceTraits.subtracting(descriptor.symbolicTraits)
+    guard !traits.isEmpty else { return self }
+    return changing {
+      if traits.contains(.bold) { $0.makeBold() }
+      if traits.contains(.italic) { $0.symbolicTraits.insert(.italic) }
+    }
+  }
+}
+
+extension FontRequest {
+  /// Returns the request in a part of the size of another, whose text style it then follows.
+  func inPart(_ factor: Double, of base: FontRequest) -> FontRequest {
+    let size = StyleLength.rounded(base.pointSize * factor)
+    guard let style = base.scaling.textStyle else { return fixed(size) }
+    return TextStyleFont.scaled(descriptor, style, size)
+  }
+}

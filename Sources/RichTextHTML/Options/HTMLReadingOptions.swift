@@ -35,6 +35,8 @@ public struct HTMLLimits: Hashable, Sendable {
   public var styleRules = 4096
 
   /// The cells that a document's spans over rows and columns make.
+  ///
+  /// A cell in a table inside another counts for each cell that it lies in, too.
   public var spannedCells = 100_000
 
   /// The number of diagnostics that are returned; more are counted.

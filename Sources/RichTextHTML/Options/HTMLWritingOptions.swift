@@ -63,4 +63,10 @@ public enum HTMLOmission: String, Hashable, Sendable, CaseIterable {
   case controlCharacter
   /// Borders and distances of a table's cells.
   case tableDetails
+  /// A header or a footer of pages, in a part of a document.
+  case pageText
+  /// A note in a note, or in a header or a footer.
+  case nestedNote
+  /// The link of a note's mark, which links to the note.
+  case noteLink
 }

@@ -33,7 +33,7 @@ enum HTMLParser {
     events.parser = parser
     // The parser ends a document with its outermost element, so a part of a page gets one.
     let root = Array("<html>".utf8)
-    let isWhole = HTMLEncoding.lowercased(input.bytes.prefix(4096)).contains("<html")
+    let isWhole = beginsWithRoot(input.bytes)
     let bytesWithRoot = (isWhole ? [] : root) + withoutEndOfRoot(input.bytes)
     bytesWithRoot.withUnsafeBytes { buffer in
       let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -41,6 +41,25 @@ enum HTMLParser {
     }
     events.parser = nil
     withExtendedLifetime(events) {}
+  }
+
+  /// Whether the first element is `<html>`, after spaces, comments and declarations.
+  ///
+  /// A page with another element before it gets a root, too: the parser would end with that element.
+  private static func beginsWithRoot(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while true {
+      rest = rest.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }
+      let start = HTMLEncoding.lowercased(rest.prefix(6))
+      if start.hasPrefix("<html") {
+        return rest.dropFirst(5).first.map { !(0x61...0x7A).contains($0 | 0x20) } ?? true
+      }
+      guard start.hasPrefix("<!") || start.hasPrefix("<?") else { return false }
+      let end = start.hasPrefix("<!--") ? Array("-->".utf8) : [UInt8(ascii: ">")]
+      rest = rest.dropFirst(start.hasPrefix("<!--") ? 4 : 2)
+      while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
+      rest = rest.dropFirst(end.count)
+    }
   }
 
   /// The bytes with spaces for each `</html>`, behind which the parser would leave text out.

@@ -13,7 +13,14 @@ extension BodyWriter {
     func add(_ name: String, _ values: String = "") {
       tags.append(("<\(name)\(values)>", "</\(name)>"))
     }
-    if let link = attributes.link { add("a", " href=\"\(Markup.attribute(link))\"") }
+    if let mark = noteMark(attributes) {
+      add("a", mark)
+    } else if let link = attributes.link {
+      add("a", " href=\"\(Markup.attribute(link))\"")
+    }
+    if let field = attributes[DocumentField.self] {
+      add("span", " data-field=\"\(field.rawValue)\"")
+    }
     var current = font
     for _ in 0..<min(abs(attributes.superscript), 4) {
       add(attributes.superscript > 0 ? "sup" : "sub")
@@ -24,8 +31,11 @@ extension BodyWriter {
     if !css.isEmpty || !language.isEmpty {
       add("span", language + (css.isEmpty ? "" : " style=\"\(Markup.attribute(css))\""))
     }
-    if attributes.font.descriptor.symbolicTraits.contains(.bold) { add("b") }
-    if attributes.font.descriptor.symbolicTraits.contains(.italic) { add("i") }
+    var face = attributes.font.withFaceTraits.descriptor
+    // A weight has a declaration of its own.
+    face.weight = nil
+    if face.symbolicTraits.contains(.bold) { add("b") }
+    if face.symbolicTraits.contains(.italic) { add("i") }
     if let line = attributes.underline { addLine("u", "underline", line, &tags) }
     if let line = attributes.strikethrough { addLine("s", "line-through", line, &tags) }
     count(text, attributes)

@@ -124,7 +124,7 @@ extension BodyWriter {
     let expected = nextItems[list.identifier] ?? list.startingNumber
     nextItems[list.identifier] = expected + 1
     guard list.marker.text(forItem: expected) != marker,
-      let number = Int(marker.filter { $0.isASCII && $0.isNumber }), abs(number) < 1_000_000
+      let number = list.marker.item(ofText: marker), TextList.bounded(number) == number
     else { return "<li>" }
     nextItems[list.identifier] = number + 1
     return "<li value=\"\(number)\">"

@@ -4,19 +4,23 @@ import RichText
 
 extension BodyWriter {
   mutating func write(_ paragraph: ParagraphPieces) {
-    let (levels, isContinued) = path(paragraph)
-    if isContinued {
-      enter(levels)
+    let path = path(paragraph)
+    if path.isContinued {
+      enter(path.levels)
       return
     }
+    var levels = path.levels
     let style = paragraph.style
+    let beginsPage = paragraph.beginsPage && !breakPage(before: &levels)
+    let pageBreak = beginsPage ? " style=\"\(Self.pageBreak)\"" : ""
     if style.styleName == ElementStyleName.rule, style.lists.isEmpty {
       enter(levels)
-      output += "<hr>\n"
+      output += "<hr\(pageBreak)>\n"
       return
     }
     let isPreformatted = style == preformattedStyle(style)
-    let pre = Level(identity: "pre", start: "<pre>", end: "</pre>\n")
+    let pre = Level(identity: "pre", start: "<pre\(pageBreak)>", end: "</pre>\n")
+    if beginsPage, open.last?.identity == "pre" { close(to: open.count - 1) }
     let isOpen = isPreformatted && open.last?.identity == "pre"
     enter(isPreformatted ? levels + [pre] : levels)
     if isPreformatted {
@@ -25,8 +29,21 @@ extension BodyWriter {
       if isOpen, paragraph.string.isEmpty { open[open.count - 1].end = "\n</pre>\n" }
       if !paragraph.string.isEmpty { open[open.count - 1].end = "</pre>\n" }
     } else {
-      writeParagraph(paragraph, style)
+      writeParagraph(paragraph, style, beginsPage: beginsPage)
     }
+  }
+
+  private static let pageBreak = "break-before:page"
+
+  /// Puts the break before a paragraph on the table that begins with it, because cells break no pages.
+  ///
+  /// - Returns: Whether a table begins with the paragraph.
+  private func breakPage(before levels: inout [Level]) -> Bool {
+    let common = zip(open, levels).prefix { $0.identity == $1.identity }.count
+    let table = levels.indices.dropFirst(common).first { levels[$0].start.hasPrefix("<table") }
+    guard let table else { return false }
+    levels[table].start = "<table style=\"\(Self.pageBreak)\"" + levels[table].start.dropFirst(6)
+    return true
   }
 
   private var preformattedFont: FontRequest { bodyFont.monospacedDesign }
@@ -39,12 +56,17 @@ extension BodyWriter {
     return result
   }
 
-  private mutating func writeParagraph(_ paragraph: ParagraphPieces, _ style: ParagraphStyle) {
+  private mutating func writeParagraph(
+    _ paragraph: ParagraphPieces,
+    _ style: ParagraphStyle,
+    beginsPage: Bool
+  ) {
     let level = min(max(style.headingLevel, 0), 6)
     let tag = level > 0 ? "h\(level)" : "p"
     let font = level > 0 ? TextStyleFont.request(TextStyleFont.headings[level - 1]) : bodyFont
     var declarations = self.declarations(style, font)
     let string = paragraph.string
+    if beginsPage { declarations.append(Self.pageBreak) }
     if Self.keepsSpaces(string) { declarations.append("white-space:pre-wrap") }
     let direction: String =
       switch style.baseWritingDirection {

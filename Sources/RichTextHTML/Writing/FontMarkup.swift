@@ -35,7 +35,7 @@ struct FontMarkup {
     if font.descriptor.weight != state.attributes.font.descriptor.weight {
       add("font-weight", font.descriptor.weight.map { String($0.cssValue) } ?? "normal")
     }
-    return (parts.joined(separator: ";"), state.attributes.font == font)
+    return (parts.joined(separator: ";"), state.attributes.font.named == font.named)
   }
 
   /// Adds the text style that a font follows.
@@ -84,5 +84,17 @@ struct FontMarkup {
       "cochin", "hoefler", "charter", "new york", "newyork", "roman", "cambria",
     ]
     return design == .serif || (has(serifs) && !name.contains("sans")) ? "serif" : "sans-serif"
+  }
+}
+
+extension FontRequest {
+  /// The request with the name of its face as that of a family, which pages make no difference between.
+  fileprivate var named: FontRequest {
+    guard let name = descriptor.postScriptName, descriptor.family == nil, descriptor.face == nil
+    else { return self }
+    return changing {
+      $0.family = name
+      $0.postScriptName = nil
+    }
   }
 }

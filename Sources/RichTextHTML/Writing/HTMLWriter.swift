@@ -12,6 +12,9 @@ public import RichText
 /// A font that follows a text style is written as Apple's keyword, after a size in rem for other
 /// browsers. A fixed size is a part of the body size too. A page without colors of its own is dark where the
 /// reader prefers it. One with colors is light, because they were chosen for paper.
+///
+/// Footnotes are a list at the end, with links from their marks and back, in the roles of DPUB-ARIA. Headers
+/// and footers of pages are hidden elements, which the reader of this module knows.
 public enum HTMLWriter {
   /// Returns a document as HTML.
   ///
@@ -26,8 +29,12 @@ public enum HTMLWriter {
     var body = BodyWriter(document.text, options)
     body.write()
     guard options.extent == .document else {
+      for _ in document.pageTexts.headers { body.omit(.pageText) }
+      for _ in document.pageTexts.footers { body.omit(.pageText) }
       return HTMLWritingResult(text: body.output, omissions: body.omissions)
     }
+    let headers = body.pageTexts(document.pageTexts.headers, "header")
+    let footers = body.pageTexts(document.pageTexts.footers, "footer")
     let language = options.language.map { " lang=\"\(Markup.attribute($0))\"" } ?? ""
     let title = Markup.text(document.attributes.information[.title] ?? "")
     let style = body.bodyStyle.isEmpty ? "" : " style=\"\(Markup.attribute(body.bodyStyle))\""
@@ -39,13 +46,13 @@ public enum HTMLWriter {
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <meta name="text-scale" content="scale">
       <meta name="color-scheme" content="\(body.hasColors ? "light" : "light dark")">
-      <title>\(title)</title>
+      \(document.pageTexts.markup)<title>\(title)</title>
       <style>
       \(PageStyle.text(options))
       </style>
       </head>
       <body\(style)>
-      \(body.output)</body>
+      \(headers)\(body.output)\(footers)</body>
       </html>
 
       """

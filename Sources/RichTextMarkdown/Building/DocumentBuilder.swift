@@ -14,7 +14,8 @@ struct DocumentBuilder {
 
   /// The place of the picture whose words are read.
   private var picture: MarkdownPlace?
-  private var output = TextAccumulator()
+  var output = TextAccumulator()
+  var notes = NoteLog()
   private var listCount = 0
   /// The marker of an item that has no paragraph yet.
   private var marker: String?
@@ -34,13 +35,19 @@ struct DocumentBuilder {
   mutating func report(_ kind: MarkdownDiagnostic.Kind) { log.add(kind, at: picture ?? place) }
 
   mutating func document() -> RichTextDocument {
-    // The attributes of an empty paragraph at the end need a character that holds them.
-    if output.endsEmpty { output.endParagraph() }
-    var text = AttributedText("", attributes: stack[0].attributes)
-    if !output.runs.isEmpty { text = AttributedText(output.string, runs: output.runs) }
-    var document = RichTextDocument(text)
+    var document = RichTextDocument(withNotes(outputText()))
     document.attributes.textScaling = .iOS
     return document
+  }
+
+  /// The paragraphs as text.
+  mutating func outputText() -> AttributedText {
+    // The attributes of an empty paragraph at the end need a character that holds them.
+    if output.endsEmpty { output.endParagraph() }
+    guard !output.runs.isEmpty else {
+      return AttributedText("", attributes: stack[0].attributes)
+    }
+    return AttributedText(output.string, runs: output.runs)
   }
 }
 
@@ -68,6 +75,8 @@ extension DocumentBuilder {
     case .row(let isHeader): table?.beginRow(isHeader: isHeader)
     case .tag(let source): enterTag(source)
     case .heading(let level): stack.append(heading(level))
+    case .noteMark(let index): appendMark(index)
+    case .note(let index): enterNote(index)
     default: break
     }
   }
@@ -84,6 +93,7 @@ extension DocumentBuilder {
       finishLine(style: top.paragraph)
       stack.removeLast()
     case .table: table = nil
+    case .note: exitNote()
     case .cell: finishCell()
     case .picture(let address):
       finishPicture(address)

@@ -113,6 +113,25 @@ struct LineBuilder {
     endsInSpace = true
   }
 
+  /// Adds the mark of a note, or a raised number for a note that has no place.
+  mutating func appendMark(_ number: Int, isNote: Bool) {
+    guard pictureDepth == 0 else {
+      description += String(number)
+      return
+    }
+    var style = style
+    if isNote {
+      style = style.marking(note: number)
+    } else {
+      style.level = min(style.level + 1, InlineStyle.maximumLevel)
+    }
+    add(String(number), style)
+    endsInSpace = false
+  }
+
+  /// Whether text belongs to the description of a picture.
+  var isInPicture: Bool { pictureDepth > 0 }
+
   mutating func append(_ attachment: TextAttachment, description: String) {
     var style = style
     style.emphasis.remove(.code)

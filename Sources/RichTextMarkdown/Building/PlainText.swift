@@ -10,6 +10,8 @@ enum PlainText {
     switch scalar {
     case "\u{FFFC}": "\u{FFFD}"
     case "\u{2029}", "\r", "\n": "\u{2028}"
+    // A form feed would be a break between pages.
+    case "\u{C}": " "
     default: scalar
     }
   }

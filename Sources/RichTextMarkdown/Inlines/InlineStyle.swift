@@ -21,6 +21,8 @@ struct InlineStyle: Hashable {
   var link: String?
   var attachment: TextAttachment?
   var pictureDescription: String?
+  /// The number of the note of which the text is the raised mark, without a ``level``.
+  var note: Int?
 
   /// The greatest level above or below the line.
   static let maximumLevel = 8
@@ -36,6 +38,7 @@ struct InlineStyle: Hashable {
         if emphasis.contains(.italic) { $0.symbolicTraits.insert(.italic) }
       }
     }
+    let level = note == nil ? level : 1
     for _ in 0..<abs(level) { result.font = result.font.multiplied(by: 0.8) }
     result.superscript = level
     if emphasis.contains(.strikethrough) { result.strikethrough = LineDecoration() }
@@ -43,6 +46,7 @@ struct InlineStyle: Hashable {
     result.link = link
     result.attachment = attachment
     result[PictureDescription.self] = pictureDescription
+    result[NoteReference.self] = note
     return result
   }
 
@@ -65,6 +69,25 @@ struct InlineStyle: Hashable {
     attachment = attributes.attachment
     pictureDescription = attributes[PictureDescription.self]
   }
+}
+
+extension InlineStyle {
+  /// Returns the style of the mark of a note, which is neither code nor a picture.
+  func marking(note number: Int) -> InlineStyle {
+    var result = self
+    result.note = number
+    result.level = 0
+    result.emphasis.remove(.code)
+    result.attachment = nil
+    result.pictureDescription = nil
+    return result
+  }
+}
+
+/// The number of the note that text is the mark of, until all notes are read.
+enum NoteReference: TextAttributeKey {
+  typealias Value = Int
+  static let name = "markdown-note-reference"
 }
 
 /// A stretch of a paragraph in one style.

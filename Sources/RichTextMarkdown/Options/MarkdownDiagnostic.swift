@@ -12,6 +12,8 @@ public struct MarkdownDiagnostic: Hashable, Sendable {
     case pictureNotFetched(String)
     /// The data of a picture cannot be read.
     case damagedPicture
+    /// A note that only other notes or pictures mark has no place.
+    case noteLeftOut
   }
 
   /// The line in the document, from 1.
@@ -38,6 +40,7 @@ extension MarkdownDiagnostic.Kind: CustomStringConvertible {
     case .tagIgnored(let tag): "The tag \(tag) is ignored."
     case .pictureNotFetched(let address): "The picture at \(address) is kept as a link."
     case .damagedPicture: "A picture has no data that can be read."
+    case .noteLeftOut: "A note without a mark in the text is left out."
     }
   }
 }
@@ -63,7 +66,7 @@ struct DiagnosticLog {
     case .limitReached, .tagIgnored, .undecodableBytes:
       guard !unique.contains(kind) else { return }
       if unique.count < limit { unique.insert(kind) }
-    case .pictureNotFetched, .damagedPicture: break
+    case .pictureNotFetched, .damagedPicture, .noteLeftOut: break
     }
     guard diagnostics.count < limit else {
       omitted += 1

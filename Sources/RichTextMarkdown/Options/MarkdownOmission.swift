@@ -22,4 +22,14 @@ public enum MarkdownOmission: String, Hashable, Sendable, CaseIterable {
   case pictureSize
   /// An attachment without a file.
   case attachment
+  /// The mark of a note that is not its number.
+  case noteMark
+  /// A note in a note.
+  case nestedNote
+  /// A header or a footer of pages.
+  case pageText
+  /// A text that stands for a number of pages.
+  case field
+  /// A break between pages.
+  case pageBreak
 }

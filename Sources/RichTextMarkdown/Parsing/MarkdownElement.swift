@@ -32,6 +32,10 @@ enum MarkdownElement {
   case strikethrough
   case link(String)
   case picture(String)
+  /// A mark with the number that the parser gives its note.
+  case noteMark(Int)
+  /// A note with its number.
+  case note(Int)
   case other
 }
 

@@ -105,7 +105,7 @@ struct MarkdownGuard {
     return result.isEmpty ? text : ArraySlice(result + text[copied...])
   }
 
-  /// The offset of the first mark of a quotation or an item beyond the limit of depth.
+  /// The offset of the first mark of a quotation, an item or a note beyond the limit of depth.
   private func excess(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.count > limits.depth, !isRule(text) else { return nil }
     var count = 0
@@ -127,12 +127,23 @@ struct MarkdownGuard {
         guard index < text.endIndex, [0x2E, 0x29].contains(text[index]) else { return nil }
         if count == limits.depth { return index - text.startIndex }
         index += 1
+      case UInt8(ascii: "["):
+        guard let end = endOfNote(text[index...]) else { return nil }
+        index = end
       default: return nil
       }
       count += 1
       if count > limits.depth { return start - text.startIndex }
     }
     return nil
+  }
+
+  /// The end of the mark that begins a note, such as `[^1]:`.
+  private func endOfNote(_ text: ArraySlice<UInt8>) -> Int? {
+    guard text.starts(with: "[^".utf8), let close = text.firstIndex(of: UInt8(ascii: "]")),
+      close + 1 < text.endIndex, text[close + 1] == UInt8(ascii: ":")
+    else { return nil }
+    return close + 2
   }
 
   private func isRule(_ text: ArraySlice<UInt8>) -> Bool {

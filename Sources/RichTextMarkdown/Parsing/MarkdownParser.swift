@@ -17,6 +17,7 @@ enum MarkdownParser {
   ) {
     guard let root = tree(bytes, hasTables: hasTables) else { return }
     defer { cmark_node_free(root) }
+    let notes = notes(in: root)
     guard let iterator = cmark_iter_new(root) else { return }
     defer { cmark_iter_free(iterator) }
     while true {
@@ -27,18 +28,17 @@ enum MarkdownParser {
           line: max(1, Int(cmark_node_get_start_line(node))),
           column: max(1, Int(cmark_node_get_start_column(node)))
         )
-        handle(.enter(element(node), place))
+        handle(.enter(element(node, notes), place))
       } else {
-        handle(.exit(element(node)))
+        handle(.exit(element(node, notes)))
       }
     }
   }
 
   private static func tree(_ bytes: [UInt8], hasTables: Bool) -> OpaquePointer? {
     _ = registered
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8) else {
-      return nil
-    }
+    let options = CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_FOOTNOTES
+    guard let parser = cmark_parser_new(options) else { return nil }
     defer { cmark_parser_free(parser) }
     for name in ["strikethrough", "autolink", "tasklist"] + (hasTables ? ["table"] : []) {
       if let found = cmark_find_syntax_extension(name) {
@@ -56,11 +56,42 @@ enum MarkdownParser {
     }.flatMap { OpaquePointer(bitPattern: $0) }
   }
 
+  /// The numbers of the notes, which the parser puts at the end of the document in the order of their marks.
+  ///
+  /// A second note of a name stays where it is, and has no number.
+  private static func notes(in root: OpaquePointer) -> [OpaquePointer: Int] {
+    guard let iterator = cmark_iter_new(root) else { return [:] }
+    defer { cmark_iter_free(iterator) }
+    var count = 0
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
+      if event == CMARK_EVENT_ENTER, cmark_node_get_type(node) == CMARK_NODE_FOOTNOTE_REFERENCE {
+        count = max(count, noteNumber(node))
+      }
+    }
+    var result: [OpaquePointer: Int] = [:]
+    var last = cmark_node_last_child(root)
+    while count > 0, let node = last {
+      result[node] = count
+      count -= 1
+      last = cmark_node_previous(node)
+    }
+    return result
+  }
+
+  private static func noteNumber(_ node: OpaquePointer) -> Int {
+    Int(string(cmark_node_get_literal(node))) ?? 0
+  }
+
   private static func string(_ text: UnsafePointer<CChar>?) -> String {
     text.map { String(cString: $0) } ?? ""
   }
 
-  private static func element(_ node: OpaquePointer) -> MarkdownElement {
+  private static func element(
+    _ node: OpaquePointer,
+    _ notes: [OpaquePointer: Int]
+  ) -> MarkdownElement {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_BLOCK_QUOTE: .quotation
     case CMARK_NODE_LIST: .list(list(node))
@@ -80,6 +111,8 @@ enum MarkdownParser {
     case CMARK_NODE_STRONG: .strong
     case CMARK_NODE_LINK: .link(string(cmark_node_get_url(node)))
     case CMARK_NODE_IMAGE: .picture(string(cmark_node_get_url(node)))
+    case CMARK_NODE_FOOTNOTE_REFERENCE: .noteMark(noteNumber(node))
+    case CMARK_NODE_FOOTNOTE_DEFINITION: notes[node].map { .note($0) } ?? .other
     default: extended(node)
     }
   }

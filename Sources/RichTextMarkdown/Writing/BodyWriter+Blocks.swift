@@ -30,6 +30,7 @@ extension BodyWriter {
     return (pending == nil || common < open.count)
       && path.allSatisfy { $0.kind != .quotation }
       && path.dropFirst(common).count { $0.kind == .item } == 1
+      && path.dropFirst(common).allSatisfy { $0.kind != .note }
   }
 
   private mutating func writeHeading(
@@ -67,7 +68,8 @@ extension BodyWriter {
     for run in paragraph.runs { countText(run.attributes, font) }
     return InlineSpan.normalized(
       paragraph.runs.map {
-        InlineSpan(text: $0.text, style: InlineStyle($0.attributes, in: font))
+        let style = InlineStyle($0.attributes, in: font)
+        return InlineSpan(text: $0.text, style: marked(style, $0.attributes))
       }
     )
   }

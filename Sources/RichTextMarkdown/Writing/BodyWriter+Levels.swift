@@ -7,6 +7,7 @@ struct Level {
     /// A list with the mark of its items.
     case list(Int, mark: String)
     case item
+    case note
   }
 
   /// Tells the blocks apart; a block stays open while its identity does.
@@ -25,7 +26,7 @@ enum BlockKind {
 extension BodyWriter {
   /// The blocks that hold a paragraph.
   mutating func path(_ paragraph: ParagraphPieces, lists: [TextList]) -> [Level] {
-    var levels: [Level] = []
+    var levels = base
     let quotations = paragraph.quotationLevels
     func addQuotations(_ depth: Int) {
       for _ in quotations where quotations[0] <= depth {
@@ -181,7 +182,9 @@ extension BodyWriter {
     let prefix = open.map(\.rest).joined()
     let list = open.last { $0.kind != .item }
     var isTight = false
-    if let level = open.last, level.kind != .quotation, case .list(let identifier, _) = list?.kind {
+    if let level = open.last, level.kind != .quotation, level.kind != .note,
+      case .list(let identifier, _) = list?.kind
+    {
       isTight = !looseLists.contains(identifier)
       if !isTight { spacedLists.insert(identifier) }
     }
@@ -219,7 +222,7 @@ extension BodyWriter {
       let first = path[common + 1].first
       let interrupts = first.first?.isNumber != true || first.dropLast(2) == "1"
       return !isDeeper && (isEmpty || !interrupts)
-    case .item, .quotation: return false
+    case .item, .quotation, .note: return false
     }
   }
 }

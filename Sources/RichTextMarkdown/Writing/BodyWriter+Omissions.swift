@@ -17,6 +17,7 @@ extension BodyWriter {
 
   /// Counts the attributes of text that have no form.
   mutating func countText(_ attributes: TextAttributes, _ font: FontRequest) {
+    if attributes[DocumentField.self] != nil { omit(.field) }
     if attributes.superscript == 0, attributes.font.plain != font.plain { omit(.font) }
     if attributes.foregroundColor != nil || attributes.backgroundColor != nil { omit(.color) }
     let lines = [attributes.underline, attributes.strikethrough]

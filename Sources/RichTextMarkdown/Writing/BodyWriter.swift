@@ -23,10 +23,30 @@ struct BodyWriter {
   /// The number of the next item of each list.
   var nextItems: [Int: Int] = [:]
 
+  /// The blocks around all paragraphs.
+  private(set) var base: [Level] = []
+  /// The notes whose marks were written; `nil` in a note.
+  var notes: NoteNumbers?
+
   init(_ text: AttributedText) {
     paragraphs = ParagraphPieces.split(text)
     bodyFont = Self.commonFont(text)
     looseLists = Self.looseLists(paragraphs)
+    notes = NoteNumbers()
+    countPageBreaks(text)
+  }
+
+  /// Creates a writer of a text in a block, such as a note.
+  init(_ text: AttributedText, in block: Level, bodyFont: FontRequest) {
+    paragraphs = ParagraphPieces.split(text)
+    self.bodyFont = bodyFont
+    looseLists = Self.looseLists(paragraphs)
+    base = [block]
+    countPageBreaks(text)
+  }
+
+  private mutating func countPageBreaks(_ text: AttributedText) {
+    for byte in text.string.utf8 where byte == 0x0C { omit(.pageBreak) }
   }
 
   mutating func omit(_ part: MarkdownOmission) { omissions[part, default: 0] += 1 }

@@ -15,6 +15,8 @@ enum InlinePart {
   case text(String)
   case code(String)
   case picture(InlineStyle, count: Int)
+  /// The mark of a note.
+  case note(Int, text: String)
   /// A beginning, with the place of its end.
   case open(InlineMark, end: Int)
   /// An end, with the place of its beginning.
@@ -45,7 +47,9 @@ struct MarkNesting {
     for (index, span) in spans.enumerated() {
       let marks = span.style.marks
       enter(marks, ends[index])
-      if span.style.attachment != nil {
+      if let note = span.style.note {
+        parts.append(.note(note, text: span.text))
+      } else if span.style.attachment != nil {
         parts.append(.picture(span.style, count: span.text.unicodeScalars.count))
       } else if span.style.emphasis.contains(.code) {
         parts.append(.code(span.text))

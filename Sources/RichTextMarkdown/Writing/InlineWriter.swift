@@ -13,6 +13,8 @@ struct InlineWriter {
   private(set) var omitted: [MarkdownOmission] = []
   private var linkDepth = 0
   private var isFirstLine = true
+  /// The length of the output with the last mark of a note at its end.
+  private var noteEnd = -1
 
   init(place: Place) { self.place = place }
 
@@ -28,6 +30,7 @@ struct InlineWriter {
     while index < parts.count {
       switch parts[index] {
       case .text(let text): write(text, before: index + 1 < parts.count ? parts[index + 1] : nil)
+      case .note(let number, let text): writeNote(number, text)
       case .code(let text): writeCode(text)
       case .picture(let style, let count): writePicture(style, count)
       case .open(.link(let address), let end):
@@ -56,6 +59,8 @@ struct InlineWriter {
       || output.utf8.count == 4 && (output == "[ ] " || output == "[x] ")
   }
 
+  private var endsInNote: Bool { output.utf8.count == noteEnd }
+
   // MARK: - Text
 
   private mutating func write(_ text: String, before next: InlinePart?) {
@@ -67,6 +72,9 @@ struct InlineWriter {
         writeBreak()
       } else if PlainText.isSpace(scalar) {
         if !isLineStart { output += " " }
+      } else if index == 0, endsInNote, scalar == "(" || scalar == ":" {
+        // Behind brackets it would be an address, or make them the beginning of a note.
+        output += "\\" + String(Character(scalar))
       } else if place == .paragraph, isLineStart,
         let start = TextEscaping.lineStart(scalars[index...], isFirst: isFirstLine)
       {
@@ -113,6 +121,16 @@ struct InlineWriter {
     output += fence + (pads ? " " : "") + escapedPipes(text) + (pads ? " " : "") + fence
   }
 
+  /// Writes the marks of a note; several of the same one in a row are one stretch of text.
+  private mutating func writeNote(_ number: Int, _ text: String) {
+    let mark = String(number)
+    let count = max(text.utf8.count / mark.utf8.count, 1)
+    let isNumber = text == String(repeating: mark, count: count)
+    if !isNumber { omitted.append(.noteMark) }
+    output += String(repeating: "[^\(mark)]", count: isNumber ? count : 1)
+    noteEnd = output.utf8.count
+  }
+
   private mutating func writePicture(_ style: InlineStyle, _ count: Int) {
     guard let attachment = style.attachment else { return }
     guard let file = attachment.file, !file.bytes.isEmpty || !file.name.isEmpty else {
@@ -121,9 +139,11 @@ struct InlineWriter {
     if attachment.width > 0 || attachment.height > 0 { omitted.append(.pictureSize) }
     let source = file.bytes.isEmpty ? file.name : Self.data(file)
     let scalars = Array((style.pictureDescription ?? "").unicodeScalars)
-    let words = scalars.indices.map {
+    var words = scalars.indices.map {
       TextEscaping.text(scalars, at: $0, isInLink: true, isInCell: place == .cell, isLast: true)
     }
+    // Brackets with a caret are a mark of a note.
+    if scalars.first == "^" { words[0] = "\\^" }
     let picture =
       "![" + words.joined() + "](" + escapedPipes(LinkForm.destination(source)) + ")"
     output += String(repeating: picture, count: count)

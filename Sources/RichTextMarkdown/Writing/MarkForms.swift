@@ -45,7 +45,7 @@ struct MarkForms {
       guard parts.indices.contains(place) else { return false }
       return switch parts[place] {
       case .open(let mark, _), .close(let mark, _): mark == .bold || mark == .italic
-      case .text, .code, .picture: false
+      case .text, .code, .picture, .note: false
       }
     }
   }

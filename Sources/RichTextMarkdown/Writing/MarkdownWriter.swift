@@ -17,6 +17,9 @@ public enum MarkdownWriter {
   public static func write(_ document: RichTextDocument) -> MarkdownWritingResult {
     var body = BodyWriter(document.text)
     body.write()
+    body.writeNotes()
+    for _ in document.pageTexts.headers { body.omit(.pageText) }
+    for _ in document.pageTexts.footers { body.omit(.pageText) }
     return MarkdownWritingResult(text: body.output, omissions: body.omissions)
   }
 }

@@ -14,6 +14,8 @@ struct ParagraphPieces {
   var attributes: TextAttributes { runs[0].attributes }
 
   /// Returns the paragraphs of a text; a line feed at the end begins none.
+  ///
+  /// A form feed, which is a break between pages, ends a paragraph that has begun.
   static func split(_ text: AttributedText) -> [ParagraphPieces] {
     var result: [ParagraphPieces] = []
     var current = ParagraphPieces()
@@ -24,20 +26,26 @@ struct ParagraphPieces {
       result.append(current)
       current = ParagraphPieces()
     }
+    let scalars = text.string.unicodeScalars
     var index = text.string.utf16.startIndex
     for run in text.runs {
       let end = text.string.utf16.index(index, offsetBy: run.range.count)
-      let lines = text.string.unicodeScalars[index..<end].split(
-        omittingEmptySubsequences: false
-      ) { $0 == "\n" || $0 == "\r" || $0 == "\u{2029}" }
-      for (number, line) in lines.enumerated() {
-        if number > 0 { finish(run.attributes) }
+      while index < end {
+        let separator = scalars[index..<end].firstIndex { isSeparator($0) }
+        let line = scalars[index..<(separator ?? end)]
         if !line.isEmpty { current.runs.append((String(Substring(line)), run.attributes)) }
+        guard let separator else { break }
+        index = scalars.index(after: separator)
+        if scalars[separator] != "\u{C}" || !current.runs.isEmpty { finish(run.attributes) }
       }
       index = end
     }
     if !current.runs.isEmpty { finish(text.attributes(at: text.count)) }
     return result
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || scalar == "\u{2029}" || scalar == "\u{C}"
   }
 
   /// Takes the marker between two tabs from the text of a list.

@@ -25,9 +25,8 @@ extension LineComposer {
 
   /// The lines under and through the text and the colors behind it, from left to right.
   func decorations() -> [DecorationLine] {
-    guard let text = content.text, text.runs.contains(where: \.attributes.isDecorated) else {
-      return []
-    }
+    guard let text = content.text, content.runs(of: text).contains(where: \.attributes.isDecorated)
+    else { return [] }
     var lines: [DecorationLine] = []
     forEachPart { part, shaper in
       for stretch in stretches(of: part, text) {
@@ -98,6 +97,18 @@ extension LineComposer {
         )
       )
     }
+  }
+}
+
+extension LineContent {
+  /// The runs of the attributes that the line shows, those of its mark included.
+  ///
+  /// All lines of a text look at each of its runs about once, so that time is linear in the text.
+  fileprivate func runs(of text: AttributedText) -> ArraySlice<AttributedText.Run> {
+    let start = tail.isEmpty ? lineStart : min(lineStart, tail.lowerBound)
+    let end = tail.isEmpty ? head.upperBound : max(head.upperBound, tail.upperBound)
+    let first = text.runIndex(at: offset + start)
+    return text.runs[first...max(first, text.runIndex(at: offset + end))]
   }
 }
 

@@ -60,6 +60,23 @@ import Testing
     #expect(again == result.document)
   }
 
+  @Test func `Every kind of header and footer is read, and comes back after writing`() throws {
+    let kinds: [(DocumentPageTexts.Pages, String)] = [
+      (.all, ""), (.left, "l"), (.right, "r"), (.first, "f"),
+    ]
+    let texts = kinds.map { "{\\header\($0.1) head \($0.0)}{\\footer\($0.1) foot \($0.0)}" }
+    let source = "{\\rtf1\\facingp\\sectd\\titlepg" + texts.joined() + " a}"
+    for document in [read(source).document, written(read(source).document)] {
+      let pages = document.pageTexts
+      for (kind, _) in kinds {
+        #expect(pages.headers[kind]?.string == "head \(kind)")
+        #expect(pages.footers[kind]?.string == "foot \(kind)")
+      }
+      let shown = (0..<3).map { pages.text(of: pages.headers, onPage: $0, number: $0 + 1)?.string }
+      #expect(shown == ["head first", "head left", "head right"])
+    }
+  }
+
   @Test func `They are encoded with the document, and sizes of all texts are converted`() throws {
     let document = read(document).document
     let decoder = JSONDecoder()

@@ -77,4 +77,38 @@ import Testing
     }
     #expect(reader.finish() == RTFReader.read(bytes))
   }
+
+  // The words are those of the Rich Text Format Specification 1.9.1: "Paragraph Formatting Properties" and
+  // "Section Formatting Properties", where a page begins unless a section says otherwise.
+  @Test(arguments: [
+    (#"{\rtf1 a\page b}"#, "a\u{C}b"), (#"{\rtf1 a\par\pagebb b\par c}"#, "a\n\u{C}b\n\u{C}c"),
+    (#"{\rtf1\pagebb a\par\pard b}"#, "a\nb"), (#"{\rtf1 a\par\pagebb0 b}"#, "a\nb"),
+    (#"{\rtf1 a\par\pagebb\par}"#, "a\n\u{C}\n"),
+    (#"{\rtf1 a\par{\pagebb b\par}c}"#, "a\n\u{C}b\nc"),
+    (#"{\rtf1 a\par\pagebb\page b}"#, "a\n\u{C}\u{C}b"), (#"{\rtf1 a\sect b}"#, "a\n\u{C}b"),
+    (#"{\rtf1 a\sect\sectd\sbknone b\sect c\sect\sectd d}"#, "a\nb\nc\n\u{C}d"),
+    (#"{\rtf1 a\sect}"#, "a\n"), (#"{\rtf1 a\sect{\header b\sect\sbknone d}c}"#, "a\n\u{C}c"),
+    (#"{\rtf1 a\par\pagebb{\footnote b}}"#, "a\n\u{C}\u{2060}"),
+    (#"{\rtf1 a\sect{\header b}c}"#, "a\n\u{C}c"),
+    (#"{\rtf1 a{\footnote\pagebb b\sect c}d}"#, "a\u{2060}d"),
+  ])
+  func `Pages begin at a word, at paragraphs and at sections`(document: String, expected: String) {
+    let read = read(document).document
+    #expect(read.text.string == expected)
+    #expect(written(read).text == read.text)
+    var stream = RTFTextStream()
+    let streamed = Array(document.utf8).reduce(into: "") { $0 += stream.read([$1]) }
+    #expect(
+      (streamed + stream.finish()).replacing("\u{2060}", with: "")
+        == expected.replacing("\u{2060}", with: "")
+    )
+  }
+
+  @Test func `The marker of a list stays one behind a break between pages`() {
+    let list = #"{\rtf1\ls1\ilvl0{\listtext\tab 1.\tab}a\par\page{\listtext\tab 2.\tab}b}"#
+    let document = read(list).document
+    #expect(document.text.string == "\t1.\ta\n\u{C}\t2.\tb")
+    #expect(file(document).contains("\\page {\\listtext"))
+    #expect(written(document) == document)
+  }
 }

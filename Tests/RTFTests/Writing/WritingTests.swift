@@ -102,4 +102,40 @@ import Testing
     for part in ["caps", "evil", "bin", "\\par\\"] { #expect(!file.contains(part)) }
     #expect(written(RichTextDocument(text)).text.string == "x")
   }
+
+  /// Cocoa writes the trait beside the name; other programs know families and traits alone.
+  @Test(arguments: [
+    (FontDescriptor(postScriptName: "Helvetica-Bold"), true, false),
+    (FontDescriptor(postScriptName: "Georgia-BoldItalic"), true, true),
+    (FontDescriptor(postScriptName: "HelveticaNeue-Medium"), false, false),
+    (FontDescriptor(family: "Avenir Next", face: "Demi Bold"), true, false),
+    (FontDescriptor(family: "Arial", weight: .semibold), true, false),
+    (FontDescriptor(weight: .bold), true, false), (FontDescriptor(weight: .medium), false, false),
+    (FontDescriptor(family: "Bold Sans"), false, false),
+  ])
+  func `A face that is bold by name or weight has the word for it, too`(
+    descriptor: FontDescriptor,
+    isBold: Bool,
+    isItalic: Bool
+  ) {
+    let font = FontRequest(descriptor: descriptor, size: 17)
+    let first = RichTextDocument(AttributedText("x", font: font))
+    #expect(file(first).contains(#"\b\fs"#) == isBold)
+    #expect(file(first).contains(#"\i"# + (isBold ? #"\b\fs"# : #"\fs"#)) == isItalic)
+    let again = written(first)
+    let traits = again.text.runs[0].attributes.font.descriptor.symbolicTraits
+    #expect(traits.contains(.bold) == isBold && traits.contains(.italic) == isItalic)
+    #expect(written(again) == again)
+  }
+
+  @Test func `A face that a document names is bold by its name alone`() {
+    let document = read(
+      #"{\rtf1\cocoartf2639{\fonttbl\f0 Helvetica-Bold;\f1 .SFNS-BoldItalic;}\f0 a\f1 b}"#
+    )
+    .document
+    let traits = document.text.runs.map(\.attributes.font.descriptor.symbolicTraits)
+    #expect(traits == [.bold, [.bold, .italic]])
+    #expect(document.text.runs[1].attributes.font.descriptor.weight == .bold)
+    #expect(written(document) == document)
+  }
 }

@@ -162,6 +162,13 @@ import Testing
     #expect(decoration.y > 0 && decoration.thickness > 0)
   }
 
+  @Test func `Each line has the underlines of its own text alone`() {
+    var text = AttributedText("one two\u{2028}three four\u{2028}five", font: font.request)
+    text.update(in: 4..<13) { $0.underline = LineDecoration() }
+    let lines = ShapedText(text).layout().lines
+    #expect(lines.map(\.decorations.count) == [1, 1, 0])
+  }
+
   @Test func `Without breaks a line goes on past the width`() {
     let result = layout("one two three four", width: 30) { $0.lineBreakMode = .clip }
     #expect(result.lines.count == 1)
