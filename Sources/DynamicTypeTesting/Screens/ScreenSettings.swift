@@ -1,0 +1,64 @@
+public import DynamicType
+public import ScreenAudit
+public import ScreenPreview
+
+/// The devices, text sizes, languages and appearances in which a test shows a screen.
+///
+/// ```swift
+/// let settings = ScreenSettings(devices: ["iPhone SE 4.7-inch"], languages: ["de", "ar"])
+/// ```
+public struct ScreenSettings: Sendable {
+  /// The devices.
+  public var devices: [Device]
+
+  /// Upright, sideways or both.
+  public var orientations: [Device.Orientation]
+
+  /// The text sizes; Large is always one of them, because the others are compared with it.
+  public var categories: [ContentSizeCategory]
+
+  /// The languages as BCP 47 tags; an empty list shows the screen in no language of its own.
+  public var languages: [String]
+
+  /// Light, dark or both.
+  public var appearances: [UserInterfaceStyle]
+
+  /// Creates settings.
+  ///
+  /// - Parameters:
+  ///   - devices: The names of devices, as `dynamictype devices` lists them. A name that no device
+  ///     has ends the program with the list of those there are.
+  ///   - orientations: Upright, sideways or both.
+  ///   - categories: The text sizes, all twelve unless said otherwise.
+  ///   - languages: The languages as BCP 47 tags.
+  ///   - appearances: Light, dark or both.
+  public init(
+    devices: [String] = PreviewRun.defaultDevices.map(\.name),
+    orientations: [Device.Orientation] = [.portrait],
+    categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
+    languages: [String] = [],
+    appearances: [UserInterfaceStyle] = [.light]
+  ) {
+    self.devices = devices.map { name in
+      guard let device = Device.named(name) else {
+        let known = Device.all.map(\.name).joined(separator: ", ")
+        preconditionFailure("No device has the name \(name). There are: \(known).")
+      }
+      return device
+    }
+    self.orientations = orientations
+    self.categories = categories
+    self.languages = languages
+    self.appearances = appearances
+  }
+
+  /// Every combination of device, orientation, language and appearance.
+  public var combinations: [SweepSetting] {
+    SweepSetting.all(
+      devices: devices,
+      orientations: orientations,
+      languages: languages.isEmpty ? [nil] : languages,
+      styles: appearances
+    )
+  }
+}

@@ -1,0 +1,85 @@
+public import DynamicType
+public import LayoutGeometry
+import Rendering
+public import ScreenAudit
+public import Snapshots
+
+/// A screen in one setting at one text size, to assert on.
+public struct ShownScreen: Sendable {
+  /// The device, the orientation, the language and the appearance.
+  public let setting: SweepSetting
+
+  /// The text size.
+  public let category: ContentSizeCategory
+
+  /// The screen as a value.
+  public let snapshot: LayoutSnapshot
+
+  /// The texts that are not hidden, in the order in which they are drawn.
+  public var texts: [String] {
+    visible.flatMap { visit in visit.element.drawnTexts.map(\.string) }
+  }
+
+  /// The frame of a view on the screen, in points from the top left corner.
+  ///
+  /// - Parameter name: The accessibility identifier of the view, or else its text, or else the name
+  ///   of its class. The first view with it counts; hidden ones do not.
+  /// - Returns: The frame, or `nil` where no view has the name.
+  public func frame(of name: String) -> Rect? {
+    visit(of: name)?.frame
+  }
+
+  /// The sizes of the fonts of a view's text in points, in the order of the text.
+  ///
+  /// - Parameter name: As for ``frame(of:)``.
+  /// - Returns: The sizes; an empty list where no view with text has the name.
+  public func fontSizes(of name: String) -> [Double] {
+    visit(of: name)?.element.drawnTexts.flatMap { $0.fonts.map(\.pointSize) } ?? []
+  }
+
+  /// The number of lines that a view's text takes.
+  ///
+  /// - Parameter name: As for ``frame(of:)``.
+  /// - Returns: The number; 0 where no view with text has the name.
+  public func lineCount(of name: String) -> Int {
+    visit(of: name)?.element.drawnTexts.map(\.visibleLineCount).max() ?? 0
+  }
+
+  /// Whether a view's text is cut short or cut off.
+  ///
+  /// - Parameter name: As for ``frame(of:)``.
+  /// - Returns: The answer; `false` where no view with text has the name.
+  public func isCut(_ name: String) -> Bool {
+    visit(of: name)?.element.drawnTexts.contains { $0.isTruncated || $0.isClipped } ?? false
+  }
+
+  /// The screen as a PNG file, with the pixels of the device.
+  ///
+  /// - Throws: Why there is no picture, such as a screen without a size.
+  public func png() throws -> [UInt8] { try snapshot.pngData() }
+
+  private func visit(of name: String) -> ElementVisit? {
+    visible.first { $0.element.identity.accessibilityIdentifier == name }
+      ?? visible.first { $0.element.drawnTexts.contains { $0.string == name } }
+      ?? visible.first {
+        [$0.element.identity.customClass, $0.element.identity.className].contains(name)
+      }
+  }
+
+  private var visible: [ElementVisit] {
+    var visits: [ElementVisit] = []
+    snapshot.walk { visit in
+      guard !visit.isHidden else { return false }
+      visits.append(visit)
+      return true
+    }
+    return visits
+  }
+}
+
+extension SnapshotElement {
+  /// The texts that the element draws itself.
+  var drawnTexts: [TextContent] {
+    (drawings + overlays).compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+}
