@@ -10,7 +10,7 @@ SWIFT := $(wildcard Sources Tests Plugins Tools/Sources Tools/Tests Benchmarks/S
 	Package.swift Tools/Package.swift Benchmarks/Package.swift)
 PRODUCT_SOURCES := $(wildcard Sources Plugins Tools/Sources SourceReading/Sources AppleSources/Sources)
 
-.PHONY: help preview test bench docs scripts format lint conformance bootstrap clean
+.PHONY: help preview test core bench docs scripts format lint conformance dist bootstrap clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
@@ -22,7 +22,7 @@ bootstrap: ## install missing system packages and check the Swift version
 preview: bootstrap ## show the sample app at all text sizes: one page, .build/preview/index.html
 	@Scripts/preview-sample
 
-test: bootstrap ## lint, build and test everything, and check what the core promises
+test: bootstrap ## lint, build and test everything
 	@$(STEP) "lint" $(MAKE) --no-print-directory lint
 	@$(STEP) "tests of the libraries" Scripts/swift test --parallel
 	@$(STEP) "tests of the tool" Scripts/swift test --package-path Tools --parallel
@@ -31,11 +31,14 @@ test: bootstrap ## lint, build and test everything, and check what the core prom
 	@$(STEP) "mutated documents" Scripts/mutate-documents
 	@$(STEP) "mutated fonts" Scripts/mutate-fonts
 	@$(STEP) "mutated rich text" Scripts/mutate-rtf
+	@$(STEP) "mutated HTML" Scripts/mutate-html
 	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
 	@$(STEP) "tests of the scripts" $(MAKE) --no-print-directory scripts
+
+core: bootstrap ## check what the core promises: linkage, budgets, interfaces, Embedded Swift, WebAssembly
 	@$(STEP) "promises of the core" Scripts/check-core
 
-bench: ## measure scaling, text, the solver, changes of the text size, pictures, the sweep, fonts, rich text and tokens
+bench: ## measure scaling, text, the solver, changes of the text size, pictures, the sweep, fonts, rich text, tokens and lint
 	@Scripts/bootstrap bench
 	@missed=0; \
 	Scripts/swift run -c release --package-path Benchmarks ratios || missed=1; \
@@ -47,6 +50,7 @@ bench: ## measure scaling, text, the solver, changes of the text size, pictures,
 	Benchmarks/Fonts/run || missed=1; \
 	Benchmarks/RichText/run || missed=1; \
 	Benchmarks/Tokens/run || missed=1; \
+	Benchmarks/Lint/run || missed=1; \
 	exit $$missed
 
 docs: ## build the documentation into .build/docs; a warning is an error
@@ -58,13 +62,14 @@ lint: ## check formatting, generated files, arrows between modules and words tha
 	@Scripts/check-snippets
 	@Scripts/check-rules
 	@Scripts/check-properties
+	@Scripts/check-integrations
 	@Scripts/check-structure
 	@Scripts/check-arrows
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }
 
 scripts: ## test the scripts that get and compare documents
-	@for tests in Scripts/oracles Scripts/structure; do \
+	@for tests in Scripts/oracles Scripts/structure Scripts/dist; do \
 		python3 -B -m unittest discover --quiet --start-directory $$tests || exit 1; \
 	done
 
@@ -76,5 +81,9 @@ conformance: ## compare with measured data, public documents and other programs
 	@Scripts/bootstrap conformance || echo "conformance: parts whose packages are missing are skipped."
 	@Scripts/check-conformance
 
+dist: ## make an archive and a Debian package of the command in dist; Scripts/try-dist tries them
+	@Scripts/bootstrap dist
+	@Scripts/make-dist
+
 clean: ## remove everything that was built
-	rm -rf .build Tools/.build SourceReading/.build AppleSources/.build Benchmarks/.build Examples/CoreClient/.build Examples/BrandTokens/.build Examples/ScreensInCode/.build
+	rm -rf .build dist Tools/.build SourceReading/.build AppleSources/.build Benchmarks/.build Examples/CoreClient/.build Examples/BrandTokens/.build Examples/ScreensInCode/.build Examples/LintedPackage/.build

@@ -42,12 +42,12 @@ func room(
   ]
 }
 
-/// `import UIKit` where Apple's is not: one line that re-exports HeadlessUIKit.
+/// `import UIKit` where Apple's is not: HeadlessUIKit, with the documents that ScreenLoading reads.
 #if os(Linux)
 let reexports: [Target] = [
   .target(
     name: "UIKit",
-    dependencies: ["HeadlessUIKit", "_Testing_UIKit"],
+    dependencies: ["HeadlessUIKit", "ScreenLoading", "_Testing_UIKit"],
     swiftSettings: settings
   )
 ]
@@ -59,6 +59,36 @@ let coreText: [Target] = room(
   on: ["FontDescriptors", "FontManagement", "FontRegistry", "HeadlessUIKit"],
   tests: ["UIKit", "MadeFonts", "FontProviderApp", "FontConsumerApp"]
 )
+/// `import SnapshotTesting` where Apple's frameworks are not: snapshots of views in tests.
+let snapshotTesting: [Target] = room(
+  "SnapshotTesting",
+  on: [
+    "LayoutGeometry", "DynamicType", "RichText", "Snapshots", "Rendering", "HeadlessUIKit",
+    "HeadlessSwiftUI",
+  ]
+)
+/// `import WebKit` where Apple's is not: web views, whose pages a browser draws.
+let webKit: [Target] = room(
+  "WebKit",
+  on: [
+    "JSONText", "LayoutGeometry", "DynamicType", "WebPages", "Snapshots", "HeadlessUIKit",
+  ],
+  tests: ["UIKit", "Rendering"]
+)
+/// Modules of Apple's systems that apps import beside UIKit, with the names that they use most.
+let systemModules: [Target] =
+  room("Combine") + room("OSLog") + room("UniformTypeIdentifiers") + [
+    .target(name: "MobileCoreServices", swiftSettings: settings)
+  ]
+/// `import SwiftUI` where Apple's is not: one line that re-exports HeadlessSwiftUI.
+let swiftUI: [Target] = [
+  .target(name: "SwiftUI", dependencies: ["HeadlessSwiftUI", "UIKit"], swiftSettings: settings),
+  .testTarget(
+    name: "SwiftUITests",
+    dependencies: ["SwiftUI", "LayoutGeometry", "Snapshots"],
+    swiftSettings: settings
+  ),
+]
 /// Two programs that share fonts, which tests of Core Text's names run beside each other.
 let fontStory: [Target] = [
   .executableTarget(
@@ -86,6 +116,10 @@ let userTests: [Target] = [
 #else
 let reexports: [Target] = []
 let coreText: [Target] = []
+let snapshotTesting: [Target] = []
+let webKit: [Target] = []
+let swiftUI: [Target] = []
+let systemModules: [Target] = []
 let fontStory: [Target] = []
 let overlays: [Target] = []
 let userTests: [Target] = []
@@ -125,6 +159,19 @@ let writers: [Target] = [
   )
 ]
 
+/// The plugin for `swift package dynamic-type-lint`, which runs a program that is installed.
+let lintPlugin: [Target] = [
+  .plugin(
+    name: "DynamicTypeLintPlugin",
+    capability: .command(
+      intent: .custom(
+        verb: "dynamic-type-lint",
+        description: "Reports faults of Dynamic Type in the sources of the package."
+      )
+    )
+  )
+]
+
 /// The plugin that turns the token files of a target into Swift, and the program that it runs.
 let tokenPlugin: [Target] = [
   .executableTarget(
@@ -146,6 +193,7 @@ let package = Package(
   products: [
     .library(name: "DynamicType", targets: ["LayoutGeometry", "DynamicType"]),
     .library(name: "WebTypography", targets: ["WebTypography"]),
+    .library(name: "WebPages", targets: ["JSONText", "WebPages"]),
     .library(name: "JSONText", targets: ["JSONText"]),
     .library(name: "FileAccess", targets: ["FileAccess"]),
     .library(name: "SourceFacts", targets: ["SourceFacts"]),
@@ -177,9 +225,15 @@ let package = Package(
     .library(name: "ScreenLoading", targets: ["ScreenLoading"]),
     .library(name: "ScreenAudit", targets: ["ScreenAudit"]),
     .library(name: "ScreenPreview", targets: ["ScreenPreview"]),
+    .library(name: "DynamicTypeTesting", targets: ["DynamicTypeTesting"]),
     .plugin(name: "DesignTokensPlugin", targets: ["DesignTokensPlugin"]),
-  ] + (coreText.isEmpty ? [] : [.library(name: "CoreText", targets: ["CoreText"])]),
+    .plugin(name: "DynamicTypeLintPlugin", targets: ["DynamicTypeLintPlugin"]),
+  ]
+    + (coreText + webKit + swiftUI + snapshotTesting + systemModules).filter { !$0.isTest }.map {
+      .library(name: $0.name, targets: [$0.name])
+    },
   targets: [
+    .target(name: "CActorIsolation"),
     system("CHarfBuzz", "libharfbuzz-dev"),
     system("CFontconfig", "libfontconfig-dev"),
     system("CFreeType", "libfreetype-dev"),
@@ -202,6 +256,7 @@ let package = Package(
     + room("DynamicType", on: ["LayoutGeometry"])
     + room("SystemMetrics", on: ["LayoutGeometry", "DynamicType"])
     + room("WebTypography", on: ["DynamicType"])
+    + room("WebPages", on: ["JSONText", "FileAccess", "LayoutGeometry", "DynamicType"])
     + room("AutoLayout")
     + room("Diagnostics", on: ["JSONText", "FileAccess"], data: ["Expected"])
     + room(
@@ -214,7 +269,8 @@ let package = Package(
     )
     + room(
       "DesignTokens",
-      on: ["JSONText", "FileAccess", "DynamicType", "Diagnostics", "WebTypography"]
+      on: ["JSONText", "FileAccess", "DynamicType", "Diagnostics", "WebTypography"],
+      tests: ["Snapshots"] + swiftUI.filter { !$0.isTest }.map { .target(name: $0.name) }
     )
     + room("SizeStatistics", on: ["JSONText", "DynamicType", "Diagnostics"])
     + room("FontDescriptors", on: ["DynamicType"])
@@ -230,7 +286,8 @@ let package = Package(
     )
     + room(
       "RichTextHTML",
-      on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CLibXML2"]
+      on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CLibXML2"],
+      data: ["Samples"]
     )
     + room(
       "RichTextMarkdown",
@@ -284,6 +341,7 @@ let package = Package(
     + room(
       "HeadlessUIKit",
       on: [
+        "CActorIsolation",
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
         "FontRegistry", "RichText", "RTF", "RichTextHTML", "Typesetting", "AutoLayout",
         "Snapshots",
@@ -329,12 +387,19 @@ let package = Package(
       ],
       tests: ["ScreenSketches", "RTFChecking"]
     )
-    + tokenPlugin
+    + room(
+      "DynamicTypeTesting",
+      on: [
+        "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText", "Snapshots",
+        "Rendering", "HeadlessUIKit", "ScreenAudit", "ScreenPreview",
+      ]
+    )
+    + tokenPlugin + lintPlugin
     + sketches
     + madeFonts
     + writers
     + reexports
-    + coreText
+    + coreText + webKit + swiftUI + snapshotTesting + systemModules
     + fontStory
     + overlays
     + userTests

@@ -1,12 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// On Linux, the one file that is compiled as it is: the plug-in compiles copies of the others.
+/// On Linux, the one file that is compiled as it is: the plug-in compiles copies of the others. The names
+/// of Apple's modules are products there.
 #if os(Linux)
 let sources: [String]? = ["AppleSources.swift"]
+let names = ["HeadlessUIKit", "WebKit"]
+let pictures = ["WebPages", "Snapshots", "Rendering", "DynamicType"]
 #else
 let sources: [String]? = nil
+let names = ["HeadlessUIKit"]
+let pictures: [String] = []
 #endif
+
+/// Products of the package around this one.
+func libraries(_ names: [String]) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "swift-dynamic-type") }
+}
 
 let package = Package(
   name: "ScreensInCode",
@@ -18,16 +28,14 @@ let package = Package(
   targets: [
     .target(
       name: "Screens",
-      dependencies: [.product(name: "HeadlessUIKit", package: "swift-dynamic-type")],
+      dependencies: libraries(names),
       sources: sources,
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "AppleSources", package: "AppleSources")]
     ),
     .testTarget(
       name: "ScreensTests",
-      dependencies: [
-        "Screens", .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
-      ],
+      dependencies: ["Screens"] + libraries(names + pictures),
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
   ]

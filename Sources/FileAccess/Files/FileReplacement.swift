@@ -28,13 +28,33 @@ public enum FileReplacement {
   ) throws(FileError) {
     try replace(path) { file in
       var isWritten = true
-      pieces { text in
-        var text = text
-        let count = text.withUTF8 { $0.isEmpty ? 0 : fwrite($0.baseAddress, 1, $0.count, file) }
-        isWritten = isWritten && count == text.utf8.count
-      }
+      pieces { isWritten = write($0, file) && isWritten }
       return isWritten
     }
+  }
+
+  /// Writes a text that comes in pieces, unless its source fails before the end.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - pieces: Called once; returns whether the text is complete. The file stays as it was where
+  ///     it is not.
+  /// - Throws: An error where the text is not complete or cannot be written.
+  public static func write(
+    to path: String,
+    completing pieces: (_ piece: (String) -> Void) -> Bool
+  ) throws(FileError) {
+    try replace(path) { file in
+      var isWritten = true
+      let isComplete = pieces { isWritten = write($0, file) && isWritten }
+      return isWritten && isComplete
+    }
+  }
+
+  private static func write(_ text: String, _ file: UnsafeMutablePointer<FILE>) -> Bool {
+    var text = text
+    let count = text.withUTF8 { $0.isEmpty ? 0 : fwrite($0.baseAddress, 1, $0.count, file) }
+    return count == text.utf8.count
   }
 
   private static func replace(

@@ -32,6 +32,20 @@ public struct OutputFolder: Hashable, Sendable {
     try FileReplacement.write(to: target(name), pieces: pieces)
   }
 
+  /// Writes a text that comes in pieces, unless its source fails before the end.
+  ///
+  /// - Parameters:
+  ///   - name: The path of the file relative to the folder.
+  ///   - pieces: Called once; returns whether the text is complete. The file stays as it was where
+  ///     it is not.
+  /// - Throws: An error where the text is not complete or cannot be written.
+  public func write(
+    to name: String,
+    completing pieces: (_ piece: (String) -> Void) -> Bool
+  ) throws(FileError) {
+    try FileReplacement.write(to: target(name), completing: pieces)
+  }
+
   /// Returns the path of a file in the folder, and makes the folders on the way to it.
   private func target(_ name: String) throws(FileError) -> String {
     let target = path + "/" + name

@@ -1,17 +1,17 @@
 /// A face that every device with iOS has, whether or not it is installed here.
 ///
 /// Source: `Reference/ios-fonts.json`.
-struct IOSFont: Sendable {
+public struct IOSFont: Sendable {
   /// The PostScript name.
-  let name: String
+  public let name: String
   /// The name of the family.
-  let family: String
+  public let family: String
 
   /// Returns the face of a PostScript name, or the first of a family, `nil` where iOS has none.
   ///
   /// - Parameter name: The name, compared without case.
   /// - Returns: The face with its PostScript name as iOS writes it.
-  static func named(_ name: String) -> IOSFont? { all[name.lowercased()] }
+  public static func named(_ name: String) -> IOSFont? { all[name.lowercased()] }
 
   /// The PostScript names of the faces of a family, none where iOS has no such family.
   static func faces(ofFamily family: String) -> [String] {

@@ -15,12 +15,12 @@ extension Canvas {
 
   private func drawUpright(_ content: ImageContent) {
     guard let source = content.source, let image = image(of: source, in: content.rect) else {
-      return drawPlaceholder(in: content.rect, name: content.name)
+      return drawPlaceholder(of: content)
     }
     do throws(ImageError) {
       try draw(image, in: content.rect, tint: content.tint)
     } catch {
-      drawPlaceholder(in: content.rect, name: content.name)
+      drawPlaceholder(of: content)
     }
   }
 
@@ -47,49 +47,6 @@ extension Canvas {
       width: max(1, Int(size.width * scale)),
       height: max(1, Int(size.height * scale))
     )
-  }
-
-  /// A dashed box with the image's name, or with a diagonal where the name has no room.
-  private func drawPlaceholder(in rect: Rect, name: String?) {
-    let gray = Color(white: 0.55, alpha: 0.9)
-    fill(
-      Path(roundedRect: rect, radius: min(4, rect.width / 4, rect.height / 4)),
-      with: .color(Color(white: 0.55, alpha: 0.12))
-    )
-    let box = rect.inset(by: 0.5)
-    guard !box.isEmpty else { return }
-    let radius = min(4, box.width / 4, box.height / 4)
-    stroke(
-      Path(roundedRect: box, radius: radius),
-      with: .color(gray),
-      style: StrokeStyle(width: 1, dash: [3, 2])
-    )
-    if let name, drawName(name, in: box.inset(by: 3), gray) { return }
-    var diagonal = Path()
-    let corner = radius * 0.3
-    diagonal.move(to: Point(x: box.x + corner, y: box.maxY - corner))
-    diagonal.line(to: Point(x: box.maxX - corner, y: box.y + corner))
-    stroke(diagonal, with: .color(gray), style: StrokeStyle(width: 1))
-  }
-
-  /// Writes a name into a box and returns whether it had room.
-  private func drawName(_ name: String, in box: Rect, _ color: Color) -> Bool {
-    let width = StrokeLetters.width(of: name)
-    guard width > 0, !box.isEmpty else { return false }
-    let scale = min(box.width / width, box.height / StrokeLetters.height, 1.5)
-    guard scale >= 0.7 else { return false }
-    let place = Transform(
-      a: scale,
-      b: 0,
-      c: 0,
-      d: scale,
-      tx: box.center.x - width * scale / 2,
-      ty: box.center.y - StrokeLetters.height * scale / 2
-    )
-    let path = StrokeLetters.path(ofText: name).transformed(by: place)
-    let style = StrokeStyle(width: 0.7 * scale, cap: .round, join: .round)
-    stroke(path, with: .color(color), style: style)
-    return true
   }
 }
 

@@ -5,6 +5,8 @@ import Snapshots
 /// A letter is 4 wide and 6 high. Small letters are drawn as capitals.
 enum StrokeLetters {
   static let height = 6.0
+  /// The height of a line among others.
+  static let lineHeight = 10.0
   private static let advance = 5.6
 
   /// A letter's lines; nil for a character that has none.

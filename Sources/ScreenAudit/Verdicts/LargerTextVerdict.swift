@@ -72,6 +72,12 @@ extension ScreenAuditor {
 }
 
 extension AuditFinding {
+  /// Whether the finding keeps its screen from the label: it is about text that does not grow or is
+  /// lost up to ``LargerTextVerdict/testCategory``, neither slightly nor perhaps.
+  public var speaksAgainstLargerText: Bool {
+    countsForLargerText && occurrences.contains(where: \.blocksLargerText)
+  }
+
   /// Whether the finding is a remark of the verdict on its screen: it is about what the label asks
   /// for, but above ``LargerTextVerdict/testCategory`` only, slight or uncertain.
   package var isRemark: Bool {

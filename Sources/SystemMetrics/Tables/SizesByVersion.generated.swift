@@ -78,16 +78,26 @@ package enum SegmentSizes {
 // swift-format-ignore
 package enum PageControlSizes {
   /// The distance from dot to dot.
-  package static let pitch = ValueByVersion<Double>([(9, 16), (14, 18), (26, 18)])  // saved, estimated, measured
+  package static let pitch = ValueByVersion<Double>([(9, 16), (14, 18.5), (18, 18), (26, 18)])  // saved, saved, estimated, measured
 
   /// The part of the width that does not depend on the number of pages.
-  package static let margin = ValueByVersion<Double>([(9, -9), (14, 20), (26, 20)])  // saved, estimated, measured
+  package static let margin = ValueByVersion<Double>([(9, -9), (14, 66), (16, 60.5), (18, 20), (26, 20)])  // saved, saved, saved, estimated, measured
 
   /// The height.
-  package static let height = ValueByVersion<Double>([(9, 37), (14, 26), (26, 26)])  // saved, estimated, measured
+  package static let height = ValueByVersion<Double>([(9, 37), (14, 27.5), (16, 26), (26, 26)])  // saved, saved, saved, measured
 
   /// The diameter of a dot.
   package static let dot = ValueByVersion<Double>([(9, 7), (14, 8), (26, 8)])  // estimated, estimated, carried
+}
+
+/// The sizes of buttons that are only a symbol, in points.
+// swift-format-ignore
+package enum SymbolButtonSizes {
+  /// The size of the buttons `infoLight` and `infoDark`.
+  package static let info = ValueByVersion<Size>([(9, Size(width: 22, height: 22)), (13, Size(width: 25, height: 24)), (17, Size(width: 26, height: 26))])  // saved, saved, saved
+
+  /// The size of the buttons `detailDisclosure` and `contactAdd`.
+  package static let other = ValueByVersion<Size>([(9, Size(width: 22, height: 22)), (13, Size(width: 20, height: 20)), (17, Size(width: 26, height: 26))])  // saved, saved, saved
 }
 
 /// The lengths of a progress view, in points.

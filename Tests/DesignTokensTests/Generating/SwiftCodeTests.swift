@@ -2,6 +2,7 @@ import DesignTokens
 import Diagnostics
 import DynamicType
 import FileAccess
+import SwiftUI
 import Testing
 
 #if canImport(Glibc)

@@ -153,4 +153,20 @@ import Testing
     #expect(cache.count <= 4)
     #expect(cache.pixels(of: vector, width: 100, height: 100) == nil, "larger than the cache")
   }
+
+  @Test func `a box without a picture shows its reason in lines`() throws {
+    func ink(_ reason: String?) throws -> Int {
+      let large = Rect(x: 0, y: 0, width: 120, height: 90)
+      var content = ImageContent(nil, naturalSize: large.size, rect: large)
+      content.missingReason = reason
+      let pixels = try screen(box(0, 0, 120, 90, .white) { $0.drawings = [.image(content)] })
+        .bitmap(scale: 1)
+      return (6..<84).reduce(0) { sum, y in
+        sum + (6..<114).count { pixels.color(x: $0, y: y).red < 0.8 }
+      }
+    }
+    let diagonal = try ink(nil)
+    #expect(try ink("a web view; its page is loaded by code") > 2 * diagonal)
+    #expect(try ink("one-word-that-is-far-too-long-for-a-line-of-the-box") == diagonal)
+  }
 }
