@@ -1,14 +1,27 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Continuous integration (ONE_BUILD, see Scripts/swift) compiles modules as a whole: that takes a fifth
+/// less time than file by file, and is of no use to who changes a file.
+let compilation: [SwiftSetting] =
+  Context.environment["ONE_BUILD"] == nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+      .when(configuration: .debug)
+    )
+  ]
+
 /// The settings of every target: Swift 6, strict imports, and no warning that stays.
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ] + compilation
 
 /// A C library of the system, with the Debian package that holds its headers.
 ///
