@@ -117,6 +117,8 @@ let fontStory: [Target] = [
     swiftSettings: settings
   ),
 ]
+/// Combine, which comes with Apple's systems.
+let combine: [Target.Dependency] = ["Combine"]
 /// Programs as users of UIKit write them, with its expected behavior.
 let userTests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings),
@@ -136,6 +138,7 @@ let systemModules: [Target] = []
 let fontStory: [Target] = []
 let overlays: [Target] = []
 let userTests: [Target] = []
+let combine: [Target.Dependency] = []
 #endif
 
 /// Screens that tests of the audit and of the preview draw by hand.
@@ -366,7 +369,7 @@ let package = Package(
       on: [
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
         "RichText", "Typesetting", "Snapshots", "HeadlessUIKit",
-      ],
+      ] + combine,
       tests: ["Diagnostics", "ScreenAudit"]
     )
     + room(

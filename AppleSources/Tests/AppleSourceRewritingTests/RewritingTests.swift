@@ -172,9 +172,19 @@ struct RewritingTests {
     #expect(carried("import os.log", modules: ["UIKit", "OSLog"]) == "import OSLog")
     #expect(carried("import Combine", modules: ["UIKit", "Combine"]) == "import Combine")
     #expect(
-      carried("import Combine", modules: ["UIKit", "Combine", "SwiftUI"])
-        .hasPrefix("import Combine; import protocol SwiftUI.ObservableObject;")
+      carried("import SwiftUI", modules: ["SwiftUI", "Combine", "CoreText"])
+        == "import SwiftUI; import CoreText; import Combine"
     )
+  }
+
+  @Test func `An entry of the environment becomes a property and a key`() {
+    let text = rewritten("extension EnvironmentValues {\n  @Entry var wide = true\n}\n")
+    #expect(text.contains("var wide : Bool { get { self[EntryKey_wide.self] }"))
+    #expect(text.contains("static var defaultValue: Bool {  true } }"))
+    let optional = rewritten("extension EnvironmentValues {\n  @Entry var name: String?\n}\n")
+    #expect(optional.contains("static var defaultValue: String? { nil } }"))
+    let remarks = allRemarks("extension EnvironmentValues {\n  @Entry var a = other()\n}\n")
+    #expect(remarks.contains { $0.message.hasPrefix("The type of the entry a cannot be seen.") })
   }
 
   @Test func `A segue that a storyboard names is listed, unless it is made in another way`() {

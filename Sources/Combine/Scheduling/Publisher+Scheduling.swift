@@ -13,13 +13,13 @@ extension Publisher {
   /// Receives values in another place.
   public func receive<S: Scheduler>(
     on scheduler: S,
-    options: SchedulerOptions? = nil
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { scheduled(on: scheduler, after: 0) }
 
   /// Subscribes at once: there is no other place where publishers of this module begin.
   public func subscribe<S: Scheduler>(
     on scheduler: S,
-    options: SchedulerOptions? = nil
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   /// Receives values later.
@@ -27,14 +27,14 @@ extension Publisher {
     for interval: SchedulerStride,
     tolerance: SchedulerStride? = nil,
     scheduler: S,
-    options: SchedulerOptions? = nil
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { scheduled(on: scheduler, after: interval.seconds) }
 
   /// Receives a value once no other has come for a time; at once on the main queue.
   public func debounce<S: Scheduler>(
     for dueTime: SchedulerStride,
     scheduler: S,
-    options: SchedulerOptions? = nil
+    options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     if scheduler.isImmediate { return eraseToAnyPublisher() }
     return AnyPublisher { downstream in

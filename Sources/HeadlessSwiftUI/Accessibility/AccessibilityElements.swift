@@ -76,6 +76,18 @@ extension View {
     accessibilityHint(Text(key))
   }
 
+  /// Sets the effect of an activation that is read.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> some View {
+    accessibilityHint(Text(hint))
+  }
+
+  /// Sets the value that is read.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    accessibilityValue(Text(value))
+  }
+
   /// Sets the value that is read.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     let text = value.string

@@ -1,5 +1,5 @@
 import DynamicType
-import Foundation
+public import Foundation
 public import HeadlessUIKit
 import RichText
 import Snapshots
@@ -9,6 +9,7 @@ public struct Color: Hashable, Sendable {
   enum Provider: Hashable, Sendable {
     case components(red: Double, green: Double, blue: Double)
     case system(UIColor)
+    case named(String, bundle: Bundle?)
     case primary, secondary, accent
   }
 
@@ -64,6 +65,15 @@ public struct Color: Hashable, Sendable {
   /// Creates a color of one of UIKit.
   public init(uiColor: UIColor) { self.init(.system(uiColor)) }
 
+  /// Creates a color of the asset catalogs, looked up when it is drawn.
+  ///
+  /// A name that no catalog has is drawn as no color, with a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the color set.
+  ///   - bundle: The bundle; `nil` means those of packages beside the program.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle)) }
+
   /// No color at all.
   public static let clear = Color(white: 0, opacity: 0)
   /// Black on every screen.
@@ -113,11 +123,24 @@ public struct Color: Hashable, Sendable {
       case .components(let red, let green, let blue):
         RichText.Color(red: red, green: green, blue: blue)
       case .system(let color): color.rgba(for: environment.traits)
+      case .named(let name, let bundle): Self.asset(name, bundle, environment)
       case .primary: UIColor.label.rgba(for: environment.traits)
       case .secondary: UIColor.secondaryLabel.rgba(for: environment.traits)
       case .accent: environment.accent.rgba(for: environment.traits)
       }
     return color.withAlpha(color.alpha * alpha)
+  }
+
+  private static func asset(
+    _ name: String,
+    _ bundle: Bundle?,
+    _ environment: EnvironmentValues
+  ) -> RichText.Color {
+    if let color = UIColor(named: name, in: bundle, compatibleWith: nil) {
+      return color.rgba(for: environment.traits)
+    }
+    environment.report("No asset catalog has a color named \"\(name)\"; nothing is drawn for it.")
+    return UIColor.clear.rgba(for: environment.traits)
   }
 }
 

@@ -1,4 +1,5 @@
 import DynamicType
+public import HeadlessUIKit
 
 /// A text size, from `xSmall` to `accessibility5`.
 public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
@@ -38,6 +39,12 @@ public enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable {
 
   /// The category of a size.
   public init(_ size: DynamicTypeSize) { self = Self.allCases[size.rawValue] }
+
+  /// The category of one of UIKit; nil for an unspecified one.
+  public init?(_ category: UIContentSizeCategory) {
+    guard let size = DynamicTypeSize(category) else { return nil }
+    self.init(size)
+  }
 
   /// Whether a size is smaller than another.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {

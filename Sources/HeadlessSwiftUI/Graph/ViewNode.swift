@@ -11,6 +11,8 @@ final class ViewNode {
   private let counter: BodyCounter
   private var children: [Key: ViewNode] = [:]
   private var storages: [Int: AnyObject] = [:]
+  /// The observable objects whose changes make the body anew.
+  var followings = Followings()
   private var type: (any View.Type)?
   private var fields: ViewFields?
 

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 /// A picture, or a symbol of the system.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    case named(String)
+    case named(String, bundle: Bundle?)
     case symbol(String)
     case image(UIImage)
   }
@@ -40,19 +40,19 @@ public struct Image: Hashable, Sendable {
     self.label = label
   }
 
-  /// Creates a picture of the program's catalogs.
-  ///
-  /// There is one set of catalogs here: the bundle is not looked into.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name), label: name) }
-
-  /// Creates a picture of the program's catalogs with what is read for it.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name), label: label.string)
+  /// Creates a picture of a bundle's catalogs, or of those of packages beside the program for `nil`.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: bundle), label: name)
   }
 
-  /// Creates a picture of the program's catalogs that says nothing.
+  /// Creates a picture of a bundle's catalogs with what is read for it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle: bundle), label: label.string)
+  }
+
+  /// Creates a picture of a bundle's catalogs that says nothing.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.named(name), label: nil)
+    self.init(.named(name, bundle: bundle), label: nil)
   }
 
   /// Creates a symbol of the system.
@@ -84,7 +84,7 @@ public struct Image: Hashable, Sendable {
   func image() -> UIImage? {
     let found: UIImage? =
       switch source {
-      case .named(let name): UIImage(named: name)
+      case .named(let name, let bundle): UIImage(named: name, in: bundle, with: nil)
       case .symbol(let name): UIImage(systemName: name)
       case .image(let image): image
       }

@@ -56,7 +56,7 @@ final class ImageItem: LayoutItem {
     view.frame = CGRect(origin: .zero, size: frame.size)
     var element = view.layoutSnapshot().root
     element.identity = Identity(className: "Image")
-    if shown == nil, case .named(let name) = image.source {
+    if shown == nil, case .named(let name, _) = image.source {
       element.drawings = [
         .image(ImageContent(nil, name: name, naturalSize: bounds.size, rect: bounds))
       ]

@@ -30,7 +30,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
-    wrappedValue.objectWillChange.subscribe(place.node)
+    place.node.follow(wrappedValue)
   }
 }
 
@@ -55,7 +55,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
     let kept = place.node.storage(at: place.offset, make)
-    kept.objectWillChange.subscribe(place.node)
+    place.node.follow(kept)
     object = kept
   }
 }
@@ -87,7 +87,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
     object = place.environment[object: ObjectType.self] as? ObjectType
-    object?.objectWillChange.subscribe(place.node)
+    if let object { place.node.follow(object) }
   }
 }
 

@@ -115,25 +115,6 @@ public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { .init() }
 }
 
-/// Feedback that is felt.
-public struct SensoryFeedback: Equatable, Sendable {
-  private let name: String
-  /// A success.
-  public static let success = SensoryFeedback(name: "success")
-  /// A warning.
-  public static let warning = SensoryFeedback(name: "warning")
-  /// A fault.
-  public static let error = SensoryFeedback(name: "error")
-  /// Another choice.
-  public static let selection = SensoryFeedback(name: "selection")
-  /// More of something.
-  public static let increase = SensoryFeedback(name: "increase")
-  /// Less of something.
-  public static let decrease = SensoryFeedback(name: "decrease")
-  /// A touch.
-  public static let impact = SensoryFeedback(name: "impact")
-}
-
 /// The effect of a pointer.
 public struct HoverEffect: Sendable {
   /// As the system chooses.

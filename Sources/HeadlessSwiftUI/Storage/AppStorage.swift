@@ -64,7 +64,7 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
     values = place.environment[object: StoredValues.self] as? StoredValues
-    values?.publisher(of: name).subscribe(place.node)
+    if let values { place.node.follow(values.publisher(of: name)) }
   }
 }
 

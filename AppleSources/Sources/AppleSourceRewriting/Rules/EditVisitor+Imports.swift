@@ -32,18 +32,16 @@ extension EditVisitor {
       guard modules.contains("OSLog") else { return isConditional ? () : missing("OSLog", node) }
       return edits.replace(node, by: "import OSLog")
     }
-    if module == "Combine", modules.isSuperset(of: ["Combine", "SwiftUI"]) {
-      // Both declare these; views of SwiftUI follow their own.
-      edits.insert(
-        "; import protocol SwiftUI.ObservableObject; import struct SwiftUI.Published"
-          + "; import class SwiftUI.ObservableObjectPublisher",
-        after: node
-      )
-    }
     if module == "Darwin" { return edits.replace(node, by: "import Glibc") }
     if module == "Foundation", modules.contains("UIKit") {
       // Foundation brings Core Graphics and the functions of Objective-C's runtime on iOS.
       edits.insert("; import UIKit", after: node)
+    }
+    if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
+      // They bring Core Text with the names of Core Foundation, and Combine on iOS.
+      for brought in ["CoreText", "Combine"] where modules.isSuperset(of: [module, brought]) {
+        edits.insert("; import \(brought)", after: node)
+      }
     }
     if modules.contains(module) || Self.toolchainModules.contains(module) {
       if node.path.count > 1, node.importKindSpecifier == nil {

@@ -142,6 +142,11 @@ final class EditVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ property: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    carryEntry(property)
+    return .visitChildren
+  }
+
   // MARK: Conditions
 
   override func visit(_ clause: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -115,17 +115,3 @@ open class CATextLayer: CALayer {
     }
   }
 }
-
-/// A font without a size, by its name.
-public final class CGFont: NSObject, Sendable {
-  let name: String
-
-  /// Creates a font by its name.
-  public init?(_ name: String) {
-    self.name = name
-    super.init()
-  }
-
-  /// The name of the font.
-  public var postScriptName: String? { name }
-}

@@ -1,0 +1,136 @@
+"""Compares what tests recorded with their references."""
+import collections
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+# XCTest on Linux names a test `Suite.test`; a folder that is named by the first word is the suite's.
+SUITE_AND_TEST = re.compile(r"^(\w+)\.test\w*$")
+
+
+def references(folder):
+    """The files below folders with references, by their paths below these."""
+    for top in sorted(folder.rglob("*")):
+        if top.is_dir() and top.name.lower() in ("__snapshots__", ".__snapshots__"):
+            for path in sorted(top.rglob("*")):
+                if path.is_file():
+                    parts = [SUITE_AND_TEST.sub(r"\1", p) for p in path.relative_to(top).parts]
+                    yield pathlib.PurePath(*parts), path
+
+
+def collect(folder, to):
+    for name, path in references(folder):
+        (to / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, to / name)
+
+
+def forget(folder):
+    for top in [p for p in folder.rglob("*") if p.is_dir() and "__snapshots__" in p.name.lower()]:
+        shutil.rmtree(top, ignore_errors=True)
+
+
+def pictures(folder):
+    return sorted(folder.rglob("*.png"))
+
+
+def different(first, second):
+    """The pictures that are not the same in two folders."""
+    return {str(path.relative_to(first)) for path in pictures(first)
+            if not (second / path.relative_to(first)).exists()
+            or path.read_bytes() != (second / path.relative_to(first)).read_bytes()}
+
+
+def is_close(old, new):
+    """Whether two texts differ in numbers only, by half a point at most."""
+    if NUMBER.sub("#", old) != NUMBER.sub("#", new):
+        return False
+    pairs = zip(NUMBER.findall(old), NUMBER.findall(new))
+    return all(abs(float(a) - float(b)) <= 0.5 for a, b in pairs)
+
+
+def front_end(target):
+    """The front end of each suite, by the file that declares it: SwiftUI or UIKit."""
+    suites = {}
+    for path in target.files():
+        if path.suffix != ".swift":
+            continue
+        text = path.read_text(encoding="utf-8", errors="replace")
+        body = re.sub(r"^\s*(?:@\w+(?:\(\w+\))? )*import .*$|//.*$", "", text, flags=re.M)
+        has = {m for m in ("SwiftUI", "UIKit") if re.search(rf"import {m}\b", text)}
+        views = len(re.findall(r"\bUI(?!Content|Trait|Color|Image\b|Font)\w+|UIKit", body))
+        kind = "UIKit" if has == {"UIKit"} or views and "SwiftUI" not in body else "SwiftUI"
+        for name in re.findall(r"\bclass (\w+)|\bstruct (\w+)|@Suite[^\n]*", text):
+            for part in name:
+                suites.setdefault(part, kind)
+        suites.setdefault(path.stem, kind)
+    return suites
+
+
+def report(target, ours, script, with_text):
+    """Prints what came of each reference, by size, for each front end."""
+    texts = collections.Counter()
+    misses = []
+    references_of = dict(references(target.folder))
+    for name, reference in references_of.items():
+        if name.suffix == ".png":
+            continue
+        path = ours / name
+        if not path.exists():
+            texts["not recorded"] += 1
+            continue
+        old, new = (p.read_text(encoding="utf-8", errors="replace").strip() for p in (reference, path))
+        kind = "equal" if old == new else "within half a point" if is_close(old, new) else "other"
+        texts[kind] += 1
+        if kind == "other":
+            misses.append(str(name))
+    for kind, count in sorted(texts.items()):
+        print(f"  {target.name}: {count:4} texts, {kind}")
+    for miss in misses[:40]:
+        print(f"      other text: {miss}")
+    suites = front_end(target)
+    groups = collections.defaultdict(list)
+    for name, path in references_of.items():
+        if name.suffix != ".png":
+            continue
+        kind = suites.get(name.parts[0], "SwiftUI")
+        groups[kind].append((name, path))
+        if with_text is not None:
+            key = str(pathlib.PurePath(target.name) / name)
+            groups[kind + (", with text in a substituted font" if key in with_text else
+                           ", without such text")].append((name, path))
+    for kind, entries in sorted(groups.items()):
+        compare(f"{target.name}, {kind}", entries, ours, script)
+
+
+def compare(title, entries, ours, script):
+    """Runs the script that compares pictures on copies of those of a group."""
+    place = ours.parent / "compared"
+    shutil.rmtree(place, ignore_errors=True)
+    for side in ("ours", "reference"):
+        (place / side).mkdir(parents=True)
+    for name, path in entries:
+        for side, source in (("ours", ours / name), ("reference", path)):
+            if source.exists():
+                (place / side / name).parent.mkdir(parents=True, exist_ok=True)
+                (place / side / name).symlink_to(source.resolve())
+    run = subprocess.run([sys.executable, str(script), str(place / "ours"), str(place / "reference"), "--list"],
+                         capture_output=True, text=True)
+    print(f"  {title}")
+    if run.returncode != 0:
+        print(f"    cannot be compared: {(run.stdout + run.stderr).strip()[-300:]}")
+        return
+    for line in run.stdout.splitlines():
+        listed = re.match(r"(.*): (?:not drawn|(\d+) x (\d+), reference (\d+) x (\d+))", line)
+        if not listed:
+            print(f"    {line}")
+            continue
+        if "without" in title or "with text" in title:
+            continue
+        sizes = [int(v) for v in listed.groups()[1:] if v]
+        far = max(abs(sizes[0] - sizes[2]), abs(sizes[1] - sizes[3])) if sizes else None
+        if far is None or far > 1:
+            print(f"      {line}")
+    shutil.rmtree(place, ignore_errors=True)

@@ -1,0 +1,37 @@
+import HeadlessUIKit
+
+/// The room in a direction, as a device has it.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact, regular
+
+  init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: return nil
+    }
+  }
+
+  /// The class of UIKit.
+  static func traits(_ sizeClass: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
+    switch sizeClass {
+    case .compact: .compact
+    case .regular: .regular
+    case nil: .unspecified
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The room from side to side; nil where no screen says so.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { UserInterfaceSizeClass(traits.horizontalSizeClass) }
+    set { traits.horizontalSizeClass = UserInterfaceSizeClass.traits(newValue) }
+  }
+
+  /// The room from top to bottom; nil where no screen says so.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { UserInterfaceSizeClass(traits.verticalSizeClass) }
+    set { traits.verticalSizeClass = UserInterfaceSizeClass.traits(newValue) }
+  }
+}
