@@ -90,7 +90,9 @@ let webKit: [Target] = room(
 )
 /// Modules of Apple's systems that apps import beside UIKit, with the names that they use most.
 let systemModules: [Target] =
-  room("Combine") + room("OSLog") + room("UniformTypeIdentifiers") + [
+  room("Combine") + room("OSLog") + room("UniformTypeIdentifiers") + room("CoreLocation")
+  + room("UserNotifications") + room("MapKit", on: ["CoreLocation", "HeadlessUIKit", "Snapshots"])
+  + [
     .target(name: "MobileCoreServices", swiftSettings: settings)
   ]
 /// `import SwiftUI` where Apple's is not: one line that re-exports HeadlessSwiftUI.

@@ -210,7 +210,7 @@ struct RewritingTests {
   @Test(
     "What is not carried is named once",
     arguments: [
-      ("import MapKit\nimport MapKit", "The module MapKit is not there.", 1),
+      ("import StoreKit\nimport StoreKit", "The module StoreKit is not there.", 1),
       (
         "import Combine",
         "The module Combine is not among the dependencies of the target. Add"
@@ -230,7 +230,7 @@ struct RewritingTests {
   }
 
   @Test func `A module inside of a condition is not named`() {
-    #expect(allRemarks("#if canImport(MapKit)\nimport MapKit\n#endif").isEmpty)
+    #expect(allRemarks("#if canImport(StoreKit)\nimport StoreKit\n#endif").isEmpty)
   }
 
   @Test func `A class overrides by calling the override in its extension`() {
@@ -250,6 +250,54 @@ struct RewritingTests {
   @Test func `An override in an extension of another target's class stays`() {
     let text = "extension UIView { override func layoutSubviews() {} }"
     #expect(carried(text) == text)
+  }
+
+  @Test
+  func `Extensions of another target's classes override each other by a search for the class`() {
+    let text = """
+      extension UIView { @objc func save(_ a: Int) {
+      } }
+      extension UILabel {
+        override func save(_ a: Int) { super.save(a) }
+      }
+      """
+    let lines = carried(text).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "extension UIView {       func saveInExtensionOfUIView(_ a: Int) {")
+    let search = """
+      } ; func `save`(_ a0: Int){ saveFrom(Swift.type(of: self), a0) } ; func saveFrom(_ start: AnyClass?, \
+      _ a0: Int) { var next = start; while let type = next { if type == UILabel.self, \
+      let object = self as? UILabel { return object.saveInExtensionOfUILabel(a0) }; \
+      next = _getSuperclass(type) }; return self.saveInExtensionOfUIView(a0) } }
+      """
+    #expect(String(lines[1]) == search)
+    #expect(
+      lines[3] == "           func saveInExtensionOfUILabel(_ a: Int) { self .saveAboveUILabel(a) }"
+    )
+    #expect(
+      lines[4].hasPrefix(
+        "; func `saveAboveUILabel`(_ a0: Int){ saveFrom(_getSuperclass(UILabel.self), a0) }"
+      )
+    )
+  }
+
+  @Test func `A property of an extension is overridden as a method is`() {
+    let text = """
+      extension UIView { @objc var parts: [UIView] { subviews } }
+      extension UIStackView { override var parts: [UIView] { arrangedSubviews } }
+      """
+    let lines = carried(text).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].contains("var partsInExtensionOfUIView: [UIView] { subviews }"))
+    #expect(lines[0].contains("var `parts`: [UIView]{ partsFrom(Swift.type(of: self)) }"))
+    #expect(lines[1].contains("var partsInExtensionOfUIStackView: [UIView] { arrangedSubviews }"))
+  }
+
+  @Test func `A controller publishes by Combine where SwiftUI is there, too`() {
+    let modules: Set<String> = ["UIKit", "Combine", "SwiftUI"]
+    let controller =
+      "import Combine\nimport UIKit\nclass A: UIViewController { @Published var b = 1 }"
+    #expect(carried(controller, modules: modules) == controller)
+    let model = "import Combine\nimport UIKit\nclass A: ObservableObject { @Published var b = 1 }"
+    #expect(carried(model, modules: modules).contains("import struct SwiftUI.Published"))
   }
 
   @Test func `A name of Darwin's is one of Glibc's`() {

@@ -49,7 +49,7 @@ public enum LegibilityWeight: Hashable, Sendable, CaseIterable {
 }
 
 /// The brightness of an interface.
-public enum UserInterfaceStyle: Hashable, Sendable, CaseIterable {
+public enum UserInterfaceStyle: Int, Hashable, Sendable, CaseIterable {
   /// Nothing is known.
   case unspecified
   /// Dark on light.

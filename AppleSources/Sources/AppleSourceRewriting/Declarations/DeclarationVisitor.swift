@@ -15,6 +15,11 @@ final class DeclarationVisitor: SyntaxVisitor {
       isExtension && obstacle == nil && modifiers.has("override") && !modifiers.has("static")
         && !modifiers.has("class")
     }
+
+    /// Whether a member of an extension may be overridden by one of a subclass, or is such a one.
+    func mayDispatch(_ modifiers: DeclModifierListSyntax, _ isListed: Bool) -> Bool {
+      isExtension && obstacle == nil && (isListed || modifiers.has("override"))
+    }
   }
 
   private(set) var declarations = FileDeclarations()
@@ -163,6 +168,14 @@ final class DeclarationVisitor: SyntaxVisitor {
       {
         declarations.extensionOverrides.append(override)
       }
+      if scope.mayDispatch(
+        function.modifiers,
+        isListed(function.attributes, function.modifiers, in: scope)
+      ),
+        condition.isEmpty, let member = ExtensionMember(function, owner: scope.path)
+      {
+        declarations.extensionMembers.append(member)
+      }
       if scope.isProtocol {
         addRequirement(function, in: scope)
       } else if isListed(function.attributes, function.modifiers, in: scope) {
@@ -189,6 +202,14 @@ final class DeclarationVisitor: SyntaxVisitor {
     {
       declarations.extensionOverrides.append(override)
     }
+    if scope.mayDispatch(
+      variable.modifiers,
+      isListed(variable.attributes, variable.modifiers, in: scope)
+    ),
+      condition.isEmpty, let member = ExtensionMember(variable, owner: scope.path)
+    {
+      declarations.extensionMembers.append(member)
+    }
     if scope.isProtocol {
       addRequirement(variable, in: scope)
     } else if isListed(variable.attributes, variable.modifiers, in: scope) {
@@ -198,16 +219,17 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ reference: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    noteNetworking(reference.name.text)
+    noteName(reference.name.text)
     return .visitChildren
   }
 
   override func visit(_ reference: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    noteNetworking(reference.baseName.text)
+    noteName(reference.baseName.text)
     return .visitChildren
   }
 
-  private func noteNetworking(_ name: String) {
+  private func noteName(_ name: String) {
+    if name == "ObservableObject" { declarations.observesObjects = true }
     if [
       "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
       "URLSessionDataTask", "URLSessionConfiguration", "URLCache", "HTTPCookieStorage",

@@ -75,11 +75,17 @@ struct FileDeclarations {
   /// Members of extensions that override.
   var extensionOverrides: [ExtensionOverride] = []
 
+  /// Members of extensions, of which Objective-C calls the first of overridden ones by its name.
+  var extensionMembers: [ExtensionMember] = []
+
   /// Screens that the file shows by itself.
   var previews: [PreviewDeclaration] = []
 
   /// Types whose previews are shown.
   var previewProviders: [PreviewProviderDeclaration] = []
+
+  /// Whether the file names objects that views of SwiftUI observe.
+  var observesObjects = false
 
   /// Whether the file uses networking, which is a module of its own off Apple's platforms.
   var usesNetworking = false
@@ -98,8 +104,19 @@ struct TargetDeclarations {
   /// Overrides in extensions of the target's own classes, by the path of the class.
   let extensionOverrides: [String: [ExtensionOverride]]
 
+  /// Members of extensions of other modules' classes, by their keys, where one overrides another.
+  private let dispatched: [String: [ExtensionMember]]
+
   init(_ files: [FileDeclarations]) {
     let classes: Set<String> = files.reduce(into: []) { $0.formUnion($1.classes) }
+    dispatched = Dictionary(
+      grouping: files.flatMap(\.extensionMembers).filter { !classes.contains($0.owner) },
+      by: \.key
+    )
+    .filter { _, members in
+      members.count > 1 && members.count { !$0.isOverride } == 1
+        && Set(members.map(\.owner)).count == members.count
+    }
     extensionOverrides = Dictionary(
       grouping: files.flatMap(\.extensionOverrides).filter { classes.contains($0.owner) },
       by: \.owner
@@ -119,5 +136,19 @@ struct TargetDeclarations {
     let fitting = named.filter { labels == nil || $0.member.labels == labels }
     let own = fitting.first { $0.owner == owner || $0.owner.hasSuffix(".\(owner ?? "")") }
     return (own ?? fitting.first)?.member.objectiveCName
+  }
+
+  /// The overrides of a member, or of the one that it overrides; `nil` where nothing is overridden.
+  func dispatchedOverrides(of member: ExtensionMember) -> [ExtensionMember]? {
+    guard let members = dispatched[member.key],
+      members.contains(where: { $0.owner == member.owner })
+    else { return nil }
+    return members.filter(\.isOverride)
+  }
+
+  /// The override with a name in the extensions of a class.
+  func dispatchedMember(named name: String, of owner: String) -> ExtensionMember? {
+    let members = dispatched.values.lazy.flatMap { $0 }
+    return members.first { $0.isOverride && $0.owner == owner && $0.name == name }
   }
 }

@@ -16,7 +16,7 @@ extension EditVisitor {
   /// Modules that are products of their own beside UIKit.
   private static let products: Set<String> = [
     "Combine", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "SwiftUI", "WebKit",
-    "CoreText",
+    "CoreText", "CoreLocation", "MapKit", "UserNotifications",
   ]
 
   /// Modules of the system whose names come with Foundation, or are not there at all.
@@ -56,6 +56,9 @@ extension EditVisitor {
     guard !isConditional else { return }
     missing(module, node)
   }
+
+  /// Whether the file has code for UIKit, whose published properties no view of SwiftUI follows.
+  private var isUIKitAlone: Bool { isOfUIKit && !observesObjects }
 
   /// Names a module that is not there, with the way out.
   private func missing(_ module: String, _ node: ImportDeclSyntax) {

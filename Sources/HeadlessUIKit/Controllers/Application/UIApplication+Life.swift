@@ -60,6 +60,10 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// UIKit's value of this name.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// UIKit's value of this name.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey"
+    )
   }
 
   /// How a place is opened.

@@ -1,19 +1,6 @@
 import Foundation
 
 extension UINavigationController {
-  /// The topmost controller.
-  public var topViewController: UIViewController? { stack.last }
-
-  /// The controller that is seen: the topmost, or what it presents.
-  public var visibleViewController: UIViewController? {
-    stack.last?.presentedViewController ?? stack.last
-  }
-
-  /// Shows or hides the bar at the top; nothing is animated.
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
-
   /// Shows or hides the bar at the bottom; nothing is animated.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 

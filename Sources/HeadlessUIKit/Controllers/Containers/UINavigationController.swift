@@ -38,6 +38,27 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
+  /// Creates a container whose bars have classes of their own.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the bar at the top; `nil` for `UINavigationBar`.
+  ///   - toolbarClass: The class of the bar at the bottom; `nil` for `UIToolbar`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar =
+      (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
+    toolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar()
+    super.init()
+    setUp()
+  }
+
+  /// Creates a container without controllers; containers have no xib.
+  public override init(nibName: String?, bundle: Bundle?) {
+    navigationBar = UINavigationBar()
+    toolbar = UIToolbar()
+    super.init(nibName: nibName, bundle: bundle)
+    setUp()
+  }
+
   /// Creates a container as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()
@@ -143,4 +164,19 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { stack.last }
 
   override var showsControllers: Bool { true }
+
+  // MARK: Members of extensions that programs override
+
+  /// The topmost controller.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: the topmost, or what it presents.
+  open var visibleViewController: UIViewController? {
+    stack.last?.presentedViewController ?? stack.last
+  }
+
+  /// Shows or hides the bar at the top; nothing is animated.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
 }

@@ -50,6 +50,13 @@ open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Hashable, Sendable, CaseIterable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
+
+    /// The name of ``oneBesideSecondary`` before iOS 14.
+    public static let allVisible = oneBesideSecondary
+    /// The name of ``secondaryOnly`` before iOS 14.
+    public static let primaryHidden = secondaryOnly
+    /// The name of ``oneOverSecondary`` before iOS 14.
+    public static let primaryOverlay = oneOverSecondary
   }
 
   /// The number that stands for the width of the system.
@@ -71,6 +78,14 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
   /// Whether a person shows the first column by a gesture; there are none here.
   open var presentsWithGesture = true
+
+  /// The button that shows or hides the first column: a symbol of a sidebar. Nobody taps it here.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"),
+    style: .plain,
+    target: nil,
+    action: nil
+  )
 
   var columns: [Column: UIViewController] = [:]
   private var showsDetails = false

@@ -7,13 +7,6 @@ extension UIViewController {
   /// The view where it was made.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// Makes the view if it was not made yet.
-  public func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    loadView()
-    viewDidLoad()
-  }
-
   func prepareView() {
     applyMinimumMargins()
     loadedView?.updateTraitsIfNeeded()

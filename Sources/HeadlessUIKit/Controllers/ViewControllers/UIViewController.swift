@@ -396,4 +396,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     overridesByChild[ObjectIdentifier(child)]
   }
+
+  // MARK: Members of extensions that programs override
+
+  /// Whether the controller is light or dark whatever the person chose; unspecified follows the person.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Makes the view if it was not made yet.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
 }

@@ -3,16 +3,10 @@ import Foundation
 extension UIButton {
   /// The title of a state, or that of the normal state.
   public func title(for state: State) -> String? { states[\.title, state] }
-  /// Sets the title of a state.
-  public func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
 
   /// The attributed title of a state, or that of the normal state; it wins over the plain title.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     states[\.attributedTitle, state]
-  }
-  /// Sets the attributed title of a state.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    set(\.attributedTitle, title, state)
   }
 
   /// The color of the title in a state.
@@ -20,10 +14,6 @@ extension UIButton {
     if let color = states[\.titleColor, state] { return color }
     if buttonType == .custom { return .white }
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
-  }
-  /// Sets the color of the title in a state.
-  public func setTitleColor(_ color: UIColor?, for state: State) {
-    set(\.titleColor, color, state)
   }
 
   /// The color of the title's shadow in a state.
@@ -35,15 +25,9 @@ extension UIButton {
 
   /// The image of a state, or that of the normal state.
   public func image(for state: State) -> UIImage? { states[\.image, state] }
-  /// Sets the image of a state.
-  public func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
 
   /// The image behind the title in a state, or that of the normal state.
   public func backgroundImage(for state: State) -> UIImage? { states[\.backgroundImage, state] }
-  /// Sets the image behind the title in a state.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    set(\.backgroundImage, image, state)
-  }
 
   /// The size and weight of a symbol in a state.
   public func preferredSymbolConfigurationForImage(
@@ -72,7 +56,7 @@ extension UIButton {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  private func set<Value>(
+  func set<Value>(
     _ key: WritableKeyPath<ButtonStateContent, Value?>,
     _ value: Value?,
     _ state: State

@@ -261,4 +261,27 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       currentImage ?? configuration?.image
     )
   }
+
+  // MARK: Members of extensions that programs override
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+
+  /// Sets the attributed title of a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    set(\.attributedTitle, title, state)
+  }
+
+  /// Sets the color of the title in a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    set(\.titleColor, color, state)
+  }
+
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+
+  /// Sets the image behind the title in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    set(\.backgroundImage, image, state)
+  }
 }

@@ -41,8 +41,7 @@ extension UIControl {
     action.performWithSender(self, target: nil)
   }
 
-  /// Performs the actions of events in the order in which they were added, then the methods of targets.
-  public func sendActions(for controlEvents: Event) {
+  func performActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       sendAction(handler.action)
     }

@@ -228,6 +228,13 @@ open class UIControl: UIView {
       actions: titles + targets.map { $0.pair.action.description } + connectedActionNames
     )
   }
+
+  // MARK: Members of extensions that programs override
+
+  /// Performs the actions of events in the order in which they were added, then the methods of targets.
+  open func sendActions(for controlEvents: Event) {
+    performActions(for: controlEvents)
+  }
 }
 
 extension UIControl.Event {

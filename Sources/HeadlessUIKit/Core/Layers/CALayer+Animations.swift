@@ -1,8 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Adds an animation, which ends at once; one without an end stays until it is removed.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  func addAnimation(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation-\(ObjectIdentifier(anim).hashValue)"
     if anim.isEndless || anim.holdsEnd { animations[key] = anim }
     anim.delegate?.animationDidStart(anim)

@@ -165,8 +165,7 @@ extension CALayer {
   /// Whether a point lies in the layer.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the frontmost layer at a point of the superlayer's coordinates.
-  public func hitTest(_ p: CGPoint) -> CALayer? {
+  func frontmostLayer(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     var found: CALayer?
     var open = [(layer: self, point: p)]

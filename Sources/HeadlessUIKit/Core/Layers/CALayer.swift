@@ -243,4 +243,16 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
+
+  // MARK: Members of extensions that programs override
+
+  /// Adds an animation, which ends at once; one without an end stays until it is removed.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    addAnimation(anim, forKey: key)
+  }
+
+  /// Returns the frontmost layer at a point of the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    frontmostLayer(p)
+  }
 }

@@ -135,12 +135,6 @@ extension UIView {
     return place
   }
 
-  /// Makes the view as large as its content wants.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    setFrame(CGRect(origin: storedFrame.origin, size: size), byHand: true)
-  }
-
   /// The rectangle that constraints align, for a frame.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets

@@ -2,37 +2,18 @@ import Foundation
 import Snapshots
 
 extension UIView {
-  /// Puts a view at a place among the subviews, 0 is behind all.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view behind another subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
-  }
-
-  /// Puts a view in front of another subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
-  }
-
   /// Changes the places of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviews.swapAt(index1, index2)
   }
 
-  /// Puts a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
-
-  /// Puts a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-
-  private func move(_ view: UIView, to index: Int) {
+  func move(_ view: UIView, to index: Int) {
     guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: old)
     subviews.insert(view, at: index)
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     guard !isInside(view) else { return refuse(view) }
     if view.superview === self {
       move(view, to: min(index, subviews.count - 1))
@@ -74,8 +55,7 @@ extension UIView {
     )
   }
 
-  /// Takes the view out of its superview; constraints that cross the border become inactive.
-  public func removeFromSuperview() {
+  func leaveTree() {
     guard superview != nil else { return }
     let hadWindow = window != nil
     willMove(toSuperview: nil)
@@ -120,11 +100,6 @@ extension UIView {
       step = current.superview
     }
     return false
-  }
-
-  /// The window that holds the view, or `nil`.
-  public var window: UIWindow? {
-    rootOfTree as? UIWindow
   }
 
   /// The nearest view that holds both.

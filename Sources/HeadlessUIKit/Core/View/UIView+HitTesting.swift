@@ -33,9 +33,7 @@ extension UIView {
     isUserInteractionEnabled && !isHidden && alpha > 0.01 && self.point(inside: point, with: event)
   }
 
-  /// Lets the first responder in the view stop; returns whether it did.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endFirstResponder(_ force: Bool) -> Bool {
     guard let first = endOfChain.rememberedFirstResponder else { return false }
     var step: UIResponder? = first
     while let responder = step, responder !== self { step = responder.next }

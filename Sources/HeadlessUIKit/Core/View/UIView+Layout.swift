@@ -4,21 +4,13 @@ import Foundation
 import Snapshots
 
 extension UIView {
-  /// Asks for ``layoutSubviews()`` with the next layout.
-  public func setNeedsLayout() {
+  func markForLayout() {
     flags.needsLayout = true
     var step = superview
     while let view = step, !view.flags.subtreeNeedsLayout {
       view.flags.subtreeNeedsLayout = true
       step = view.superview
     }
-  }
-
-  /// Lays the whole tree out as far as it is out of date.
-  ///
-  /// Work is done for what changed only; a second call does nothing.
-  public func layoutIfNeeded() {
-    rootOfTree.layoutTree()
   }
 
   /// Asks for ``updateConstraints()`` with the next layout.
@@ -69,7 +61,7 @@ extension UIView {
   /// itself again and again is reported and left as it is.
   private static var maximumRoundCount: Int { 24 }
 
-  private func layoutTree() {
+  func layoutTree() {
     guard !flags.isLayingOut else { return }
     flags.isLayingOut = true
     defer { flags.isLayingOut = false }

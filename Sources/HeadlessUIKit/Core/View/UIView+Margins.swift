@@ -1,4 +1,4 @@
-public import DynamicType
+import DynamicType
 import Foundation
 
 /// The margins that were chosen for a view, and those of its controller.
@@ -15,9 +15,7 @@ struct MarginState {
 }
 
 extension UIView {
-  /// The distances between the edges and the content, safe area and superview's margins included
-  /// as the view's settings say.
-  public var layoutMargins: UIEdgeInsets {
+  var resolvedLayoutMargins: UIEdgeInsets {
     get {
       if let resolved = margins.resolved { return resolved }
       for view in viewsWhoseMarginsCount.reversed() {
@@ -34,8 +32,7 @@ extension UIView {
     }
   }
 
-  /// The margins by the direction of the language.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  var resolvedDirectionalMargins: NSDirectionalEdgeInsets {
     get {
       let value = layoutMargins
       let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -78,9 +75,6 @@ extension UIView {
     margins[keyPath: part] = value
     marginsChanged()
   }
-
-  /// The parts of the view that bars and the device's shape cover.
-  public var safeAreaInsets: UIEdgeInsets { storedSafeArea }
 
   /// The guide inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }

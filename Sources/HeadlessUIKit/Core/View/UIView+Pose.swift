@@ -90,12 +90,6 @@ extension UIView {
     set { pose.transform = newValue }
   }
 
-  /// The view whose shape is what is seen of this one.
-  public var mask: UIView? {
-    get { pose.mask }
-    set { pose.mask = newValue }
-  }
-
   /// Draws the view with all on it as it is now in the current context.
   ///
   /// - Returns: Whether there is a context.
@@ -112,8 +106,7 @@ extension UIView {
     return true
   }
 
-  /// Returns a view that shows this one as it is now.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func makeSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIView(frame: frame)
     view.pose.stillPicture = renderedDrawings()
     return view

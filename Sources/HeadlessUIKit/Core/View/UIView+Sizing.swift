@@ -13,15 +13,6 @@ extension UIView {
     axis == .horizontal ? fitting.hugging.0 : fitting.hugging.1
   }
 
-  /// Sets how strongly the view keeps from growing beyond its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority,
-    for axis: NSLayoutConstraint.Axis
-  ) {
-    if axis == .horizontal { fitting.hugging.0 = priority } else { fitting.hugging.1 = priority }
-    engine?.fittingPrioritiesChanged(of: self)
-  }
-
   /// The priority with which the view keeps from being smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
@@ -29,8 +20,7 @@ extension UIView {
     axis == .horizontal ? fitting.compression.0 : fitting.compression.1
   }
 
-  /// Sets how strongly the view keeps from being smaller than its content.
-  public func setContentCompressionResistancePriority(
+  func setCompressionResistance(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {

@@ -129,8 +129,7 @@ extension UIView {
     if !traitState.registrations.isEmpty { traitState.notify(self, previous: previous) }
   }
 
-  /// The direction in which the view lays its content out.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft

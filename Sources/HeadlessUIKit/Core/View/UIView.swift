@@ -471,4 +471,108 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The insets between the view's bounds and the content of its safe area, where the view decides
   /// them by itself; `nil` for what the superview leaves.
   var safeAreaForContent: UIEdgeInsets? { nil }
+
+  // MARK: Members of extensions that programs override
+
+  /// Makes the view as large as its content wants.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    setFrame(CGRect(origin: storedFrame.origin, size: size), byHand: true)
+  }
+
+  /// Puts a view at a place among the subviews, 0 is behind all.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Puts a view in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+  /// Takes the view out of its superview; constraints that cross the border become inactive.
+  open func removeFromSuperview() {
+    leaveTree()
+  }
+
+  /// The window that holds the view, or `nil`.
+  open var window: UIWindow? {
+    rootOfTree as? UIWindow
+  }
+
+  /// Lets the first responder in the view stop; returns whether it did.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    endFirstResponder(force)
+  }
+
+  /// Asks for ``layoutSubviews()`` with the next layout.
+  open func setNeedsLayout() {
+    markForLayout()
+  }
+
+  /// Lays the whole tree out as far as it is out of date.
+  ///
+  /// Work is done for what changed only; a second call does nothing.
+  open func layoutIfNeeded() {
+    rootOfTree.layoutTree()
+  }
+
+  /// The distances between the edges and the content, safe area and superview's margins included
+  /// as the view's settings say.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set { resolvedLayoutMargins = newValue }
+  }
+
+  /// The margins by the direction of the language.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { resolvedDirectionalMargins }
+    set { resolvedDirectionalMargins = newValue }
+  }
+
+  /// The parts of the view that bars and the device's shape cover.
+  open var safeAreaInsets: UIEdgeInsets { storedSafeArea }
+
+  /// The view whose shape is what is seen of this one.
+  open var mask: UIView? {
+    get { pose.mask }
+    set { pose.mask = newValue }
+  }
+
+  /// Returns a view that shows this one as it is now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshotView(afterScreenUpdates: afterUpdates)
+  }
+
+  /// Sets how strongly the view keeps from growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal { fitting.hugging.0 = priority } else { fitting.hugging.1 = priority }
+    engine?.fittingPrioritiesChanged(of: self)
+  }
+
+  /// Sets how strongly the view keeps from being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompressionResistance(priority, for: axis)
+  }
+
+  /// The direction in which the view lays its content out.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    resolvedLayoutDirection
+  }
 }

@@ -21,18 +21,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Names the class of cells with an identifier.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(cellClass, as: identifier)
-  }
-
-  /// Names the xib of cells with an identifier, which holds one cell.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(nib, as: identifier)
-  }
-
-  /// Names the class of headers and footers with an identifier.
-  public func register(
+  func registerMaker(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -42,8 +31,7 @@ extension UICollectionView {
       }
   }
 
-  /// Names the xib of headers and footers with an identifier, which holds one of them.
-  public func register(
+  func registerMaker(
     _ nib: UINib?,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -70,43 +58,6 @@ extension UICollectionView {
     _ make: @escaping () -> UICollectionReusableView
   ) { endMakers[elementKind + "/" + identifier] = make }
 
-  /// A cell of a registered class.
-  ///
-  /// - Precondition: A class is registered for the identifier.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionViewCell { reuse.dequeueRegistered(identifier) }
-
-  /// A header or footer of a registered class.
-  ///
-  /// - Precondition: A class is registered for the kind and identifier.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String,
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    guard let make = endMakers[elementKind + "/" + identifier] else {
-      preconditionFailure(
-        "No class is registered for the \(elementKind) \(identifier); call register(_:) before"
-      )
-    }
-    return make()
-  }
-
-  /// The number of sections.
-  public var numberOfSections: Int { sectionCount }
-
-  /// The number of items of a section.
-  public func numberOfItems(inSection section: Int) -> Int {
-    (0..<sectionCount).contains(section) ? itemCount(section) : 0
-  }
-
-  /// The cell of an item, or `nil` where the item is not laid out.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    laidOutCells[indexPath]
-  }
-
   /// The item of a cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     laidOutCells.first { $0.value === cell }?.key
@@ -118,7 +69,7 @@ extension UICollectionView {
   /// The items that are laid out.
   public var indexPathsForVisibleItems: [IndexPath] { laidOutCells.keys.sorted() }
 
-  private var laidOutCells: [IndexPath: UICollectionViewCell] {
+  var laidOutCells: [IndexPath: UICollectionViewCell] {
     layoutIfNeeded()
     return cells
   }
@@ -140,8 +91,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls to an item.
-  public func scrollToItem(
+  func showItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
     animated: Bool
@@ -164,19 +114,6 @@ extension UICollectionView {
 
   // MARK: Changes of items: nothing is animated, so each asks the data source again.
 
-  /// Asks for items again.
-  public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Shows new items.
-  public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Shows that items went.
-  public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for sections again.
-  public func reloadSections(_ sections: IndexSet) { reloadData() }
-
-  /// Shows new sections.
-  public func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Shows that sections went.
-  public func deleteSections(_ sections: IndexSet) { reloadData() }
   /// Shows that a section moved.
   public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// Shows that an item moved.
@@ -196,12 +133,5 @@ extension UICollectionView {
   /// The places of the headers or footers of a kind that are laid out.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     ends.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
-  }
-
-  /// Makes changes and lays the items out again.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
   }
 }

@@ -4,8 +4,7 @@ extension UICollectionView {
   /// The items that are selected; nil for none.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// Selects an item, or none; the delegate is not told.
-  public func selectItem(
+  func chooseItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
@@ -20,12 +19,6 @@ extension UICollectionView {
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
-  }
-
-  /// Takes the selection from an item; the delegate is not told.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-    cells[indexPath]?.isSelected = false
   }
 
   /// The item at a point of the content.

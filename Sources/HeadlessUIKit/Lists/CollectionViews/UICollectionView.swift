@@ -247,4 +247,124 @@ open class UICollectionView: UIScrollView {
   }
 
   override var scrollsSubviewsThroughMargins: Bool { true }
+
+  // MARK: Members of extensions that programs override
+
+  /// Names the class of cells with an identifier.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, as: identifier)
+  }
+
+  /// Names the xib of cells with an identifier, which holds one cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib, as: identifier)
+  }
+
+  /// Names the class of headers and footers with an identifier.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerMaker(
+      viewClass,
+      forSupplementaryViewOfKind: elementKind,
+      withReuseIdentifier: identifier
+    )
+  }
+
+  /// Names the xib of headers and footers with an identifier, which holds one of them.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerMaker(nib, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+  }
+
+  /// A cell of a registered class.
+  ///
+  /// - Precondition: A class is registered for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell { reuse.dequeueRegistered(identifier) }
+
+  /// A header or footer of a registered class.
+  ///
+  /// - Precondition: A class is registered for the kind and identifier.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let make = endMakers[elementKind + "/" + identifier] else {
+      preconditionFailure(
+        "No class is registered for the \(elementKind) \(identifier); call register(_:) before"
+      )
+    }
+    return make()
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { sectionCount }
+
+  /// The number of items of a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    (0..<sectionCount).contains(section) ? itemCount(section) : 0
+  }
+
+  /// The cell of an item, or `nil` where the item is not laid out.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    laidOutCells[indexPath]
+  }
+
+  /// Scrolls to an item.
+  open func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    showItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Asks for items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Shows new items.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Shows that items went.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Asks for sections again.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Shows new sections.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+
+  /// Shows that sections went.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+
+  /// Makes changes and lays the items out again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  /// Selects an item, or none; the delegate is not told.
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    chooseItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Takes the selection from an item; the delegate is not told.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
 }

@@ -207,4 +207,135 @@ open class UITableView: UIScrollView {
   }
 
   override var scrollsSubviewsThroughMargins: Bool { true }
+
+  // MARK: Members of extensions that programs override
+
+  /// The number of sections.
+  open var numberOfSections: Int {
+    layoutIfNeeded()
+    return items.rowCounts.count
+  }
+
+  /// The number of rows of a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    layoutIfNeeded()
+    return items.rowCounts.indices.contains(section) ? items.rowCounts[section] : 0
+  }
+
+  /// The cell of a row, or `nil` where the row is not laid out.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { laidOutCells[indexPath] }
+
+  /// The rows that are laid out.
+  open var indexPathsForVisibleRows: [IndexPath]? { laidOutCells.keys.sorted() }
+
+  /// The header of a section, or `nil` where it has none.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, or `nil` where it has none.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    layoutIfNeeded()
+    return footers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Scrolls to a row.
+  open func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    showRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Chooses a row.
+  open func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    chooseRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Takes the choice of a row back.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selected.remove(indexPath)
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Asks for rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  /// Shows new rows.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  /// Shows that rows went.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  /// Asks for sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// Shows new sections.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// Shows that sections went.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// Begins changes of rows; nothing waits for the end.
+  open func beginUpdates() {}
+
+  /// Ends changes of rows: all are measured again.
+  open func endUpdates() { heightsChanged() }
+
+  /// Makes changes and measures the rows again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    heightsChanged()
+    completion?(true)
+  }
+
+  /// Names the class of cells with an identifier.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellClass, as: identifier)
+  }
+
+  /// Names the xib of cells with an identifier, which holds one cell.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.register(nib, as: identifier)
+  }
+
+  /// Names the class of headers and footers with an identifier.
+  open func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    registerMaker(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
+  /// Names the xib of headers and footers with an identifier, which holds one of them.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerMaker(nib, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
+  /// A cell that waits for being used again, or a new one of the registered class; `nil` where none
+  /// is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reuse.dequeue(identifier)
+  }
+
+  /// A cell of a registered class.
+  ///
+  /// - Precondition: A class is registered for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell { reuse.dequeueRegistered(identifier) }
+
+  /// A new header or footer of the registered class or xib; `nil` where none is registered.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headerMakers[identifier]?()
+  }
 }

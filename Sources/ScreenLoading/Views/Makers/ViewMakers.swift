@@ -26,8 +26,16 @@ enum ViewMakers {
     "colorWell": .plain { _ in UIColorWell(frame: .zero) },
     "pickerView": .plain { _ in UIPickerView(frame: .zero) },
 
-    "wkWebView": .plain { _ in WebContentView(.missing(reason: WebContentView.byCode)) },
+    "wkWebView": .plain {
+      $0.instance(
+        or: DocumentClasses.view(named: "WKWebView", in: "WebKit")
+          ?? WebContentView(.missing(reason: WebContentView.byCode))
+      )
+    },
     "webView": .plain { _ in WebContentView(.missing(reason: WebContentView.byCode)) },
+    "mapView": .plain {
+      $0.instance(or: DocumentClasses.view(named: "MKMapView", in: "MapKit") ?? UIView())
+    },
 
     .navigationBar: ViewMaker(BarMaker.navigationBar),
     .toolbar: ViewMaker(BarMaker.toolbar),
@@ -52,7 +60,7 @@ enum ViewMakers {
   /// Elements that are a view without content of their own, or whose content only the app knows.
   private static let plainViews: [ObjectKind: ViewMaker] = {
     let kinds: [ObjectKind] = [
-      .view, .tableViewCellContentView, .collectionViewCellContentView, "mapView",
+      .view, .tableViewCellContentView, .collectionViewCellContentView,
       "sceneKitView", "arscnView", "arskView", "skView", "glkView", "mtkView",
       "opaqueView", "gameView", "ARSCNView",
     ]

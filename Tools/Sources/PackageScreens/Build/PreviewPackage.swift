@@ -59,7 +59,7 @@ struct PreviewPackage {
     return ["HeadlessUIKit"]
       + [
         "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers",
-        "MobileCoreServices",
+        "MobileCoreServices", "CoreLocation", "MapKit", "UserNotifications",
       ].filter {
         FileSystem.kind(of: "\(library)/Sources/\($0)") == .folder
           && manifest.contains("\"\($0)\"")

@@ -1,5 +1,23 @@
 public import Foundation
 
+/// The pictures of a second, as a range.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least.
+  public var minimum: Float
+  /// The most.
+  public var maximum: Float
+  /// The number that is wanted; zero or `nil` leaves it to the system.
+  public var preferred: Float?
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// The range that leaves all to the system.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
 /// Calls a method with each picture of the display; there is no display here.
 ///
 /// ``step()`` calls the method once.
@@ -9,6 +27,8 @@ public final class CADisplayLink: NSObject {
   public var isPaused = false
   /// The pictures of a second that are asked for.
   public var preferredFramesPerSecond = 0
+  /// The pictures of a second that are asked for, as a range; kept alone.
+  public var preferredFrameRateRange = CAFrameRateRange.default
   /// The time of the last picture.
   public private(set) var timestamp: CFTimeInterval = CACurrentMediaTime()
   /// The seconds between pictures.

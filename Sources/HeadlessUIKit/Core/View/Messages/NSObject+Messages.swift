@@ -2,6 +2,9 @@
 public import Foundation
 
 extension NSObject {
+  /// The name of the class with its module.
+  public static func description() -> String { String(reflecting: self) }
+
   /// Whether the object has a method of a name.
   public func responds(to selector: Selector!) -> Bool {
     ObjectiveCMethods.method(named: selector.description, of: self) != nil

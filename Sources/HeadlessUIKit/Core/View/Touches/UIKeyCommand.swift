@@ -84,8 +84,15 @@ open class UIKeyCommand: NSObject {
   public convenience init(
     input: String,
     modifierFlags: UIKeyModifierFlags,
-    action: Selector
+    action: Selector,
+    discoverabilityTitle: String? = nil
   ) {
-    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    self.init(
+      title: "",
+      action: action,
+      input: input,
+      modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle
+    )
   }
 }

@@ -1,9 +1,0 @@
-public import DynamicType
-
-extension UIViewController {
-  /// Whether the controller is light or dark whatever the person chose; unspecified follows the person.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
-  }
-}

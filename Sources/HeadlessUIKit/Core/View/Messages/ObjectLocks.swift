@@ -1,0 +1,27 @@
+#if !canImport(ObjectiveC)
+import Foundation
+
+/// One lock for all objects: programs hold such a lock for a moment only.
+private let objectLock = NSRecursiveLock()
+
+/// Waits until no other thread is between this call and that of ``objc_sync_exit(_:)``.
+///
+/// Objective-C has a lock for each object. Here all share one that a thread may take again, so code that
+/// does not wait for another thread in between behaves the same.
+///
+/// - Returns: Zero, for success.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+  objectLock.lock()
+  return 0
+}
+
+/// Lets another thread in after ``objc_sync_enter(_:)``.
+///
+/// - Returns: Zero, for success.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+  objectLock.unlock()
+  return 0
+}
+#endif

@@ -1,0 +1,41 @@
+import Testing
+import UserNotifications
+
+@Suite("The center of notifications", .serialized)
+struct NotificationCenterTests {
+  private func pending() -> [String] {
+    var found: [String] = []
+    UNUserNotificationCenter.current().getPendingNotificationRequests { requests in
+      found = requests.map { "\($0.identifier) \($0.content.body)" }
+    }
+    return found
+  }
+
+  @Test func `Requests are kept by their names, and removed`() {
+    let center = UNUserNotificationCenter.current()
+    center.removeAllPendingNotificationRequests()
+    for (name, body) in [("a", "1"), ("b", "2"), ("a", "3")] {
+      let content = UNMutableNotificationContent()
+      content.body = body
+      center.add(UNNotificationRequest(identifier: name, content: content, trigger: nil))
+    }
+    #expect(pending() == ["b 2", "a 3"])
+    center.removePendingNotificationRequests(withIdentifiers: ["b"])
+    #expect(pending() == ["a 3"])
+    center.removeAllPendingNotificationRequests()
+    #expect(pending().isEmpty)
+  }
+
+  @Test func `Nobody allows notifications`() {
+    var answer: Bool?
+    UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { isGranted, _ in
+      answer = isGranted
+    }
+    #expect(answer == false)
+  }
+
+  @Test func `A text takes its arguments`() {
+    let text = NSString.localizedUserNotificationString(forKey: "%@ of %@", arguments: [1, 2])
+    #expect(text == "1 of 2")
+  }
+}
