@@ -133,12 +133,15 @@ final class FileModel {
     where !site.scope.type.mentions.isDisjoint(with: Self.growingImages) {
       if let name = ImageName.shown(by: site.node) { facts.insert(.imageGrows(name)) }
     }
-    for function in functions where function.returnType == "UIFont" {
+    for function in functions
+    where ["UIFont", "CGFloat", "Double"].contains(function.returnType) {
       let words = function.node.body.map { Words($0) }
       if words?.contains(
         "scaledFont",
         "preferredFont",
         "preferredFontForTextStyle",
+        "preferredFontDescriptor",
+        "preferredContentSizeCategory",
         "UIFontMetrics"
       ) == true {
         facts.insert(.scales(function.name))

@@ -28,9 +28,9 @@ extension SourceRule {
         + "traitCollectionDidChange(_ p: UITraitCollection?) { super.traitCollectionDidChange(p); "
         + "resizeTile() } }",
       "class C: UIViewController { let hint = UILabel()\n"
-        + "override func viewDidLoad() { super.viewDidLoad(); setUp() }\n"
-        + "func setUp() { hint.font = .preferredFont(forTextStyle: .body) }\n"
-        + "@objc func tick() { center.post(UIContentSizeCategory.didChangeNotification) } }",
+        + "override func viewDidLoad() { super.viewDidLoad(); setUp(); "
+        + "observe(UIContentSizeCategory.didChangeNotification) { table.setNeedsLayout() } }\n"
+        + "func setUp() { hint.font = .preferredFont(forTextStyle: .body) } }",
       "extension UIFont { static var row: UIFont { .preferredFont(forTextStyle: .callout) } }\n"
         + "func f() { let l = UILabel(); l.font = .row }",
       "enum Fonts { static func title() -> UIFont { UIFontMetrics.default.scaledFont(for: base) } }\n"
@@ -130,7 +130,7 @@ extension SourceRule {
     return false
   }
 
-  /// Whether only functions that run once mention a function, and none of them observes anything.
+  /// Whether only functions that run once mention a function, and none of them in what observes the text size.
   private static func isCalledOnce(_ name: String, in type: TypeModel, depth: Int = 0) -> Bool {
     if once.contains(name) { return true }
     guard depth < 3 else { return false }
@@ -139,10 +139,9 @@ extension SourceRule {
     }
     return !callers.isEmpty
       && callers.allSatisfy { function in
-        let observes = function.node.body.map {
-          Words($0).contains("registerForTraitChanges", "didChangeNotification")
-        }
-        return observes != true && isCalledOnce(function.name, in: type, depth: depth + 1)
+        let calls = function.node.body?.statements.map { Words($0) }.filter { $0.contains(name) }
+        return calls?.contains { $0.contains("registerForTraitChanges", "didChangeNotification") }
+          == false && isCalledOnce(function.name, in: type, depth: depth + 1)
       }
   }
 
