@@ -34,7 +34,7 @@ struct DocumentOutlets {
     for element in document.root.descendants
     where element["adjustsFontForContentSizeCategory"] == "YES" {
       for owner in owners[element["id"] ?? ""] ?? [] {
-        facts.insert(.flagIsSet(type: owner.type, receiver: owner.property))
+        facts.insert(.flagIsSetInDocument(type: owner.type, receiver: owner.property))
       }
     }
   }

@@ -49,6 +49,9 @@ public struct SourceLinter: Sendable {
       LargeStackThreads.map(paths) { path in
         if FileLinter.isFont(path) { return fontFile(path) }
         do throws(FileError) {
+          if PackageManifest.isManifest(path) {
+            return manifest(try FileBytes.read(path, limit: 64 << 20), path)
+          }
           return result(of: try FileBytes.read(path, limit: maximumSize), path: path)
         } catch {
           return Self.unread(path, error.description)
@@ -64,6 +67,12 @@ public struct SourceLinter: Sendable {
     return result
   }
 
+  private func manifest(_ bytes: [UInt8], _ path: String) -> FileResult {
+    var result = FileResult()
+    result.fonts.bringsPackages = PackageManifest.namesPackages(bytes, path: path)
+    return result
+  }
+
   /// Lints texts as the files of one project.
   ///
   /// Font files have no faces here; their names count.
@@ -71,7 +80,9 @@ public struct SourceLinter: Sendable {
     findings(
       LargeStackThreads.map(files.map(\.path), threads: 1) { path in
         if FileLinter.isFont(path) { return fontFile(path) }
-        return result(of: files.first { $0.path == path }?.bytes ?? [], path: path)
+        let bytes = files.first { $0.path == path }?.bytes ?? []
+        return PackageManifest.isManifest(path)
+          ? manifest(bytes, path) : result(of: bytes, path: path)
       }
     )
   }
@@ -156,7 +167,9 @@ public struct SourceLinter: Sendable {
     let collector = SiteCollector(file: file, interests: interests)
     collector.walk(tree)
     var result = FileResult(facts: file.facts, suppressions: Suppressions(buffer, path: path))
-    if file.isForMac || !file.imports.isDisjoint(with: ["XCTest", "Testing"]) { return result }
+    if file.isForMac || file.isForWatch || !file.imports.isDisjoint(with: ["XCTest", "Testing"]) {
+      return result
+    }
     for (rule, checks) in checks {
       var report = RuleReport(file: file, rule: rule)
       for check in checks { Self.run(check, on: file, &report) }

@@ -90,6 +90,23 @@ final class FileModel {
     return path.split(separator: "/").contains { ["Mac", "macOS"].contains($0) }
   }
 
+  /// Whether the file is part of an app for the watch: by what it imports, or in a folder such as
+  /// `Watch App` or `WatchKit Extension`.
+  var isForWatch: Bool {
+    if !imports.isDisjoint(with: ["WatchKit", "ClockKit"]), !imports.contains("UIKit") {
+      return true
+    }
+    return path.split(separator: "/").dropLast().contains { folder in
+      let words = Set(NameHints.words(String(folder)))
+      return words.contains("watch") && !words.isDisjoint(with: Self.partsOfWatchApps)
+    }
+  }
+
+  /// Words beside "watch" in the names of folders with code for it.
+  private static let partsOfWatchApps: Set<String> = [
+    "app", "extension", "os", "kit", "complication", "complications", "widget", "widgets",
+  ]
+
   /// Whether the file is about widgets or Live Activities, whose area has a fixed size.
   var isForWidgets: Bool { !imports.isDisjoint(with: ["WidgetKit", "ActivityKit"]) }
 
@@ -106,7 +123,7 @@ final class FileModel {
       for name in [type.name] + type.aliases { facts.formUnion(factsForDocuments(type, name)) }
       for site in type.assignments
       where site.property == "adjustsFontForContentSizeCategory" && site.receiver.count == 2 {
-        facts.insert(.flagIsSetOnSubview(site.receiver[1]))
+        facts.formUnion(Self.flagOnSubview(site))
       }
       if type.mentions.contains("UILargeContentViewerInteraction") {
         facts.insert(.largeContentInteraction)
@@ -116,18 +133,36 @@ final class FileModel {
     where !site.scope.type.mentions.isDisjoint(with: Self.growingImages) {
       if let name = ImageName.shown(by: site.node) { facts.insert(.imageGrows(name)) }
     }
-    for function in functions where function.returnType == "UIFont" {
+    for function in functions
+    where ["UIFont", "CGFloat", "Double"].contains(function.returnType) {
       let words = function.node.body.map { Words($0) }
       if words?.contains(
         "scaledFont",
         "preferredFont",
         "preferredFontForTextStyle",
+        "preferredFontDescriptor",
+        "preferredContentSizeCategory",
         "UIFontMetrics"
       ) == true {
         facts.insert(.scales(function.name))
       }
     }
     return facts.union(FontHelper.facts(in: self))
+  }
+
+  /// The flag that `cell.title.adjustsFontForContentSizeCategory = true` sets: of the views with the name in
+  /// the class of `cell` where that is written, else in all; the title of a button is none of a document.
+  private static func flagOnSubview(_ site: AssignmentSite) -> Set<ProjectFact> {
+    let (view, property) = (site.receiver[0], site.receiver[1])
+    if property == "titleLabel", NameHints.words(view).last.map(["button", "btn"].contains) == true
+    {
+      return []
+    }
+    guard let binding = site.scope.binding(view), let type = binding.typeName ?? binding.castType
+    else { return [.flagIsSetOnSubview(property)] }
+    if type == "UIButton" { return [] }
+    let isOfUIKit = type.hasPrefix("UI")
+    return [isOfUIKit ? .flagIsSetOnSubview(property) : .flagIsSet(type: type, receiver: property)]
   }
 
   /// What a type says about the views of documents that name it.
@@ -144,6 +179,7 @@ final class FileModel {
       }
     }
     if type.isClass { facts.insert(.classIsDeclared(name)) }
+    if type.isPlainTextView { facts.insert(.isPlainTextView(name)) }
     if type.setsRowHeights { facts.insert(.rowHeightsAreSet(type: name)) }
     return facts
   }

@@ -17,7 +17,47 @@ enum FontHelper {
     for function in file.functions where makesFixedFont(function, file) {
       facts.insert(.makesFixedFont(key(function.scope.type.name, function.name)))
     }
+    for function in file.functions where isFont(function.returnType, function.scope.type) {
+      let results = function.node.body.map(results(of:)) ?? []
+      let values = results.map { FontValue.of($0, in: function.scope, file: file) }
+      if !values.isEmpty, values.allSatisfy(\.scales) {
+        facts.insert(.makesScaledFont(key(function.scope.type.name, function.name)))
+      }
+    }
+    for binding in file.bindings where binding.scope.kind == .type {
+      guard binding.isStatic, let value = binding.value,
+        FontValue.of(value, in: binding.scope, file: file).scales
+      else { continue }
+      facts.insert(.makesScaledFont(key(binding.scope.type.name, binding.name)))
+    }
     return facts
+  }
+
+  private static func isFont(_ type: String?, _ owner: TypeModel) -> Bool {
+    guard let type = type?.trimmingSuffix(while: { $0 == "?" || $0 == "!" }) else { return false }
+    return type == "UIFont" || type == "Self" && owner.name == "UIFont"
+  }
+
+  /// The values that a function returns; none where one of them is not understood.
+  private static func results(of body: CodeBlockSyntax) -> [ExprSyntax] {
+    if body.statements.count == 1, let only = body.statements.first?.item.as(ExprSyntax.self) {
+      return [only]
+    }
+    return body.statements.compactMap {
+      $0.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression
+    }
+  }
+
+  /// The names under which a font of the project may be known: `UIFont.row` of `.row`, `Fonts.row` of
+  /// `Fonts.row` and `Fonts.row()`.
+  static func keys(of value: ExprSyntax, in scope: Scope) -> [String]? {
+    let reference = value.call?.calledExpression ?? value.bare
+    guard let path = reference.path, path.count >= 2, let name = path.last,
+      !FontValue.systemFactories.contains(name)
+    else { return nil }
+    let type = path[path.count - 2]
+    if type.isEmpty { return path.count == 2 ? [key("UIFont", name)] : nil }
+    return type.first?.isUppercase == true ? [key(type, name)] : nil
   }
 
   /// The helpers of a file in Objective-C, under the names that Swift gives them.

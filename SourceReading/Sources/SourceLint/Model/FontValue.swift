@@ -118,6 +118,15 @@ enum FontValue {
     } ?? false
   }
 
+  /// The facts with which a size follows the text size: that of a function of the project that scales.
+  static func scalingFacts(of size: ExprSyntax, in scope: Scope) -> [ProjectFact] {
+    var words: [Words] = [Words(size)]
+    for name in words[0].all {
+      if let value = scope.binding(name)?.value { words.append(Words(value)) }
+    }
+    return words.flatMap(\.all).filter { $0.first?.isLowercase == true }.map { .scales($0) }
+  }
+
   /// The value of a literal or of a constant that is one.
   static func constantNumber(_ expression: ExprSyntax, in scope: Scope, file: FileModel) -> Double?
   {

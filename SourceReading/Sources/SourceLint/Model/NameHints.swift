@@ -14,7 +14,7 @@ enum NameHints {
   }
 
   /// The words of identifiers in lower case: `unread`, `count` and `label` of `unreadCountLabel`.
-  private static func words(_ text: String) -> [String] {
+  static func words(_ text: String) -> [String] {
     var words: [String] = [""]
     for character in text {
       if !character.isLetter {

@@ -34,6 +34,10 @@ enum ProjectFact: Hashable, Sendable {
   case fontIsScaled(String)
   /// A property of a type has the flag set.
   case flagIsSet(type: String, receiver: String)
+  /// A document sets the flag of a property of a type.
+  ///
+  /// It says nothing of another object that the same class has in the same place.
+  case flagIsSetInDocument(type: String, receiver: String)
   /// The font of a property of a type is set, or text that has fonts of its own.
   case fontIsAssigned(type: String, receiver: String)
   /// The flag is set on a view with this name in a view of another type, such as `cell.title`.
@@ -65,6 +69,15 @@ enum ProjectFact: Hashable, Sendable {
   /// None of these functions does: they scale, or no file that is read has them.
   case makesNoFixedFont([String])
 
+  /// A function or property, named `Type.name`, makes a font that scales.
+  case makesScaledFont(String)
+  /// None of these does: their fonts are fixed, not understood, or no file that is read has them.
+  case makesNoScaledFont([String])
+  /// A class is a text view of UIKit that changes nothing about its font.
+  case isPlainTextView(String)
+  /// No class with this name is one: it may adjust its font by itself.
+  case isNoPlainTextView(String)
+
   /// Whether the fact is among those of a project.
   func holds(in facts: Set<ProjectFact>) -> Bool {
     switch self {
@@ -74,6 +87,9 @@ enum ProjectFact: Hashable, Sendable {
       facts.contains(.hasSource) && !facts.contains(.imageGrows(name))
     case .makesNoFixedFont(let names):
       !names.contains { facts.contains(.makesFixedFont($0)) }
+    case .makesNoScaledFont(let names):
+      !names.contains { facts.contains(.makesScaledFont($0)) }
+    case .isNoPlainTextView(let name): !facts.contains(.isPlainTextView(name))
     case .isNoApp: !facts.contains(.isApp)
     default: facts.contains(self)
     }

@@ -12,6 +12,9 @@ struct ProjectFonts: Sendable {
   /// Whether code registers fonts, by whatever names.
   private(set) var registersInCode = false
 
+  /// Whether packages from outside of the project are part of it, which may register fonts.
+  var bringsPackages = false
+
   /// Adds the entries of a property list.
   mutating func list(_ names: [String]) {
     listed.formUnion(names.map { FilePath.name($0).lowercased() })
@@ -32,19 +35,52 @@ struct ProjectFonts: Sendable {
     listed.formUnion(other.listed)
     files.merge(other.files) { $0.union($1) }
     registersInCode = registersInCode || other.registersInCode
+    bringsPackages = bringsPackages || other.bringsPackages
   }
 
   /// Whether the project asks for a font that neither iOS has nor a file of the project.
   ///
-  /// Nothing is said about projects without `UIAppFonts`, or with code that registers fonts. The names in
-  /// a file that is listed and not there are taken to begin with the first word of its own name.
+  /// Nothing is said about projects without `UIAppFonts`, or with code that registers fonts. Where
+  /// packages from outside may register fonts, or a file that is listed is not there, so that its names are
+  /// not known, only a name near that of a font of the project is lacking: the name of a file that is not
+  /// listed, of another face of a family, or one that differs by two letters at most.
   func lack(_ name: String) -> Bool {
     guard !registersInCode, !listed.isEmpty, IOSFont.named(name) == nil else { return false }
     let name = name.lowercased()
+    let mayBeElsewhere = bringsPackages || listed.contains { files[$0] == nil }
+    guard !mayBeElsewhere || isNearFonts(name) else { return false }
     return listed.allSatisfy { file in
       if let names = files[file], !names.isEmpty { return !names.contains(name) }
       return !Self.plain(name).hasPrefix(Self.firstWord(file))
     }
+  }
+
+  /// Whether a name is that of a font of the project, or nearly so.
+  private func isNearFonts(_ name: String) -> Bool {
+    let plain = Self.plain(name)
+    let stems = Set(files.keys).union(listed).map { FilePath.stem($0) }
+    return files.values.contains { $0.contains(name) }
+      || stems.contains { stem in
+        Self.plain(stem) == plain || Self.differs(plain, from: Self.plain(stem), byAtMost: 2)
+          || plain.hasPrefix(Self.firstWord(stem))
+      }
+  }
+
+  /// Whether two words differ by letters that were left out, added or changed, so many at most.
+  private static func differs(_ word: String, from other: String, byAtMost most: Int) -> Bool {
+    let (first, second) = (Array(word.unicodeScalars), Array(other.unicodeScalars))
+    guard first.count > 4, abs(first.count - second.count) <= most else { return false }
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var corner = row[0]
+      row[0] = index + 1
+      for (column, otherLetter) in second.enumerated() {
+        let replaced = corner + (letter == otherLetter ? 0 : 1)
+        corner = row[column + 1]
+        row[column + 1] = min(replaced, corner + 1, row[column] + 1)
+      }
+    }
+    return row[second.count] <= most
   }
 
   /// Whether a file is not among the project's, of which there are others.

@@ -92,6 +92,14 @@ struct Binding {
     return name == "init" || Self.textViews.contains(base) ? base : nil
   }
 
+  /// The type to which the initial value is cast: `NoteCell` of `table.dequeue() as! NoteCell`.
+  var castType: String? {
+    guard let elements = value?.bare.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription
+  }
+
   /// The names of its attributes, such as `ScaledMetric`.
   var attributes: [String] { declaration.attributes.names }
 

@@ -27,6 +27,16 @@ enum Surroundings {
     return nil
   }
 
+  /// The type of a parameter of the function or initializer in which a node is.
+  static func parameterType(_ name: String, at node: some SyntaxProtocol) -> String? {
+    let function = declaration(around: node)
+    let parameters =
+      function?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      ?? function?.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+    return parameters?.first { ($0.secondName ?? $0.firstName).text == name }?
+      .type.trimmedDescription.trimmingSuffix { $0 == "?" || $0 == "!" }
+  }
+
   /// The identifiers of the function or property in which a node is.
   static func words(around node: some SyntaxProtocol) -> Words? {
     declaration(around: node).map { Words($0) }

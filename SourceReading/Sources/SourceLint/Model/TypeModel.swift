@@ -54,6 +54,17 @@ final class TypeModel {
     ])
   }
 
+  /// Whether the type is a class of UIKit's text views that says nothing about its own font.
+  var isPlainTextView: Bool {
+    isClass && !inherited.isDisjoint(with: ["UILabel", "UITextField", "UITextView"])
+      && !handlesTraitChanges
+      && members["font"] == nil
+      && !assignments.contains { site in
+        ["font", "adjustsFontForContentSizeCategory"].contains(site.property)
+          && (site.receiver.isEmpty || site.receiver == ["super"])
+      }
+  }
+
   /// Whether the type sets the height of a table's rows, or answers for it.
   var setsRowHeights: Bool {
     assignments.contains { $0.property == "rowHeight" }

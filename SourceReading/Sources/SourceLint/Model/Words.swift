@@ -15,6 +15,9 @@ struct Words {
     found = words
   }
 
+  /// The identifiers, in the order of letters.
+  var all: [String] { found.sorted() }
+
   func contains(_ words: String...) -> Bool { words.contains { found.contains($0) } }
 
   func contains(where condition: (String) -> Bool) -> Bool { found.contains(where: condition) }

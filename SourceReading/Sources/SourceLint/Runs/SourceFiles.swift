@@ -34,6 +34,9 @@ struct SourceFiles {
           if isImage, FileSystem.kind(of: path) == .file { paths.append(path) }
         } else if !Self.skips(name), FileSystem.kind(of: path) == .folder {
           pending.append(path)
+        } else if FilePath.fileExtension(name) == "xcodeproj" {
+          let project = FilePath.join(path, "project.pbxproj")
+          if FileSystem.kind(of: project) == .file { paths.append(project) }
         }
       }
     }
@@ -50,9 +53,8 @@ struct SourceFiles {
   ]
 
   static func mayLint(file name: String) -> Bool {
-    if name.hasSuffix(".swift") {
-      return !name.contains("enerated.swift") && name != "Package.swift"
-    }
+    if PackageManifest.isManifest(name) { return true }
+    if name.hasSuffix(".swift") { return !name.contains("enerated.swift") }
     return mayHoldStyles.contains(FilePath.fileExtension(name)) || name == "Contents.json"
       || name.hasSuffix(".tokens.json") || FileLinter.isInformation(name)
       || FileLinter.isFont(name)

@@ -505,6 +505,8 @@ public final class SegmentedControlProperties: PropertyGroup {
   public let selectedSegmentIndex = Property("selectedSegmentIndex", .integer, default: -1)
   /// Whether segments are as wide as their content asks.
   public let apportionsSegmentWidthsByContent = Property("apportionsSegmentWidthsByContent", .bool, default: false)
+  /// Whether a part is chosen only while it is pressed.
+  public let momentary = Property("momentary", .bool, default: false)
   /// The color of the chosen part.
   public let selectedSegmentTintColor = Property("selectedSegmentTintColor", .color)
   let unused: [UnusedProperty] = [

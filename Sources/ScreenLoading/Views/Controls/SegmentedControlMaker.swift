@@ -19,7 +19,9 @@ enum SegmentedControlMaker {
       control.setEnabled(segment[.segment.isEnabled], forSegmentAt: index)
     }
     let selected = node[.segmentedControl.selectedSegmentIndex]
-    control.selectedSegmentIndex = selected < 0 ? UISegmentedControl.noSegment : selected
+    control.isMomentary = node[.segmentedControl.momentary]
+    control.selectedSegmentIndex =
+      selected < 0 || control.isMomentary ? UISegmentedControl.noSegment : selected
     control.apportionsSegmentWidthsByContent =
       node[.segmentedControl.apportionsSegmentWidthsByContent]
     if let color = values.colors.color(node[.segmentedControl.selectedSegmentTintColor]) {

@@ -45,6 +45,14 @@ extension FileRule {
             + #"pointSize="15"/><state key="normal" image="close"/></button>"#
         )
       ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<button id="b"><buttonConfiguration key="configuration" style="tinted" title=" " "#
+            + #"image="arrow"><fontDescription key="titleFontDescription" type="system" "#
+            + #"pointSize="5"/></buttonConfiguration></button>"#
+        )
+      ),
       // A configuration replaces the font of its button.
       .init(
         "A.xib",
@@ -103,13 +111,18 @@ enum TextElement {
     case "textField", "textView": true
     case "button":
       if let configuration = element.child("buttonConfiguration") {
-        configuration["title"]?.isEmpty == false
+        isText(configuration["title"])
           || configuration.child("attributedString") != nil
       } else {
-        element.children(named: "state").contains { $0["title"]?.isEmpty == false }
+        element.children(named: "state").contains { isText($0["title"]) }
       }
     default: false
     }
+  }
+
+  /// Whether a title has more than white space, which keeps the place of an image.
+  private static func isText(_ title: String?) -> Bool {
+    title?.contains { !$0.isWhitespace } == true
   }
 }
 

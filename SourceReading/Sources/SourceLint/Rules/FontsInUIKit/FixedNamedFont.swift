@@ -15,6 +15,8 @@ extension SourceRule {
     examples: [
       #"label.font = UIFont(name: "Avenir-Book", size: 17)"#,
       #"cell.title.font = UIFont(name: "Lato", size: 14) ?? .systemFont(ofSize: 14)"#,
+      "enum Sizes { static func body() -> CGFloat { isSmall ? 14 : 16 } }\n"
+        + #"var titleFont: UIFont { let size = Sizes.body(); return UIFont(name: "Lato", size: size + 6)! }"#,
       #"enum Brand { static let row = UIFont(name: "Lato", size: 14)! }"#,
     ],
     nearMisses: [
@@ -22,6 +24,9 @@ extension SourceRule {
       #"assert(UIFont(name: "Avenir-Book", size: 1) != nil)"#,
       #"enum A { static let base = UIFont(name: "B", size: 17)!; static var f: UIFont "#
         + "{ UIFontMetrics.default.scaledFont(for: base) } }",
+      "enum Sizes { static func body() -> CGFloat { UIFontDescriptor.preferredFontDescriptor("
+        + "withTextStyle: .body).pointSize - 1 } }\n"
+        + #"var titleFont: UIFont { let size = Sizes.body(); return UIFont(name: "Lato", size: size + 6)! }"#,
       #"theme.chosenFont = UIFont(name: "Lato", size: 1)"#,
       #"func f(_ s: CGFloat) { let renderer = UIGraphicsImageRenderer(size: z); "#
         + #"let textFont = UIFont(name: "Lato", size: s)! }"#,
@@ -32,7 +37,11 @@ extension SourceRule {
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
       else { return }
       let name = site.argument("name")?.text.map { "'\($0)'" } ?? "by name"
-      report.add(site.node, "The font \(name) does not follow the text size.", unless: facts)
+      report.add(
+        site.node,
+        "The font \(name) does not follow the text size.",
+        unless: facts + FontValue.scalingFacts(of: size, in: site.scope)
+      )
     }
   )
 }

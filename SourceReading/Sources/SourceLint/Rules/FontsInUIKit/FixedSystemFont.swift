@@ -57,7 +57,7 @@ extension SourceRule {
       report.add(
         site.node,
         "The system font \(words).",
-        unless: facts,
+        unless: facts + FontValue.scalingFacts(of: size, in: site.scope),
         fixIts: fixIts(site, number, report)
       )
     }

@@ -27,6 +27,17 @@ extension SourceRule {
         + "l.font = .preferredFont(forTextStyle: .body); return l }()\n override func "
         + "traitCollectionDidChange(_ p: UITraitCollection?) { super.traitCollectionDidChange(p); "
         + "resizeTile() } }",
+      "class C: UIViewController { let hint = UILabel()\n"
+        + "override func viewDidLoad() { super.viewDidLoad(); setUp(); "
+        + "observe(UIContentSizeCategory.didChangeNotification) { table.setNeedsLayout() } }\n"
+        + "func setUp() { hint.font = .preferredFont(forTextStyle: .body) } }",
+      "extension UIFont { static var row: UIFont { .preferredFont(forTextStyle: .callout) } }\n"
+        + "func f() { let l = UILabel(); l.font = .row }",
+      "enum Fonts { static func title() -> UIFont { UIFontMetrics.default.scaledFont(for: base) } }\n"
+        + "func f() { let l = UILabel(); l.font = Fonts.title() }",
+      "class PaddedLabel: UILabel { var insets = UIEdgeInsets.zero }\n"
+        + "func f() { let l = PaddedLabel(); l.font = .preferredFont(forTextStyle: .body) }",
+      "func style(_ editor: UITextView) { editor.font = .preferredFont(forTextStyle: .body) }",
     ],
     nearMisses: [
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
@@ -43,11 +54,19 @@ extension SourceRule {
         + "; return l }()\n func f() { title.adjustsFontForContentSizeCategory = true } }",
       "class C { @IBOutlet var l: DynamicLabel!; func f() "
         + "{ l.font = .preferredFont(forTextStyle: .body) } }",
+      "class DynamicLabel: UILabel { func setUp() { adjustsFontForContentSizeCategory = true } }\n"
+        + "func f() { let l = DynamicLabel(); l.font = .preferredFont(forTextStyle: .body) }",
+      "extension UIFont { static var row: UIFont { .systemFont(ofSize: 14) } }\n"
+        + "func f() { let l = UILabel(); l.font = .row }",
+      "class C: UIViewController { let l = UILabel()\n"
+        + "override func viewDidLoad() { super.viewDidLoad(); NotificationCenter.default.addObserver("
+        + "self, selector: #selector(style), name: UIContentSizeCategory.didChangeNotification) }\n"
+        + "@objc func style() { l.font = .preferredFont(forTextStyle: .body) } }",
     ],
     checks: .assignments(["font"]) { site, report in
       guard let value = site.value, !report.file.isForMac,
-        FontValue.of(value, in: site.scope, file: report.file).scales, isTextView(site),
-        !isSetAgain(site)
+        let fontFacts = contradictions(of: value, site, report.file),
+        let viewFacts = viewContradictions(site), !isSetAgain(site)
       else { return }
       let type = site.scope.type
       let keys = site.keys
@@ -60,12 +79,17 @@ extension SourceRule {
         })
       else { return }
       let facts = keys.filter { !$0.hasPrefix("#") }
-        .map { ProjectFact.flagIsSet(type: type.name, receiver: $0) }
+        .flatMap { key -> [ProjectFact] in
+          [
+            .flagIsSet(type: type.name, receiver: key),
+            .flagIsSetInDocument(type: type.name, receiver: key),
+          ]
+        }
       let receiver = site.receiver.joined(separator: ".")
       report.add(
         site.node,
         "The font of '\(receiver)' can grow, and the view is not told to adjust it.",
-        unless: facts,
+        unless: facts + fontFacts + viewFacts,
         fixIts: [
           report.insertingLine(
             "\(flagTarget(site)).adjustsFontForContentSizeCategory = true",
@@ -100,22 +124,60 @@ extension SourceRule {
     var scope: Scope? = site.scope
     while let current = scope {
       if current.initializes != nil { return true }
-      if current.kind == .function { return once.contains(current.name) }
+      if current.kind == .function { return isCalledOnce(current.name, in: site.scope.type) }
       scope = current.parent
     }
     return false
   }
 
-  /// Whether the font is that of a text view of UIKit.
-  private static func isTextView(_ site: AssignmentSite) -> Bool {
+  /// Whether only functions that run once mention a function, and none of them in what observes the text size.
+  private static func isCalledOnce(_ name: String, in type: TypeModel, depth: Int = 0) -> Bool {
+    if once.contains(name) { return true }
+    guard depth < 3 else { return false }
+    let callers = type.functions.filter { function in
+      function.name != name && function.node.body.map { Words($0).contains(name) } == true
+    }
+    return !callers.isEmpty
+      && callers.allSatisfy { function in
+        let calls = function.node.body?.statements.map { Words($0) }.filter { $0.contains(name) }
+        return calls?.contains { $0.contains("registerForTraitChanges", "didChangeNotification") }
+          == false && isCalledOnce(function.name, in: type, depth: depth + 1)
+      }
+  }
+
+  /// The facts with which the font does not grow; nil where the file says so.
+  private static func contradictions(
+    of value: ExprSyntax,
+    _ site: AssignmentSite,
+    _ file: FileModel
+  ) -> [ProjectFact]? {
+    switch FontValue.of(value, in: site.scope, file: file) {
+    case .preferred, .scaled: []
+    case .fixed: nil
+    case .unknown:
+      FontHelper.keys(of: value, in: site.scope).map { [.makesNoScaledFont($0)] }
+    }
+  }
+
+  private static let textViews: Set<String> = ["UILabel", "UITextField", "UITextView"]
+
+  /// The facts with which the receiver is no plain text view of UIKit; nil where its name says so.
+  private static func viewContradictions(_ site: AssignmentSite) -> [ProjectFact]? {
     guard let last = site.receiver.last,
       !site.receiver.contains(where: { $0.contains("appearance") })
-    else { return false }
-    if last == "titleLabel" { return true }
-    if site.receiver.count == 1, let type = site.scope.binding(last)?.typeName {
-      return ["UILabel", "UITextField", "UITextView"].contains(type)
+    else { return nil }
+    if last == "titleLabel" { return [] }
+    if site.receiver.count == 1 {
+      let type =
+        site.scope.binding(last)?.typeName ?? Surroundings.parameterType(last, at: site.node)
+      if let type, textViews.contains(type) { return [] }
+      if let type, type != site.scope.type.name {
+        return [.isNoPlainTextView(type), .flagIsSet(type: type, receiver: "")]
+      }
     }
-    return site.receiver.first != "" && ["label", "textLabel", "detailTextLabel"].contains(last)
+    let isNamed =
+      site.receiver.first != "" && ["label", "textLabel", "detailTextLabel"].contains(last)
       || site.receiver.count == 1 && site.scope.binding(last) == nil && last.hasSuffix("Label")
+    return isNamed ? [] : nil
   }
 }

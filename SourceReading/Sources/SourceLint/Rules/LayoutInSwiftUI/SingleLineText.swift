@@ -14,6 +14,7 @@ extension SourceRule {
         + "`.lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)`."
     ),
     examples: [
+      "Text(podcast.title).font(.headline).lineLimit(1)",
       "Text(podcast.title).lineLimit(1)", #"Text("@\(account.handle)").lineLimit(1)"#,
       #"Label(account.name, systemImage: "person").lineLimit(1)"#,
     ],
@@ -29,6 +30,8 @@ extension SourceRule {
       "if size.isAccessibilitySize { Text(podcast.title) } else { Text(podcast.title).lineLimit(1) }",
       "Text(link.url.absoluteString).lineLimit(1)",
       "Text(fileName).lineLimit(1).truncationMode(.middle)",
+      "Text(podcast.title).font(.system(size: 30)).lineLimit(1)",
+      "Text(podcast.title).lineLimit(1).font(.custom(\"Lato\", fixedSize: 14))",
       "import WidgetKit\nlet v = Text(podcast.title).lineLimit(1)",
     ],
     checks: .calls(["lineLimit"]) { site, report in
@@ -39,11 +42,21 @@ extension SourceRule {
       guard ["Text", "Label"].contains(chain.name), let view = chain.view, !chain.isNumeric,
         !site.scope.type.mentions.contains("ViewThatFits"), isUnbounded(view),
         !report.file.isForWidgets, !Surroundings.hasOwnWidth(site.node),
-        !isAddress(view, site.node), !Surroundings.isForSmallerSizes(site.node)
+        !isAddress(view, site.node), !hasFixedFont(site.node),
+        !Surroundings.isForSmallerSizes(site.node)
       else { return }
       report.add(site.node.arguments, "The text has one line at all sizes.")
     }
   )
+
+  /// Whether the font of the text keeps its size, about which other rules say more: such text is cut off at
+  /// AX5 no sooner than at Large.
+  private static func hasFixedFont(_ modifier: FunctionCallExprSyntax) -> Bool {
+    let modifiers = ViewChain(modifier).modifiers + Surroundings.modifiers(outside: modifier)
+    let font = modifiers.first { $0.name == "font" }?.arguments.first?.expression.call
+    return font?.name == "system" && font?.argument("size")?.number != nil
+      || font?.name == "custom" && font?.argument("fixedSize") != nil
+  }
 
   /// Whether the text is an address or a path: it has no words to break at, and its ends say
   /// enough.

@@ -17,6 +17,7 @@ extension SourceRule {
       "func f() { descriptionLabel.numberOfLines = 1; "
         + "descriptionLabel.lineBreakMode = .byTruncatingTail }",
       "func f() { let label = UILabel(); label.numberOfLines = 1; view.addSubview(label) }",
+      "func f() { authorLabel.font = .preferredFont(forTextStyle: .body); authorLabel.numberOfLines = 1 }",
       "func make() -> UILabel { let label = UILabel(); label.numberOfLines = 1; return label }",
       "class C { lazy var name: UILabel = { let label = UILabel(); label.numberOfLines = 1; "
         + "return label }() }",
@@ -24,6 +25,7 @@ extension SourceRule {
     nearMisses: [
       "authorLabel.numberOfLines = traitCollection.preferredContentSizeCategory"
         + ".isAccessibilityCategory ? 0 : 1",
+      "func f() { authorLabel.font = .systemFont(ofSize: 14); authorLabel.numberOfLines = 1 }",
       "badgeCountLabel.numberOfLines = 1", "authorLabel.numberOfLines = 0",
       "class C { override func traitCollectionDidChange(_ p: UITraitCollection?) "
         + "{ super.traitCollectionDidChange(p); a.numberOfLines = isAccessibilityCategory ? 0 : 2 }\n"
@@ -34,11 +36,25 @@ extension SourceRule {
     checks: .assignments(["numberOfLines"]) { site, report in
       guard site.value?.number == 1, let name = site.receiver.last, !NameHints.isShort(name),
         !report.file.isForMac, !site.scope.type.mentions.contains("isAccessibilityCategory"),
-        !isForMeasuring(site)
+        !isForMeasuring(site), !hasFixedFont(site, report.file)
       else { return }
       report.add(site.node, "'\(site.receiver.joined(separator: "."))' has one line at all sizes.")
     }
   )
+
+  /// Whether the type gives the label nothing but fonts that keep their size, about which other rules say
+  /// more: such text is cut off at AX5 no sooner than at Large.
+  private static func hasFixedFont(_ site: AssignmentSite, _ file: FileModel) -> Bool {
+    let fonts = site.scope.type.assignments.filter {
+      $0.property == "font" && !Set($0.keys).isDisjoint(with: site.keys)
+    }
+    return !fonts.isEmpty
+      && fonts.allSatisfy { font in
+        let values = font.alternatives
+        return !values.isEmpty
+          && values.allSatisfy { FontValue.of($0, in: font.scope, file: file).isFixed }
+      }
+  }
 
   /// Whether the label is made in a function that gives it to nobody, so that only its size counts.
   private static func isForMeasuring(_ site: AssignmentSite) -> Bool {

@@ -23,6 +23,8 @@ extension SourceRule {
       "class Badge: UIView { func setUp() { registerForTraitChanges("
         + "[UITraitPreferredContentSizeCategory.self]) { (s: Self, _) in s.setNeedsDisplay() } }\n"
         + " override func draw(_ r: CGRect) { text.draw(in: r, withAttributes: attrs) } }",
+      "class Pin: UIView { override func draw(_ r: CGRect) { text.draw(in: r, withAttributes: "
+        + "[.font: UIFont.boldSystemFont(ofSize: 20)]) } }",
       "class Chart: UIView { override func draw(_ r: CGRect) { path.stroke() } }",
       "class L: UILabel { override func drawText(in r: CGRect) { super.drawText(in: r) } }",
     ],
@@ -34,6 +36,12 @@ extension SourceRule {
       guard
         text.contains("withAttributes:") || text.contains("CTLineDraw")
           || text.contains("CTFrameDraw")
+      else { return }
+      // Fonts that the function makes and that keep their size are what other rules are about.
+      let words = Words(body)
+      let isFixed = words.contains(where: { FontValue.systemFactories.contains($0) })
+      guard
+        !isFixed || words.contains(where: { $0.hasPrefix("preferredFont") || $0 == "scaledFont" })
       else { return }
       report.add(site.node.name, "The text is not drawn again when the text size changes.")
     }

@@ -11,7 +11,8 @@ extension ProjectRule {
       explanation:
         "`UIFont(name:size:)` gives nil for such a name, and `Font.custom` another font, "
         + "often of another size. Looked at in projects that list fonts under `UIAppFonts` and "
-        + "register none in code.",
+        + "register none in code; where packages from outside may bring fonts, or a file "
+        + "that is listed is missing, only names near those of the project's own fonts are reported.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Write the PostScript name of a face of the file, and name the file in `UIAppFonts`."
@@ -22,11 +23,11 @@ extension ProjectRule {
         .init("A.swift", "import UIKit\nlet f = UIFont(name: \"Brnad-Bold\", size: 17)"),
       ],
       [
-        .plist("Brand-Bold.otf"),
+        .plist("Brand-Bold.otf"), .init("Brand-Bold.otf", ""),
         .init("A.swift", "import SwiftUI\nlet f = Font.custom(\"Inter-SemiBold\", size: 17)"),
       ],
       [
-        .plist("Brand-Bold.otf"),
+        .plist("Brand-Bold.otf"), .init("Brand-Bold.otf", ""),
         .init("A.swift", "import CoreText\nlet f = CTFontCreateWithName(\"Inter\", 17, nil)"),
       ],
       [
@@ -39,8 +40,29 @@ extension ProjectRule {
           )
         ),
       ],
+      [
+        .plist("Brand-Bold.otf"), .init("Podfile", "target 'App' do\n  pod 'Alamofire'\nend"),
+        .init("A.swift", "import UIKit\nlet f = UIFont(name: \"Brnad-Bold\", size: 17)"),
+      ],
     ],
     nearMisses: [
+      [
+        .plist("Font-Bold.otf"),
+        .init("A.swift", "import UIKit\nlet f = UIFont(name: \"CircularPro-Medium\", size: 17)"),
+      ],
+      [
+        .plist("Brand-Bold.otf"), .init("Brand-Bold.otf", ""),
+        .init("Podfile", "target 'App' do\n  pod 'BrandFonts'\nend"),
+        .init("A.swift", "import UIKit\nlet f = UIFont(name: \"Inter-SemiBold\", size: 17)"),
+      ],
+      [
+        .plist("Brand-Bold.otf"),
+        .init(
+          "Package.swift",
+          "let p = Package(dependencies: [\n  .package(url: \"https://example.org/fonts\", from: \"1.0.0\")\n])"
+        ),
+        .init("A.swift", "import UIKit\nlet f = UIFont(name: \"Inter-SemiBold\", size: 17)"),
+      ],
       [
         .plist("Brand-Bold.otf"),
         .init(
