@@ -1,5 +1,6 @@
 import DynamicType
 import Diagnostics
+import Foundation
 import Testing
 
 import RichText
@@ -62,6 +63,19 @@ struct AssetCatalogTests {
     #expect(rules == ["asset-json", "asset-missing-file", "asset-unknown-color"])
     let json = catalog.findings.first { $0.rule.id == "asset-json" }
     #expect(json?.location.line == 2)
+  }
+
+  @Test("A group may have a dot in its name; other kinds of assets are no groups")
+  func dottedGroups() throws {
+    let catalog = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xcassets")
+    defer { try? FileManager.default.removeItem(at: catalog) }
+    for folder in ["Sign up 2.0/arrow.imageset", "AppIcon.appiconset/hidden.imageset"] {
+      let set = catalog.appending(path: folder)
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(#"{"images": [{"idiom": "universal"}]}"#.utf8)
+        .write(to: set.appending(path: "Contents.json"))
+    }
+    #expect(AssetCatalog(path: catalog.path).images.map(\.name) == ["arrow"])
   }
 
   @Test("A folder that is none has nothing")

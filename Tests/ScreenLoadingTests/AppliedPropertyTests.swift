@@ -95,6 +95,19 @@ struct AppliedPropertyTests {
     #expect(try dots(#"currentPage="0""#) == dots(""))
   }
 
+  @Test("A segmented control that keeps no choice shows none")
+  func momentary() throws {
+    func drawn(_ attributes: String) throws -> String {
+      let segments = "<segments><segment title=\"A\"/><segment title=\"B\"/></segments>"
+      let stage = try stage("segmentedControl", attributes, segments)
+      #expect(stage.rules().isEmpty)
+      return drawings(stage)
+    }
+    let none = try drawn(#"selectedSegmentIndex="-1""#)
+    #expect(try drawn(#"selectedSegmentIndex="0" momentary="YES""#) == none)
+    #expect(try drawn(#"selectedSegmentIndex="0""#) != none)
+  }
+
   @Test("An empty field shows its attributed placeholder")
   func attributedPlaceholder() throws {
     let stage = try stage(

@@ -44,6 +44,15 @@ extension AssetCatalog {
     var namespace: String
   }
 
+  /// Extensions of the folders that hold other assets, from Apple's "Asset Catalog Format Reference".
+  private static let otherKinds: Set<String> = [
+    "appiconset", "arimageset", "arobject", "arreferenceimage", "arresourcegroup", "brandassets",
+    "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
+    "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
+    "solidimagestack", "solidimagestacklayer", "sticker", "stickericonset", "stickerpack",
+    "stickersequence", "stickersiconset", "textureset", "watchcomplication",
+  ]
+
   private mutating func read() {
     var pending = [Group(folder: path, namespace: "")]
     var seen: Set<FileSystem.Identity> = []
@@ -57,11 +66,12 @@ extension AssetCatalog {
         switch FilePath.fileExtension(name) {
         case "imageset", "symbolset": readImage(folder, title)
         case "colorset": readColor(folder, title)
-        case "":
+        case let kind where Self.otherKinds.contains(kind): break
+        default:
+          // A group may have a dot in its name, as "Login 2.0" has.
           let isNamespace = namespaceFlag(folder)
-          let namespace = isNamespace ? title + "/" : group.namespace
+          let namespace = isNamespace ? group.namespace + name + "/" : group.namespace
           pending.append(Group(folder: folder, namespace: namespace))
-        default: break
         }
       }
     }
