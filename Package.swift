@@ -42,6 +42,13 @@ func room(
   ]
 }
 
+/// Combine where Apple's is not, which views of SwiftUI follow objects with.
+#if os(Linux)
+let combine: [Target.Dependency] = ["Combine"]
+#else
+let combine: [Target.Dependency] = []
+#endif
+
 /// `import UIKit` where Apple's is not: HeadlessUIKit, with the documents that ScreenLoading reads.
 #if os(Linux)
 let reexports: [Target] = [
@@ -85,7 +92,7 @@ let swiftUI: [Target] = [
   .target(name: "SwiftUI", dependencies: ["HeadlessSwiftUI", "UIKit"], swiftSettings: settings),
   .testTarget(
     name: "SwiftUITests",
-    dependencies: ["SwiftUI", "LayoutGeometry", "Snapshots"],
+    dependencies: ["SwiftUI", "Combine", "LayoutGeometry", "Snapshots"],
     swiftSettings: settings
   ),
 ]
@@ -353,7 +360,7 @@ let package = Package(
       on: [
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
         "RichText", "Typesetting", "Snapshots", "HeadlessUIKit",
-      ],
+      ] + combine,
       tests: ["Diagnostics", "ScreenAudit"]
     )
     + room(
