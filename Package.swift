@@ -55,6 +55,13 @@ func room(
   ]
 }
 
+/// Combine where Apple's is not, which views of SwiftUI follow objects with.
+#if os(Linux)
+let combine: [Target.Dependency] = ["Combine"]
+#else
+let combine: [Target.Dependency] = []
+#endif
+
 /// `import UIKit` where Apple's is not: HeadlessUIKit, with the documents that ScreenLoading reads.
 #if os(Linux)
 let reexports: [Target] = [
@@ -100,7 +107,7 @@ let swiftUI: [Target] = [
   .target(name: "SwiftUI", dependencies: ["HeadlessSwiftUI", "UIKit"], swiftSettings: settings),
   .testTarget(
     name: "SwiftUITests",
-    dependencies: ["SwiftUI", "LayoutGeometry", "Snapshots"],
+    dependencies: ["SwiftUI", "Combine", "LayoutGeometry", "Snapshots"],
     swiftSettings: settings
   ),
 ]
@@ -119,8 +126,6 @@ let fontStory: [Target] = [
     swiftSettings: settings
   ),
 ]
-/// Combine, which comes with Apple's systems.
-let combine: [Target.Dependency] = ["Combine"]
 /// Programs as users of UIKit write them, with its expected behavior.
 let userTests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings),
@@ -140,7 +145,6 @@ let systemModules: [Target] = []
 let fontStory: [Target] = []
 let overlays: [Target] = []
 let userTests: [Target] = []
-let combine: [Target.Dependency] = []
 #endif
 
 /// Screens that tests of the audit and of the preview draw by hand.

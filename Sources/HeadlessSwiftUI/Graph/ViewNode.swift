@@ -9,10 +9,9 @@ final class ViewNode {
 
   private weak var parent: ViewNode?
   private let counter: BodyCounter
+  private let depth: Int
   private var children: [Key: ViewNode] = [:]
   private var storages: [Int: AnyObject] = [:]
-  /// The observable objects whose changes make the body anew.
-  var followings = Followings()
   private var type: (any View.Type)?
   private var fields: ViewFields?
 
@@ -31,6 +30,8 @@ final class ViewNode {
   init(parent: ViewNode?, counter: BodyCounter) {
     self.parent = parent
     self.counter = counter
+    depth = (parent?.depth ?? 0) + 1
+    counter.deepest = max(counter.deepest, depth)
   }
 
   /// The node of a view at a place below this one.
@@ -91,6 +92,17 @@ final class ViewNode {
     _ environment: EnvironmentValues,
     isKnown: Bool = false
   ) -> [LayoutItem] {
+    guard depth == LargeStack.depth else { return updateHere(view, environment, isKnown: isKnown) }
+    return LargeStack.run {
+      onTree { updateHere(view, environment, isKnown: isKnown) }
+    }
+  }
+
+  private func updateHere<Content: View>(
+    _ view: Content,
+    _ environment: EnvironmentValues,
+    isKnown: Bool
+  ) -> [LayoutItem] {
     if type != Content.self { forget(for: Content.self) }
     let isSame = isKnown || (token === environment.token && isSame(view))
     if isSame && !isChanged { return items }
@@ -140,6 +152,12 @@ final class ViewNode {
     return opened(view)
   }
 
+  /// Forgets all that is below, for the end of the tree.
+  func forgetAll() {
+    (children, storages, items) = ([:], [:], [])
+    (view, shownBody, derived) = (nil, nil, nil)
+  }
+
   private func forget<Content: View>(for type: Content.Type) {
     self.type = type
     fields = type is any PrimitiveView.Type ? nil : ViewFields(of: type)
@@ -167,7 +185,8 @@ extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// How many bodies a tree asked for.
+/// How many bodies a tree asked for, and how deep it is.
 final class BodyCounter {
   var count = 0
+  var deepest = 0
 }

@@ -22,6 +22,16 @@ package final class ViewHost {
     node = onTree { ViewNode(parent: nil, counter: counter) }
   }
 
+  deinit {
+    let node = node
+    onLargeStack { onTree { node.forgetAll() } }
+  }
+
+  /// Runs work down the tree, on a large stack where the tree is deep.
+  private func onLargeStack<Result>(_ work: () -> Result) -> Result {
+    counter.deepest < LargeStack.depth ? work() : LargeStack.run(work)
+  }
+
   /// The bodies that were made since the host was created.
   package var bodyCount: Int { counter.count }
 
@@ -91,7 +101,7 @@ package final class ViewHost {
     let isFlipped = traits.layoutDirection == .rightToLeft
     root.children = items.flatMap { item in
       let x = isFlipped ? size.width - item.frame.maxX : item.frame.minX
-      return item.elements().map { element in
+      return onLargeStack { item.elements() }.map { element in
         var element = element
         element.frame = element.frame.offset(x: x, y: item.frame.minY)
         return element
@@ -130,11 +140,13 @@ package final class ViewHost {
       state.origin = .zero
       state.safeArea = area
       let item = updated(values)
-      let frame = frame(item)
-      item.place(in: frame, offered: ProposedViewSize(frame.size))
-      item.appear()
-      presentations = item.preferenceOrDefault(PresentationKey.self)
-      for presentation in presentations { presentation.place(in: area, state) }
+      onLargeStack {
+        let frame = frame(item)
+        item.place(in: frame, offered: ProposedViewSize(frame.size))
+        item.appear()
+        presentations = item.preferenceOrDefault(PresentationKey.self)
+        for presentation in presentations { presentation.place(in: area, state) }
+      }
       rounds += 1
       let node = node
       guard onTree({ node.isChanged }) else { return item }

@@ -61,7 +61,14 @@ extension View {
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      MessageModifier(
+        message: visibility == .automatic
+          ? nil : "listSectionSeparator: lines of sections are those of the system."
+      )
+    )
+  }
 
   /// Sets the distance between rows.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {

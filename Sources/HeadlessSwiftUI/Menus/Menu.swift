@@ -109,7 +109,13 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 extension View {
   /// Sets the look of menus in the view: they are buttons in the style of buttons.
-  nonisolated public func menuStyle(_ style: some MenuStyle) -> some View { self }
+  nonisolated public func menuStyle(_ style: some MenuStyle) -> some View {
+    modifier(
+      MessageModifier(
+        message: style is DefaultMenuStyle ? nil : "menuStyle: menus have the look of the system."
+      )
+    )
+  }
 
   /// Sets the order of the actions of menus, which a still screen does not show.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
@@ -177,5 +183,12 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 
 extension View {
   /// Sets the look of controls that belong together: they stand in a row.
-  nonisolated public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View { self }
+  nonisolated public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
+    modifier(
+      MessageModifier(
+        message: style is AutomaticControlGroupStyle
+          ? nil : "controlGroupStyle: groups of controls have the look of the system."
+      )
+    )
+  }
 }

@@ -1,3 +1,5 @@
+public import Combine
+
 /// An observable object that something else keeps.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -30,7 +32,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
-    place.node.follow(wrappedValue)
+    let changes = place.node.storage(at: place.offset) { ObjectChanges() }
+    changes.follow(wrappedValue, place.node)
   }
 }
 
@@ -54,9 +57,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
-    let kept = place.node.storage(at: place.offset, make)
-    place.node.follow(kept)
-    object = kept
+    let kept = place.node.storage(at: place.offset) { KeptObject(make()) }
+    kept.changes.follow(kept.object, place.node)
+    object = kept.object
   }
 }
 
@@ -87,7 +90,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
     object = place.environment[object: ObjectType.self] as? ObjectType
-    if let object { place.node.follow(object) }
+    guard let object else { return }
+    place.node.storage(at: place.offset) { ObjectChanges() }.follow(object, place.node)
   }
 }
 

@@ -248,3 +248,21 @@ public struct UIApplicationDelegateAdaptor<Delegate: AnyObject> {
   /// Names the class of the object.
   public init(_ delegateType: Delegate.Type = Delegate.self) {}
 }
+
+/// Work that the system starts while the program is not shown.
+public struct BackgroundTask: Hashable, Sendable {
+  private let name: String
+
+  /// A refresh of the program.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask {
+    BackgroundTask(name: identifier)
+  }
+}
+
+extension Scene {
+  /// Runs an action in the background, which it does not on a still screen.
+  nonisolated public func backgroundTask(
+    _ task: BackgroundTask,
+    action: @escaping @Sendable () async -> Void
+  ) -> some Scene { self }
+}

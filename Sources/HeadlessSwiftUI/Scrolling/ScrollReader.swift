@@ -141,7 +141,14 @@ extension View {
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      MessageModifier(
+        message: id.wrappedValue == nil
+          ? nil : "scrollPosition: the content is shown from its start."
+      )
+    )
+  }
 
   /// Connects the place of scrolling, which on a still screen is the beginning.
   nonisolated public func scrollPosition(

@@ -1,3 +1,4 @@
+import Combine
 public import Foundation
 
 /// Values that programs keep between launches; here in memory, as long as the tree is shown.
@@ -64,7 +65,9 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
     values = place.environment[object: StoredValues.self] as? StoredValues
-    if let values { place.node.follow(values.publisher(of: name)) }
+    guard let publisher = values?.publisher(of: name) else { return }
+    let changes = place.node.storage(at: place.offset) { ObjectChanges() }
+    changes.follow(publisher, publisher, place.node)
   }
 }
 

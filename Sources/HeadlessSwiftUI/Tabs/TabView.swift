@@ -246,7 +246,11 @@ extension View {
   }
 
   /// Sets the look of the dots below pages: they are drawn without a background.
-  nonisolated public func indexViewStyle(_ style: some IndexViewStyle) -> some View { self }
+  nonisolated public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
+    modifier(
+      MessageModifier(message: "indexViewStyle: the dots of pages have the look of the system.")
+    )
+  }
 
   /// Sets the place of a tab in a sidebar, which a phone does not show.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }

@@ -1,28 +1,25 @@
-/// A modifier that becomes another one by the environment of the view.
+/// A modifier that is made of what holds where it stands.
 @MainActor
 @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier {
-  /// The modifier that it becomes.
+  /// The modifier that is made.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// Returns the modifier for an environment.
-  @MainActor
-  @preconcurrency
+  /// Makes the modifier.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// Returns the view with the modifier that this one becomes.
+  /// The content with the modifier that is made.
   public func body(content: Content) -> some View {
-    EnvironmentalContent(resolve: resolve(in:), content: content)
+    EnvironmentalView(content: content, source: self)
   }
 }
 
-/// A view with a modifier that depends on its environment.
-private struct EnvironmentalContent<Content: View, Resolved: ViewModifier>: View {
-  let resolve: (EnvironmentValues) -> Resolved
+private struct EnvironmentalView<Content: View, Source: EnvironmentalModifier>: View {
   let content: Content
+  let source: Source
   @Environment(\.self) private var environment
 
-  var body: some View { content.modifier(resolve(environment)) }
+  var body: some View { content.modifier(source.resolve(in: environment)) }
 }

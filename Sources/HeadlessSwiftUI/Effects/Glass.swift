@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The look of glass.
+public struct Glass: Equatable, Sendable {
+  private enum Kind { case regular, clear, identity }
+
+  private var kind: Kind
+  private var color: Color?
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// Glass through which content shines blurred.
+  public static var regular: Glass { Glass(.regular) }
+
+  /// Glass that is nearly clear.
+  public static var clear: Glass { Glass(.clear) }
+
+  /// No glass.
+  public static var identity: Glass { Glass(.identity) }
+
+  /// Colors the glass.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.color = color
+    return glass
+  }
+
+  /// Lets the glass answer touches, which a still screen does not show.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  /// Whether nothing is drawn.
+  var isIdentity: Bool { kind == .identity }
+
+  /// What is drawn in the place of the glass.
+  var style: AnyShapeStyle {
+    switch kind {
+    case .identity: AnyShapeStyle(Color.clear)
+    case .regular: color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.regular)
+    case .clear: color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Material.ultraThin)
+    }
+  }
+}
+
+/// The shape of glass that names none: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  /// Creates the shape.
+  nonisolated public init() {}
+
+  /// The outline in a rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+extension View {
+  /// Puts glass in a shape behind the view.
+  ///
+  /// Glass bends what is behind it, which is not drawn: a material or the tint fills the shape, and a
+  /// message says so.
+  nonisolated public func glassEffect(
+    _ glass: Glass = .regular,
+    in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    background(glass.style, in: shape)
+      .modifier(
+        MessageModifier(
+          message: glass.isIdentity ? nil : "glassEffect: glass is drawn as a material."
+        )
+      )
+  }
+
+  /// Names glass that joins other glass in an animation, which a still screen does not show.
+  nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+/// Views whose glass is drawn together.
+public struct GlassEffectContainer<Content: View> {
+  private let content: Content
+
+  /// Creates a container; glass that stands nearer than the distance would flow together.
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension GlassEffectContainer: View {
+  /// The views.
+  public var body: some View { content }
+}

@@ -1,0 +1,38 @@
+@_exported public import Combine
+
+/// The connection of a view with an observable object, kept by the node of the view.
+final class ObjectChanges {
+  private weak var object: AnyObject?
+  private var subscription: AnyCancellable?
+
+  /// Has the body of a view made anew each time the object is about to change.
+  @MainActor
+  func follow<ObjectType: ObservableObject>(_ object: ObjectType, _ node: ViewNode) {
+    follow(object, object.objectWillChange, node)
+  }
+
+  /// Has the body of a view made anew for each value of a publisher of an object.
+  ///
+  /// An object that is followed already is not subscribed to again.
+  @MainActor
+  func follow<Source: Publisher>(
+    _ object: AnyObject,
+    _ source: @autoclosure () -> Source,
+    _ node: ViewNode
+  ) where Source.Failure == Never {
+    if self.object === object { return }
+    self.object = object
+    subscription = source().sink { [weak node] _ in
+      guard let node else { return }
+      onTree { node.setNeedsBody() }
+    }
+  }
+}
+
+/// An object that a node keeps, with the connection to it.
+final class KeptObject<ObjectType: ObservableObject> {
+  let object: ObjectType
+  let changes = ObjectChanges()
+
+  init(_ object: ObjectType) { self.object = object }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// An activity that another device began, of which a still screen has none.
+open class NSUserActivity {
+  /// The kind of the activity.
+  public let activityType: String
+
+  /// The name for people.
+  open var title: String?
+
+  /// What the activity is about.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// The address of a page with the same content.
+  open var webpageURL: URL?
+
+  /// Creates an activity of a kind.
+  public init(activityType: String) { self.activityType = activityType }
+}
+
+/// What became of a key that was pressed.
+public struct KeyPress: Sendable {
+  /// The key.
+  public let key: KeyEquivalent
+
+  /// Whether a view took the key.
+  public enum Result: Hashable, Sendable {
+    /// The view took it.
+    case handled
+    /// Others may take it.
+    case ignored
+  }
+}
+
+extension View {
+  /// Runs an action when a key is pressed, which it is not on a still screen.
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent,
+    action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Continues an activity of another device, of which a still screen has none.
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String,
+    perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Lets people choose a file; the panel of the system is not drawn, which is reported.
+  nonisolated public func fileImporter<Kind>(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [Kind],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { modifier(filePanel(isPresented)) }
+
+  /// Lets people choose files; the panel of the system is not drawn, which is reported.
+  nonisolated public func fileImporter<Kind>(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [Kind],
+    allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { modifier(filePanel(isPresented)) }
+
+  /// Keeps values of the app in another place; here they stay in memory.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+}
+
+nonisolated private func filePanel(_ isPresented: Binding<Bool>) -> MessageModifier {
+  MessageModifier(
+    message: isPresented.wrappedValue ? "fileImporter: the panel of the system is not drawn." : nil
+  )
+}
+
+/// The way in which a screen comes in, which a still screen does not show.
+public protocol NavigationTransition {}
+
+/// The way of the system.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  /// Creates the way.
+  nonisolated public init() {}
+}
+
+/// A screen that grows out of another view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  nonisolated init() {}
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The way of the system.
+  nonisolated public static var automatic: AutomaticNavigationTransition { .init() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A screen that grows out of another view.
+  nonisolated public static func zoom(
+    sourceID: some Hashable,
+    in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { .init() }
+}
+
+extension View {
+  /// Sets the way in which the screen comes in, which a still screen does not show.
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    self
+  }
+
+  /// Names the view that a screen grows out of, which a still screen does not show.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+/// What a background of a container belongs to.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// A screen of a stack.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+
+  /// A tab.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+extension View {
+  /// Sets the background of the container around the view: it is drawn behind the view alone, and a
+  /// message says so.
+  nonisolated public func containerBackground<Style: ShapeStyle>(
+    _ style: Style,
+    for container: ContainerBackgroundPlacement
+  ) -> some View {
+    background(style)
+      .modifier(
+        MessageModifier(message: "containerBackground: the style is drawn behind the view alone.")
+      )
+  }
+
+  /// Lets content be seen outside of a scroll view; it is cut off here, which is reported.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    modifier(
+      MessageModifier(message: disabled ? "scrollClipDisabled: the content is cut off." : nil)
+    )
+  }
+}

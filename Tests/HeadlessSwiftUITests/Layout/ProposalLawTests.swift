@@ -1,0 +1,151 @@
+import DynamicType
+import Foundation
+import HeadlessSwiftUI
+import LayoutGeometry
+import Snapshots
+import Testing
+
+@MainActor
+@Suite("Answers to proposals agree with each other")
+struct ProposalLawTests {
+  /// Missing, nothing, a grid between, and more than enough.
+  private static let lengths: [CGFloat?] = [nil, 0, 10, 37, 100, 250, 1000, .infinity]
+
+  private func trees(_ count: Int, depth: Int = 3, seed: UInt64) -> [AnyView] {
+    var random = RandomTrees(seed: seed)
+    return (0..<count).map { _ in random.view(depth: depth) }
+  }
+
+  private func isClose(_ one: Double, _ other: Double) -> Bool {
+    one == other || abs(one - other) < 0.01
+  }
+
+  @Test(
+    "An answer is a size: not negative, a number, and finite where no room without end is offered"
+  )
+  func answersAreSizes() {
+    for tree in trees(150, seed: 1) {
+      let host = ViewHost(tree)
+      for width in Self.lengths {
+        for height in Self.lengths {
+          let found = host.size(offered: .init(width: width, height: height), traits: traits())
+          #expect(found.width >= 0 && found.height >= 0)
+          #expect(found.width.isFinite || width == .infinity)
+          #expect(found.height.isFinite || height == .infinity)
+        }
+      }
+    }
+  }
+
+  @Test("The order of the questions does not change an answer")
+  func noMemory() {
+    for tree in trees(100, seed: 2) {
+      let host = ViewHost(tree)
+      let proposals = Self.lengths.map { ProposedViewSize(width: $0, height: nil) }
+      let forward = proposals.map { host.size(offered: $0, traits: traits()) }
+      let back = proposals.reversed().map { host.size(offered: $0, traits: traits()) }
+      #expect(forward == back.reversed())
+    }
+  }
+
+  /// A modifier offers its view what is left and takes what it answers: SwiftUI's documentation of
+  /// padding and of fixed sizes.
+  @Test(
+    "Padding takes its room from the proposal and adds it to the answer; a fixed size is the ideal one"
+  )
+  func modifiers() {
+    for tree in trees(100, seed: 3) {
+      let ideal = size(of: tree)
+      for width in Self.lengths {
+        let inner = width.map { max(0, $0 - 14) }
+        let plain = size(of: tree, width: inner)
+        let padded = size(of: tree.padding(7), width: width)
+        #expect(isClose(padded.width, plain.width + 14))
+        #expect(isClose(padded.height, plain.height + 14))
+        let fixed = size(of: tree.fixedSize(), width: width, height: width)
+        #expect(fixed.isClose(ideal.width, ideal.height))
+      }
+    }
+  }
+
+  /// A column offers its width to each view and is as wide as the widest; a pile offers both lengths.
+  @Test("A column is as wide as its widest view, and a pile is as large as its largest")
+  func stacks() {
+    for index in 0..<60 {
+      let views = trees(3, depth: 2, seed: UInt64(100 + index))
+      for width in Self.lengths {
+        let single = views.map { size(of: $0, width: width) }
+        let column = size(
+          of: VStack(spacing: 5) {
+            views[0]
+            views[1]
+            views[2]
+          },
+          width: width
+        )
+        let pile = size(
+          of: ZStack {
+            views[0]
+            views[1]
+            views[2]
+          },
+          width: width
+        )
+        let widest = single.map(\.width).max() ?? 0
+        #expect(isClose(pile.width, widest), "tree \(index), \(String(describing: width))")
+        #expect(isClose(pile.height, single.map(\.height).max() ?? 0))
+        #expect(isClose(column.width, widest), "tree \(index), \(String(describing: width))")
+        #expect(isClose(column.height, single.map(\.height).reduce(10, +)))
+      }
+    }
+  }
+
+  @Test("1,000 trees lay out the same twice, on one task and on two")
+  func sameEachTime() async {
+    func layouts(from first: Int) -> [LayoutSnapshot] {
+      (first..<first + 500).map { index in
+        var random = RandomTrees(seed: UInt64(index))
+        return ViewHost(random.view(depth: 4))
+          .snapshot(size: Size(width: 320, height: 480), traits: traits())
+      }
+    }
+    let once = layouts(from: 0) + layouts(from: 500)
+    async let first = LayoutTask.layouts(from: 0)
+    async let second = LayoutTask.layouts(from: 500)
+    let beside = await first + second
+    #expect(once.count == 1000)
+    for index in once.indices where once[index] != beside[index] {
+      Issue.record("tree \(index) is laid out in two ways")
+    }
+  }
+}
+
+@MainActor
+@Suite("Deep trees of views")
+struct DeepViewTests {
+  @Test("10,000 modifiers around a view are laid out, drawn and released")
+  func modifiers() {
+    var view = AnyView(Color.red.frame(width: 10, height: 10))
+    for _ in 0..<10_000 { view = AnyView(view.padding(.leading, 0.5)) }
+    let snapshot = ViewHost(view).snapshot(traits: traits())
+    #expect(snapshot.size.isClose(5010, 10))
+  }
+
+  @Test("2,000 stacks in stacks are laid out")
+  func stacks() {
+    var view = AnyView(Color.red.frame(width: 10, height: 10))
+    for _ in 0..<2_000 { view = AnyView(VStack { view }) }
+    #expect(ViewHost(view).snapshot(traits: traits()).size.isClose(10, 10))
+  }
+}
+
+/// Layouts away from the main actor.
+private enum LayoutTask {
+  static func layouts(from first: Int) async -> [LayoutSnapshot] {
+    (first..<first + 500).map { index in
+      var random = RandomTrees(seed: UInt64(index))
+      return ViewHost(random.view(depth: 4))
+        .snapshot(size: Size(width: 320, height: 480), traits: traits())
+    }
+  }
+}
