@@ -86,4 +86,4 @@ dist: ## make an archive and a Debian package of the command in dist; Scripts/tr
 	@Scripts/make-dist
 
 clean: ## remove everything that was built
-	rm -rf .build dist Tools/.build SourceReading/.build AppleSources/.build Benchmarks/.build Examples/CoreClient/.build Examples/BrandTokens/.build Examples/ScreensInCode/.build Examples/LintedPackage/.build
+	rm -rf .build dist Tools/.build SourceReading/.build AppleSources/.build Benchmarks/.build Examples/CoreClient/.build Examples/BrandTokens/.build Examples/ScreensInCode/.build Examples/Groceries/.build Examples/LintedPackage/.build

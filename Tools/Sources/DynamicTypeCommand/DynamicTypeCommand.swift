@@ -22,6 +22,7 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype layout Main.storyboard --device "iPhone 16" --category AX5
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
+        dynamictype new test MyApp
         dynamictype lint MyApp
         dynamictype report MyApp
         dynamictype fonts install Example.otf
@@ -35,7 +36,8 @@ struct DynamicTypeCommand: ParsableCommand {
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,
       CategoriesCommand.self, MeasureCommand.self, SpecimenCommand.self, LayoutCommand.self,
-      PreviewCommand.self, LintCommand.self, ReportCommand.self, FontsCommand.self, CSSCommand.self,
+      PreviewCommand.self, NewCommand.self, LintCommand.self, ReportCommand.self, FontsCommand.self,
+      CSSCommand.self,
       RTFCommand.self,
       TokensCommand.self, WebCommand.self, StatsCommand.self,
     ]
