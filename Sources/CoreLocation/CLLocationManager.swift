@@ -40,7 +40,9 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Asks for the place of the device. There is none: each request fails as if a person denied it.
+/// Asks for the place of the device.
+///
+/// There is none: each request fails as if a person denied it.
 open class CLLocationManager: NSObject {
   /// The object that is told.
   open weak var delegate: (any CLLocationManagerDelegate)?

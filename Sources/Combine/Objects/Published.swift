@@ -94,3 +94,11 @@ extension Published: PublishedProperty {
 }
 
 extension Published.Publisher: PublishedStorage {}
+
+extension Publisher where Failure == Never {
+  /// Sets a published property to each value, as long as its object is there.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let target = published
+    target.keep(sink { [weak target] in target?.send($0) })
+  }
+}

@@ -20,10 +20,4 @@ extension Publisher where Failure == Never {
     to keyPath: ReferenceWritableKeyPath<Root, Output>,
     on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
-
-  /// Sets a published property to each value, as long as its object is there.
-  public func assign(to published: inout Published<Output>.Publisher) {
-    let target = published
-    target.keep(sink { [weak target] in target?.send($0) })
-  }
 }

@@ -10,7 +10,7 @@ enum LargeStack {
   /// The depth of nodes from which on the work goes to a large stack: the smallest usual one has 512 KB.
   static let depth = 128
 
-  /// The bytes of the stack. Memory of a stack is taken as it is touched: a large one costs addresses.
+  /// The bytes of the stack; its memory is taken as it is touched, so that a large one costs addresses alone.
   private static let bytes = 1 << 31
 
   /// Runs a closure on such a thread and waits for it.

@@ -36,15 +36,10 @@ extension Interpreter {
   /// Begins a text beside the document's in the present group.
   ///
   /// A document has one of each kind of header and footer, the first that it names. A text inside of
-  /// another one of these is left out.
+  /// another one of these is left out. A stream reads these texts as a document does and drops them.
   mutating func beginStory(_ word: ControlWord) {
-    guard let kind = Story.Kind(word, note: noteCount + 1), group.destination == .body,
-      builder.collectsRuns, !hasEnded
-    else {
-      // The stream has no mark for a note, which begins the page as other text does.
-      if word == .footnote, group.destination == .body, !hasEnded { beginRun() }
-      return begin(.skipped)
-    }
+    guard let kind = Story.Kind(word, note: noteCount + 1), group.destination == .body, !hasEnded
+    else { return begin(.skipped) }
     guard outerText == nil, stories.count < options.limits.tableEntries,
       storyKinds.insert(kind).inserted
     else {
@@ -53,7 +48,7 @@ extension Interpreter {
     }
     if case .footnote = kind { appendHiddenMark() }
     outerText = (builder, tables)
-    builder = TextBuilder(collectsRuns: true)
+    builder = TextBuilder(collectsRuns: builder.collectsRuns)
     stories.append(Story(kind: kind, builder: builder, tables: tables))
     tables = TableState(after: tables)
     group.story = Int32(stories.count - 1)
@@ -64,9 +59,12 @@ extension Interpreter {
   }
 
   /// Gives a note without a mark in front of it one that does not show, and counts the note.
+  ///
+  /// A stream has no notes, and so no mark; the note begins the page there as other text does.
   private mutating func appendHiddenMark() {
     let note = Int32(noteCount)
     noteCount += 1
+    guard builder.collectsRuns else { return beginRun() }
     let isMarked = builder.runs.last.flatMap { characters[$0.state] }?.note == note
     guard !isMarked else { return }
     let character = group.character
@@ -83,13 +81,23 @@ extension Interpreter {
     if pendingAttachment >= 0 { appendAttachment() }
     if !builder.isAtParagraphStart { markParagraph() }
     tables.closeRows(from: 0)
-    stories[Int(inner.story)].builder = builder
-    stories[Int(inner.story)].tables = tables
+    let innerTables = tables
+    if builder.collectsRuns {
+      stories[Int(inner.story)].builder = builder
+      stories[Int(inner.story)].tables = tables
+    }
     builder = outer.builder
     tables = outer.tables
-    tables.skipTables(of: stories[Int(inner.story)].tables)
+    tables.skipTables(of: innerTables)
     outerText = nil
     characterChanged = true
+  }
+
+  /// Returns the document's text since the last call and forgets it, with all of a text beside it.
+  mutating func takeText() -> String {
+    guard outerText != nil else { return builder.takeText() }
+    _ = builder.takeText()
+    return outerText?.builder.takeText() ?? ""
   }
 
   /// Adds the number of a page, or of the note that the text belongs to or that follows.

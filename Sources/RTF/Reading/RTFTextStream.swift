@@ -22,12 +22,12 @@ public struct RTFTextStream {
   /// Reads the next bytes and returns the characters that they make complete.
   public mutating func read(_ chunk: some Sequence<UInt8>) -> String {
     interpreter.consume(chunk, isLast: false)
-    return interpreter.builder.takeText()
+    return interpreter.takeText()
   }
 
   /// Ends the document and returns its last characters.
   public mutating func finish() -> String {
     interpreter.finish()
-    return interpreter.builder.takeText()
+    return interpreter.takeText()
   }
 }

@@ -92,7 +92,7 @@ struct Binding {
     return name == "init" || Self.textViews.contains(base) ? base : nil
   }
 
-  /// The type to which the initial value is cast: `NoteCell` of `table.dequeue() as! NoteCell`.
+  /// The type to which the initial value is cast by force, such as `NoteCell` for a cell of a table.
   var castType: String? {
     guard let elements = value?.bare.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
       elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true

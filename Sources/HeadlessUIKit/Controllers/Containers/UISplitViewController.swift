@@ -79,7 +79,7 @@ open class UISplitViewController: UIViewController {
   /// Whether a person shows the first column by a gesture; there are none here.
   open var presentsWithGesture = true
 
-  /// The button that shows or hides the first column: a symbol of a sidebar. Nobody taps it here.
+  /// The button that shows or hides the first column, a symbol of a sidebar that nobody taps here.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.leading"),
     style: .plain,
