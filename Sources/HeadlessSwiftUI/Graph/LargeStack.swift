@@ -17,11 +17,13 @@ enum LargeStack {
   static func run<Result>(_ body: () -> Result) -> Result {
     nonisolated(unsafe) var result: Result?
     withoutActuallyEscaping(body) { body in
-      nonisolated(unsafe) let body = body
+      // The task may live a little longer than the work: it lets go of the closure at its end.
+      nonisolated(unsafe) var work: (() -> Result)? = body
       let ended = DispatchSemaphore(value: 0)
       // A task takes over the values of the task that waits here for it.
       Task(executorPreference: LargeStackExecutor(bytes: bytes)) {
-        result = body()
+        result = work?()
+        work = nil
         ended.signal()
       }
       ended.wait()
