@@ -6,7 +6,7 @@ public import HeadlessUIKit
 /// Bytes in memory are written into a temporary file, because fonts are registered as files here.
 ///
 /// - Parameters:
-///   - font: A font from a ``HeadlessUIKit/CGDataProvider``; a font by name gives the error
+///   - font: A font from a `CGDataProvider`; a font by name gives the error
 ///     ``CTFontManagerError/insufficientInfo``.
 ///   - error: Receives the error of a font that was not registered; release it with
 ///     `takeRetainedValue()`.
