@@ -60,11 +60,14 @@ extension Interpreter {
 
   /// Gives a note without a mark in front of it one that does not show, and counts the note.
   ///
-  /// A stream has no notes, and so no mark; the note begins the page there as other text does.
+  /// A stream has no notes, and so no mark; the note begins page and paragraph there as a mark does.
   private mutating func appendHiddenMark() {
     let note = Int32(noteCount)
     noteCount += 1
-    guard builder.collectsRuns else { return beginRun() }
+    guard builder.collectsRuns else {
+      beginRun()
+      return builder.countHidden()
+    }
     let isMarked = builder.runs.last.flatMap { characters[$0.state] }?.note == note
     guard !isMarked else { return }
     let character = group.character

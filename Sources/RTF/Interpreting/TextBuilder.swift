@@ -44,6 +44,9 @@ struct TextBuilder {
     count += scalar.value > 0xFFFF ? 2 : 1
   }
 
+  /// Counts a character that is not in the text: the paragraph has one more, and nothing is added.
+  mutating func countHidden() { count += 1 }
+
   /// Adds the separator of paragraphs.
   mutating func appendSeparator() {
     append("\n")

@@ -102,6 +102,30 @@ import Testing
   }
 
   @Test(
+    "A stream counts notes and ends paragraphs as a document does, in chunks of any length",
+    arguments: [
+      #"{\rtf1 a{\super\chftn}{\footnote{\super\chftn} One} b{\super\chftn}{\footnote Two} c\par}"#,
+      #"{\rtf1 a\par{\footnote One}"#,
+      #"{\rtf1\trowd\cellx900 a\cell{\footnote One}\row b}"#,
+      #"{\rtf1{\header Report \chpgn\par{\fonttbl{\f1 Arial;}}} a {\footer b} c}"#,
+    ]
+  )
+  func streamed(source: String) {
+    let whole = RTFReader.read(Array(source.utf8)).document.text.string
+    let shown = whole.unicodeScalars.filter { $0 != Footnote.hiddenMark }
+    for length in [1, 7, source.utf8.count] {
+      var stream = RTFTextStream()
+      var text = ""
+      let bytes = Array(source.utf8)
+      for start in stride(from: 0, to: bytes.count, by: length) {
+        text += stream.read(bytes[start..<min(start + length, bytes.count)])
+      }
+      text += stream.finish()
+      #expect(text.unicodeScalars.elementsEqual(shown), "\(length) bytes at a time: \(text)")
+    }
+  }
+
+  @Test(
     "What is left out says so, and the text around it stays",
     arguments: [
       (#"{\rtf1{\header a}{\header b}c}"#, "c", ["header"]),
