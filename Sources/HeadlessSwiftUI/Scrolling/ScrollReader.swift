@@ -95,14 +95,19 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// The place to which something scrolled.
 public struct ScrollPosition: Equatable, Sendable {
+  /// Whether the content would be shown from its start, as a still screen shows it.
+  private(set) var isAtStart = true
+
   /// Creates a place for identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
   /// Creates the place at an edge.
-  public init(edge: Edge) {}
-  /// Scrolls to a view; a still screen stays where it is.
-  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {}
-  /// Scrolls to an edge; a still screen stays where it is.
-  public mutating func scrollTo(edge: Edge) {}
+  public init(edge: Edge) { scrollTo(edge: edge) }
+  /// Scrolls to a view; a still screen stays where it is, and says so.
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    isAtStart = false
+  }
+  /// Scrolls to an edge; a still screen stays at the first one, and says so.
+  public mutating func scrollTo(edge: Edge) { isAtStart = edge == .top || edge == .leading }
 }
 
 extension View {
@@ -142,19 +147,16 @@ extension View {
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
   ) -> some View {
-    modifier(
-      MessageModifier(
-        message: id.wrappedValue == nil
-          ? nil : "scrollPosition: the content is shown from its start."
-      )
-    )
+    modifier(MessageModifier(message: id.wrappedValue == nil ? nil : shownFromStart))
   }
 
   /// Connects the place of scrolling, which on a still screen is the beginning.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
-  ) -> some View { self }
+  ) -> some View {
+    modifier(MessageModifier(message: position.wrappedValue.isAtStart ? nil : shownFromStart))
+  }
 
   /// Runs an action when scrolling changes a value, which on a still screen it does not.
   nonisolated public func onScrollGeometryChange<Value: Equatable>(
@@ -180,3 +182,6 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   /// With a soft edge.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
+
+/// What a screen says whose content is scrolled on a device.
+private let shownFromStart = "scrollPosition: the content is shown from its start."

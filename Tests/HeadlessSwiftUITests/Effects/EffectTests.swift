@@ -120,5 +120,9 @@ struct EffectTests {
     #expect(messages(box.blendMode(.multiply)).count == 1)
     #expect(messages(box.mask(Text("Lake"))).count == 1)
     #expect(messages(box.mask(Circle())).isEmpty)
+    let end = ScrollPosition(edge: .bottom)
+    #expect(messages(box.scrollPosition(.constant(end))).count == 1)
+    let start = ScrollPosition(edge: .top)
+    #expect(messages(box.scrollPosition(.constant(start))).isEmpty)
   }
 }
