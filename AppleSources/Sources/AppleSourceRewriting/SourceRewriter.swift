@@ -44,8 +44,6 @@ public struct SourceRewriter: Sendable {
     let visitor = EditVisitor(
       target: target,
       modules: modules,
-      file: tree,
-      observesObjects: declarations.observesObjects,
       previews: declarations.previews
     )
     visitor.walk(tree)

@@ -291,13 +291,18 @@ struct RewritingTests {
     #expect(lines[1].contains("var partsInExtensionOfUIStackView: [UIView] { arrangedSubviews }"))
   }
 
-  @Test func `A controller publishes by Combine where SwiftUI is there, too`() {
+  @Test func `UIKit and SwiftUI bring Combine, whose published properties both follow`() {
     let modules: Set<String> = ["UIKit", "Combine", "SwiftUI"]
-    let controller =
-      "import Combine\nimport UIKit\nclass A: UIViewController { @Published var b = 1 }"
-    #expect(carried(controller, modules: modules) == controller)
-    let model = "import Combine\nimport UIKit\nclass A: ObservableObject { @Published var b = 1 }"
-    #expect(carried(model, modules: modules) == model)
+    let text = "class A: ObservableObject { @Published var b = 1 }"
+    for module in ["UIKit", "SwiftUI"] {
+      #expect(
+        carried("import \(module)\n\(text)", modules: modules)
+          == "import \(module); import Combine\n\(text)"
+      )
+      #expect(
+        carried("import \(module)\n\(text)", modules: [module]) == "import \(module)\n\(text)"
+      )
+    }
   }
 
   @Test func `A name of Darwin's is one of Glibc's`() {

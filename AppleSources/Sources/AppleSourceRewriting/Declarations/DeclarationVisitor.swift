@@ -229,7 +229,6 @@ final class DeclarationVisitor: SyntaxVisitor {
   }
 
   private func noteName(_ name: String) {
-    if name == "ObservableObject" { declarations.observesObjects = true }
     if [
       "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
       "URLSessionDataTask", "URLSessionConfiguration", "URLCache", "HTTPCookieStorage",

@@ -84,9 +84,6 @@ struct FileDeclarations {
   /// Types whose previews are shown.
   var previewProviders: [PreviewProviderDeclaration] = []
 
-  /// Whether the file names objects that views of SwiftUI observe.
-  var observesObjects = false
-
   /// Whether the file uses networking, which is a module of its own off Apple's platforms.
   var usesNetworking = false
 }

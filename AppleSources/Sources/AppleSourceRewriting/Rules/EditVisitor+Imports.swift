@@ -57,9 +57,6 @@ extension EditVisitor {
     missing(module, node)
   }
 
-  /// Whether the file has code for UIKit, whose published properties no view of SwiftUI follows.
-  private var isUIKitAlone: Bool { isOfUIKit && !observesObjects }
-
   /// Names a module that is not there, with the way out.
   private func missing(_ module: String, _ node: ImportDeclSyntax) {
     if Self.products.contains(module) {

@@ -19,24 +19,11 @@ final class EditVisitor: SyntaxVisitor {
   /// The previews of the file, by the places of their macros.
   let previews: [AbsolutePosition: PreviewDeclaration]
 
-  /// Whether the file imports UIKit and not SwiftUI.
-  let isOfUIKit: Bool
-
-  /// Whether the file names objects that views of SwiftUI observe.
-  let observesObjects: Bool
-
   init(
     target: TargetDeclarations,
     modules: Set<String>,
-    file: SourceFileSyntax,
-    observesObjects: Bool,
     previews: [PreviewDeclaration] = []
   ) {
-    let imports = Set(
-      file.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
-    )
-    isOfUIKit = imports.contains("UIKit") && !imports.contains("SwiftUI")
-    self.observesObjects = observesObjects
     self.target = target
     self.modules = modules
     self.previews = Dictionary(
@@ -157,6 +144,7 @@ final class EditVisitor: SyntaxVisitor {
 
   override func visit(_ property: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     carryEntry(property)
+    carryDispatched(property)
     return .visitChildren
   }
 
@@ -202,11 +190,6 @@ final class EditVisitor: SyntaxVisitor {
 
   override func visit(_ function: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     carryDispatched(function)
-    return .visitChildren
-  }
-
-  override func visit(_ variable: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    carryDispatched(variable)
     return .visitChildren
   }
 
