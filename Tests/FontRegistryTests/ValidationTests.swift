@@ -48,6 +48,31 @@ import Testing
     for path in paths { _ = try FontInspection(path: path) }
   }
 
+  @Test func `an empty table may begin where another one begins, in whatever order`() {
+    let whole = MadeFont(family: "Lorem").bytes
+    let count = Int(whole[4]) << 8 | Int(whole[5])
+    func changed(_ record: ArraySlice<UInt8>, _ change: (inout Int) -> Void) -> [UInt8] {
+      var offset = record.dropFirst(8).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      change(&offset)
+      let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: offset >> $0) }
+      return record.prefix(8) + bytes + record.dropFirst(12)
+    }
+    // One more record moves all tables by its 16 bytes.
+    var font =
+      whole.prefix(4) + [UInt8((count + 1) >> 8), UInt8((count + 1) & 255)] + whole[6..<12]
+    var last: [UInt8] = []
+    for index in 0..<count {
+      last = changed(whole[12 + 16 * index..<28 + 16 * index]) { $0 += 16 }
+      font += last
+    }
+    font += Array("zzzz".utf8) + [0, 0, 0, 0] + last[8..<12] + [0, 0, 0, 0]
+    font += whole[(12 + 16 * count)...]
+    // Dictionaries have another order each time.
+    for _ in 0..<30 {
+      #expect(Array(font).withUnsafeBytes { StructuralCheck.problem(of: $0) } == nil)
+    }
+  }
+
   /// A program of the folder `Programs`, each of which does what its name says.
   private static func program(_ name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs/\(name)").path

@@ -10,7 +10,10 @@ struct StructuralCheck {
 
   /// Returns the first problem of any face of a file whose directories were read; `nil` for none.
   static func problem(of bytes: UnsafeRawBufferPointer) -> String? {
-    faceOffsets(bytes).lazy.compactMap { StructuralCheck(bytes, face: $0).problem }.first
+    for face in faceOffsets(bytes) {
+      if let problem = StructuralCheck(bytes, face: face).problem { return problem }
+    }
+    return nil
   }
 
   private static func faceOffsets(_ bytes: UnsafeRawBufferPointer) -> [Int] {
@@ -52,7 +55,12 @@ struct StructuralCheck {
 
   private var placesProblem: String? {
     var end = 0
-    for (tag, range) in tables.sorted(by: { $0.value.lowerBound < $1.value.lowerBound }) {
+    // An empty table may begin where another one begins: it comes first, whatever the dictionary's order.
+    let sorted = tables.sorted {
+      ($0.value.lowerBound, $0.value.upperBound, $0.key)
+        < ($1.value.lowerBound, $1.value.upperBound, $1.key)
+    }
+    for (tag, range) in sorted {
       if range.upperBound > bytes.count { return "table \(tag) reaches beyond the file" }
       if range.lowerBound % 4 != 0 { return "table \(tag) does not begin at a multiple of 4" }
       if range.lowerBound < end { return "table \(tag) lies upon another" }
