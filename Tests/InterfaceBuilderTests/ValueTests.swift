@@ -150,6 +150,24 @@ struct ValueTests {
     #expect(second.underline?.style == 1 && second.strikethrough == nil)
   }
 
+  @Test(
+    "Fonts of attributed strings that only name a purpose have its size",
+    arguments: [
+      ("system", FontDescription.FontSize.system), ("smallSystem", .smallSystem),
+      ("cellTitle", .smallSystem),
+    ]
+  )
+  func fontPurposes(purpose: String, size: FontDescription.FontSize) throws {
+    let label = try label(
+      """
+      <attributedString key="attributedText"><fragment content="a"><attributes>
+      <font key="NSFont" metaFont="\(purpose)"/></attributes></fragment></attributedString>
+      """
+    )
+    let text = try #require(label[.label.attributedText])
+    #expect(text.fragments[0].font == .system(size: size, weight: .regular))
+  }
+
   @Test("Runtime attributes have the type that they are written with")
   func runtimeAttributes() throws {
     let label = try label(

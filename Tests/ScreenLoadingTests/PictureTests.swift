@@ -1,3 +1,4 @@
+import Diagnostics
 import DynamicType
 import InterfaceBuilder
 import ScreenLoading
@@ -75,5 +76,33 @@ struct PictureTests {
     let source = try #require(try image(resizing).source)
     #expect(source.capInsets == EdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
     #expect(source.resizingMode == .tile)
+  }
+
+  @Test(
+    "A picture that cannot be shown is reported with its reason",
+    arguments: [
+      (
+        "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n" as String?,
+        "arrow.png", "The file arrow.png of the image arrow is a pointer of Git LFS"
+      ),
+      ("no picture", "arrow.png", "The file arrow.png of the image arrow holds no picture"),
+      (nil, "arrow.png", "The file arrow.png of the image arrow holds no picture"),
+      (nil, "", "The image arrow has no file in its catalog"),
+    ]
+  )
+  func unreadable(content: String?, file: String, message: String) throws {
+    let folder = try TemporaryProject()
+    let set = "Assets.xcassets/arrow.imageset/"
+    if let content { try folder.write(content, to: set + file) }
+    let name = file.isEmpty ? "" : #", "filename": "\#(file)""#
+    try folder.write(#"{"images": [{"idiom": "universal"\#(name)}]}"#, to: set + "Contents.json")
+    let image = #"<imageView image="arrow" id="i"/>"#
+    try folder.write(Documents.controller("home", image), asStoryboard: "Main.storyboard")
+    let screen = try ScreenUnderTest(
+      InterfaceDocument(path: folder.path + "/Main.storyboard"),
+      resources: ScreenResources(project: ProjectFolder(path: folder.path))
+    )
+    let findings = screen.loaded.findings.filter { $0.rule.id == "image-missing" }
+    #expect(findings.map(\.message) == [message])
   }
 }

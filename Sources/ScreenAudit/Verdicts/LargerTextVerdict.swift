@@ -84,7 +84,8 @@ extension AuditFinding {
     countsForLargerText && !occurrences.contains(where: \.blocksLargerText)
   }
 
-  fileprivate var countsForLargerText: Bool { rule.blocksLargerText && isAboutTextSize }
+  /// Whether the verdict on its screen counts it.
+  var countsForLargerText: Bool { rule.blocksLargerText && isAboutTextSize }
 }
 
 extension AuditFinding.Occurrence {

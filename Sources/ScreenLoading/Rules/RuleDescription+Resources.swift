@@ -3,10 +3,10 @@ import Diagnostics
 extension RuleDescription {
   static let imageMissing = RuleDescription(
     id: "image-missing",
-    title: "Image that is not in the project",
+    title: "Image that is not in the project or cannot be read",
     explanation: "A placeholder of the size that the document gives stands for the image.",
     defaultSeverity: .warning,
-    help: "Name the folder that holds the asset catalog."
+    help: "Name the folder that holds the asset catalog, or fetch its files."
   )
 
   static let fontFile = RuleDescription(

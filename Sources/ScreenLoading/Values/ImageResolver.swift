@@ -79,11 +79,12 @@ struct ImageResolver {
   ]
 
   private func reportMissing(_ reference: ImageReference, at node: ObjectNode) {
+    let unreadable = resources.unreadableImage(named: reference.name)
     findings.report(
       .imageMissing,
-      "The image \(reference.name) is not in the project",
+      unreadable?.message(reference.name) ?? "The image \(reference.name) is not in the project",
       at: node,
-      hint: "Name the folder that holds the asset catalog."
+      hint: unreadable?.hint ?? "Name the folder that holds the asset catalog."
     )
   }
 }

@@ -19,11 +19,12 @@ struct PreviewResult {
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
     let pipeline = try pipeline()
     let notes = series.map(\.notes)
-    let found = auditor.findings(in: notes, location: location).map(marked).map(placed).compactMap {
+    let seen = auditor.findings(in: notes, location: location).map(marked).map(placed).compactMap {
       finding in
       pipeline.weighed(finding.reported).map { finding.reporting($0) }
     }
-    let verdicts = auditor.verdicts(notes, found)
+    let verdicts = auditor.verdicts(notes, seen)
+    let found = seen.toldOnce
     let others = pipeline.weighed((input.findings + series.flatMap(\.findings)).unique)
     let end = pipeline.outcome(
       of: found.map(\.reported) + others,

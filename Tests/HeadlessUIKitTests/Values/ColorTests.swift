@@ -174,13 +174,15 @@ import Testing
   }
 
   @Test func `Colors are found by name in the catalogs of the task only`() {
+    // Bundles that other packages built beside the program have names of their own.
     struct Catalog: NamedAssetProvider {
-      func color(named name: String) -> UIColor? { name == "Brand" ? .systemPink : nil }
+      static let name = "A color of this test alone"
+      func color(named name: String) -> UIColor? { name == Self.name ? .systemPink : nil }
       func image(named name: String) -> UIImage? { nil }
     }
-    #expect(UIColor(named: "Brand") == nil)
+    #expect(UIColor(named: Catalog.name) == nil)
     NamedAssets.$current.withValue(Catalog()) {
-      #expect(UIColor(named: "Brand") == .systemPink)
+      #expect(UIColor(named: Catalog.name) == .systemPink)
       #expect(UIColor(named: "Other") == nil)
     }
   }

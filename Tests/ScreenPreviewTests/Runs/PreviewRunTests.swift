@@ -92,6 +92,42 @@ private let storyboard = """
     #expect(folder.text("out/larger-text.json")?.contains("\"notSupported\"") == true)
   }
 
+  @Test func `What all screens behind a tab bar show alike is said once`() throws {
+    let controllers = ["one", "two", "three"].map { name in
+      """
+      <scene sceneID="\(name)-sc"><objects><viewController id="\(name)" sceneMemberID="viewController">
+      <view key="view" id="\(name)-vw"><rect key="frame" width="414" height="896"/><subviews>
+      <label text="Hello" fixedFrame="YES" id="\(name)-lb">
+      <rect key="frame" x="20" y="100" width="300" height="80"/>
+      <fontDescription key="fontDescription" type="system" pointSize="15"/></label></subviews></view>
+      <tabBarItem key="tabBarItem" title="" image="icon" id="\(name)-ti"/></viewController></objects></scene>
+      """
+    }
+    let segues = ["one", "two", "three"].map {
+      "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"\($0)-sg\"/>"
+    }
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="20037" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \
+      initialViewController="tabs"><device id="retina6_1" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="tabs-sc"><objects>
+      <tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar" id="bar"/>
+      <connections>\(segues.joined())</connections></tabBarController></objects></scene>
+      \(controllers.joined())</scenes><resources><image name="icon" width="25" height="25"/></resources>
+      </document>
+      """
+    let outcome = try run(try TestFolder(["Main.storyboard": document]))
+    let tabs = outcome.findings.filter { $0.reported.rule.id == "large-content-without-title" }
+    #expect(tabs.map(\.reported.location.objectID) == ["one-ti", "two-ti", "three-ti"])
+    for tab in tabs {
+      #expect(tab.reported.context.first { $0.name == "further screens" }?.value == "2")
+    }
+    // The labels are on a screen each, and count for it.
+    #expect(outcome.findings.count { $0.reported.rule.id == "text-not-growing" } == 3)
+    #expect(outcome.verdicts.map(\.outcome) == [.notSupported, .notSupported, .notSupported])
+  }
+
   @Test func `A baseline hides what is known and says what is gone`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard])
     let first = try run(folder) {

@@ -1000,6 +1000,7 @@ public final class ControllerProperties: PropertyGroup {
     UnusedProperty("nibName", .name, .naming),
     UnusedProperty("modalPresentationStyle", .name, .interaction),
     UnusedProperty("modalTransitionStyle", .name, .interaction),
+    UnusedProperty("wantsFullScreenLayout", .bool, .obsolete),
     UnusedProperty("definesPresentationContext", .bool, .interaction),
     UnusedProperty("providesPresentationContextTransitionStyle", .bool, .interaction),
     UnusedProperty("autoresizesArchivedViewToFullSize", .bool, .interaction),
@@ -1212,6 +1213,10 @@ final class ImageReferenceProperties: PropertyGroup {
   let symbolScale = Property("symbolScale", .name)
   /// The way in which the image is drawn, such as `template`.
   let renderingMode = Property("renderingMode", .name)
+  let unused: [UnusedProperty] = [
+    UnusedProperty("hierarchicalColors", .list, .notDrawn),
+    UnusedProperty("paletteColors", .list, .notDrawn),
+  ]
   static let shared = ImageReferenceProperties()
 }
 

@@ -40,7 +40,10 @@ extension Element {
     switch self[.attributeFont.purpose] {
     case .some(let purpose) where purpose.hasSuffix("Bold"):
       return .system(size: size ?? .system, weight: .bold)
-    case "smallSystem": return .system(size: size ?? .smallSystem, weight: .regular)
+    // A cell's title has 12 points as well: two labels of two lines with 4 points between them, the only
+    // ones found, were saved 32⅔ points high by tools 21701.
+    case "smallSystem", "cellTitle":
+      return .system(size: size ?? .smallSystem, weight: .regular)
     case .some: return .system(size: size ?? .system, weight: .regular)
     case nil: return nil
     }

@@ -47,6 +47,11 @@ public final class ScreenResources: Sendable {
     return image
   }
 
+  /// Why an image that ``image(named:)`` does not show cannot be shown, or `nil` where there is none.
+  func unreadableImage(named name: String) -> UnreadableImage? {
+    project?.image(named: name).map { UnreadableImage($0) }
+  }
+
   /// Finds a color of the asset catalogs.
   package func color(named name: String) -> UIColor? {
     guard let asset = project?.color(named: name) else { return nil }

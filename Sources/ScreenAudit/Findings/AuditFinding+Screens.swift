@@ -1,0 +1,52 @@
+import Diagnostics
+
+extension [AuditFinding] {
+  /// The findings with what several screens say alike of one object said once, at the first of them.
+  ///
+  /// A tab of a tab bar is on each screen behind its tabs. What the verdict of a screen counts stays
+  /// with each screen.
+  package var toldOnce: [AuditFinding] {
+    var result: [AuditFinding] = []
+    var first: [SharedObject: Int] = [:]
+    var further: [Int: Int] = [:]
+    for finding in self {
+      guard let shared = SharedObject(finding) else {
+        result.append(finding)
+        continue
+      }
+      if let index = first[shared] {
+        if result[index].screen != finding.screen { further[index, default: 0] += 1 }
+      } else {
+        first[shared] = result.count
+        result.append(finding)
+      }
+    }
+    for (index, count) in further {
+      result[index].reported.context.append(
+        FindingContext("further screens", "\(count)", identifies: false)
+      )
+    }
+    return result
+  }
+}
+
+/// What is said of an object of a document, whatever screen it is seen on.
+private struct SharedObject: Hashable {
+  var rule: String
+  var file: String
+  var object: String
+  var message: String
+  /// The circumstances that tell findings apart, such as the language.
+  var circumstances: [FindingContext]
+
+  /// Returns nothing for a finding that a verdict counts, and for one without an object.
+  init?(_ finding: AuditFinding) {
+    let location = finding.reported.location
+    guard !finding.countsForLargerText, let object = location.objectID else { return nil }
+    rule = finding.reported.rule.id
+    file = location.file
+    self.object = object
+    message = finding.reported.message
+    circumstances = finding.reported.context.filter(\.identifies)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import FileAccess
+import InterfaceBuilder
+
+/// Why an image that a project has cannot be shown.
+enum UnreadableImage {
+  /// Its set names no file.
+  case withoutFile
+  /// The file was left on the server that keeps large files, and a pointer to it lies in its place.
+  case pointer(file: String)
+  /// The file is not there, or holds no picture.
+  case noPicture(file: String)
+
+  /// Looks at the files of an image none of which could be shown.
+  init(_ image: ImageAsset) {
+    let paths = image.variants.compactMap(\.path)
+    guard let first = paths.first else {
+      self = .withoutFile
+      return
+    }
+    let pointer = paths.first { path in
+      // A pointer has three lines; the longest that the format allows is below 1,024 bytes.
+      (try? FileBytes.read(path, limit: 1024))?.starts(with: Self.pointerStart) ?? false
+    }
+    self =
+      pointer.map { .pointer(file: FilePath.name($0)) } ?? .noPicture(file: FilePath.name(first))
+  }
+
+  /// The first line of a pointer, as the specification of Git LFS has it.
+  private static let pointerStart = Array("version https://git-lfs.github.com/spec/".utf8)
+
+  /// What is wrong with the image, as a sentence without its end.
+  func message(_ name: String) -> String {
+    switch self {
+    case .withoutFile: "The image \(name) has no file in its catalog"
+    case .pointer(let file): "The file \(file) of the image \(name) is a pointer of Git LFS"
+    case .noPicture(let file): "The file \(file) of the image \(name) holds no picture"
+    }
+  }
+
+  /// How to mend it.
+  var hint: String {
+    switch self {
+    case .withoutFile: "Add a file to the image in the asset catalog."
+    case .pointer: "Run `git lfs pull`; in continuous integration the checkout has to fetch them."
+    case .noPicture: "Add the file, or replace it by a PNG, JPEG, PDF or SVG."
+    }
+  }
+}
