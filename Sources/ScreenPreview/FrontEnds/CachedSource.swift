@@ -47,16 +47,10 @@ final class CachedSource: SweepSource {
 
   var screens: [SweepScreen] { source.screens }
 
-  /// The number of what a screen follows from in a setting, which sources of the same document share
+  /// The number of what a screen follows from in all settings, which sources of the same document share
   /// as long as it stays the same.
-  ///
-  /// In a language other than the documents' own, texts of all screens may decide which table the
-  /// document's texts are in.
-  func version(of screen: SweepScreen, in setting: SweepSetting) -> ScreenVersions.Version {
-    guard let versions, setting.language == nil else {
-      return ScreenVersions.Version(content: id, lines: 0)
-    }
-    return versions[screen.id]
+  func version(of screen: SweepScreen) -> ScreenVersions.Version {
+    versions?[screen.id] ?? ScreenVersions.Version(content: id, lines: 0)
   }
 
   func shows(_ setting: SweepSetting) -> Bool { source.shows(setting) }

@@ -158,15 +158,11 @@ public final class PreviewSession {
       _ setting: SweepSetting,
       _ index: Int
     ) -> AuditedSeries.Key {
-      let version = version(screen, setting, index)?.content
+      let version = version(screen, index)?.content
       return AuditedSeries.Key(screen, setting, version, sweep, auditor, painter)
     }
-    @Sendable func version(
-      _ screen: SweepScreen,
-      _ setting: SweepSetting,
-      _ index: Int
-    ) -> ScreenVersions.Version? {
-      (sources[index] as? CachedSource)?.version(of: screen, in: setting)
+    @Sendable func version(_ screen: SweepScreen, _ index: Int) -> ScreenVersions.Version? {
+      (sources[index] as? CachedSource)?.version(of: screen)
     }
     @Sendable func unchanged(
       _ screen: SweepScreen,
@@ -174,7 +170,7 @@ public final class PreviewSession {
       _ index: Int
     ) -> AuditedSeries? {
       guard keepsScreens, let series = kept[key(screen, setting, index)],
-        series.findings.isEmpty || series.lines == version(screen, setting, index)?.lines
+        series.findings.isEmpty || series.lines == version(screen, index)?.lines
       else { return nil }
       return series
     }
@@ -190,7 +186,7 @@ public final class PreviewSession {
       onSeries(series)
       return AuditedSeries(
         key: key(series.screen, series.setting, index),
-        lines: version(series.screen, series.setting, index)?.lines,
+        lines: version(series.screen, index)?.lines,
         notes: notes,
         pictures: painter.pictures(of: series, notes, alone: documentsAlone[series.screen.file]),
         findings: series.findings.filter { $0.severity >= .warning }

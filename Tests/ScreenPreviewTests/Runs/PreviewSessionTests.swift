@@ -236,6 +236,37 @@ private func sketchedRun() -> PreviewRun {
     #expect(third.findings.last?.reported.location.line == line + 4)
   }
 
+  @Test func `A changed scene alone is shown again in each language`() throws {
+    var run = sketchedRun()
+    run.paths = [run.folder]
+    run.languages = .named(["de", "ar-XB"])
+    let file = run.folder + "/Main.storyboard"
+    try FileReplacement.write(storyboard("First", "Other"), to: file)
+    try DurableFiles.makeFolder(run.folder + "/de.lproj")
+    try FileReplacement.write(
+      #""First" = "Erstes"; "Second" = "Zweites"; "Other" = "Anderes";"#,
+      to: run.folder + "/de.lproj/Localizable.strings"
+    )
+    let session = PreviewSession(run)
+    let first = try session.audit()
+    #expect(session.work == work(documents: 1, screens: 16, series: 4))
+    #expect(Set(fixedTexts(first)).isSuperset(of: ["Erstes", "Anderes"]))
+    try FileReplacement.write(storyboard("Second", "Other"), to: file)
+    session.fileChanged("Main.storyboard")
+    let second = try session.audit()
+    #expect(session.work == work(documents: 2, screens: 24, series: 6))
+    #expect(Set(fixedTexts(second)).isSuperset(of: ["Zweites", "Anderes"]))
+    // Texts of a language may be on every screen.
+    try FileReplacement.write(
+      #""Second" = "Noch eines"; "Other" = "Ein anderes";"#,
+      to: run.folder + "/de.lproj/Localizable.strings"
+    )
+    session.fileChanged("de.lproj/Localizable.strings")
+    let third = try session.audit()
+    #expect(session.work == work(documents: 3, screens: 40, series: 10))
+    #expect(Set(fixedTexts(third)).isSuperset(of: ["Noch eines", "Ein anderes"]))
+  }
+
   @Test func `A segue of another scene may decide about the bars of a screen`() throws {
     var run = sketchedRun()
     run.paths = [run.folder]
