@@ -9,7 +9,7 @@ public struct GeometryProxy {
   public let safeAreaInsets: EdgeInsets
 
   let origin: CGPoint
-  let spaces: [(name: AnyHashable, origin: CGPoint)]
+  let spaces: [NamedSpace]
 
   /// The frame of the view in a coordinate space.
   ///
@@ -28,6 +28,11 @@ public struct GeometryProxy {
     )
   }
 
+  /// The rectangle of a view around this one that has a name, in the coordinates of this view; nil without one.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    spaces.last { $0.name == space.name }?.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
   /// The place of an anchor in the coordinates of the view.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     anchor.source.moved(anchor.onScreen, origin)
@@ -37,7 +42,7 @@ public struct GeometryProxy {
     switch space {
     case .local: return origin
     case .global: return .zero
-    case .named(let name): return spaces.last { $0.name == name }?.origin ?? .zero
+    case .named(let name): return spaces.last { $0.name == name }?.frame.origin ?? .zero
     }
   }
 }
@@ -122,7 +127,7 @@ private final class CoordinateSpaceItem: WrappingItem {
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
-    environment.host?.spaces.append((name, origin))
+    environment.host?.spaces.append(NamedSpace(name: name, frame: globalFrame))
     super.placeContent(proposal)
     _ = environment.host?.spaces.popLast()
   }
@@ -156,7 +161,7 @@ extension GeometryChangeModifier: PrimitiveModifier {
 
 private final class GeometryChangeItem: WrappingItem {
   private let read: (GeometryProxy) -> Void
-  private var spaces: [(name: AnyHashable, origin: CGPoint)] = []
+  private var spaces: [NamedSpace] = []
 
   init(
     _ content: LayoutItem,

@@ -58,7 +58,7 @@ private final class FittingItem: LayoutItem {
     choice(proposal).size(proposal)
   }
 
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     choice(dimensions.proposal).explicitGuide(guide, in: dimensions)
   }
 

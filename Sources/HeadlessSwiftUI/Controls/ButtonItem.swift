@@ -142,7 +142,7 @@ final class ButtonItem: WrappingItem {
     )
   }
 
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     content.explicitGuide(guide, in: content.dimensions(inner(dimensions.proposal))).map {
       $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
     }

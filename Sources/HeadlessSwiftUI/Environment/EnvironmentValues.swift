@@ -12,10 +12,16 @@ public protocol EnvironmentKey {
 
 /// The values that a view inherits from those around it.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: AnyObject] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// The version of these values: two with the same token are equal.
   private(set) var token = EnvironmentToken()
+
+  /// The traits in which a screen is shown, which give the text size, the style and the direction.
+  package var traits: TraitCollection = .fallback {
+    didSet { token = EnvironmentToken() }
+  }
 
   /// The object that lays the tree out; nil outside of a tree.
   var owner: AnyObject?
@@ -25,37 +31,38 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let box = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      // Only the setter puts something under the key, and it is such a box.
+      return unsafeDowncast(box, to: ValueBox<Key.Value>.self).value
+    }
     set {
-      values[ObjectIdentifier(key)] = newValue
+      values[ObjectIdentifier(key)] = ValueBox(newValue)
       token = EnvironmentToken()
     }
   }
 
   /// An object that a view above handed down, by its type.
   subscript(object type: AnyObject.Type) -> AnyObject? {
-    get { values[ObjectIdentifier(type)] as AnyObject? }
+    get { objects[ObjectIdentifier(type)] }
     set {
-      values[ObjectIdentifier(type)] = newValue
+      objects[ObjectIdentifier(type)] = newValue
       token = EnvironmentToken()
     }
   }
+}
+
+/// A value of the environment, which is read without a cast.
+private final class ValueBox<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// A version of environment values.
 final class EnvironmentToken: Sendable {}
 
 extension EnvironmentValues {
-  private enum TraitsKey: EnvironmentKey {
-    static var defaultValue: TraitCollection { .fallback }
-  }
-
-  /// The traits in which a screen is shown, which give the text size, the style and the direction.
-  package var traits: TraitCollection {
-    get { self[TraitsKey.self] }
-    set { self[TraitsKey.self] = newValue }
-  }
-
   /// The text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large }

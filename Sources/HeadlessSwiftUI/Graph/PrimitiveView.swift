@@ -99,9 +99,8 @@ extension _ViewModifier_Content: PrimitiveView {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.items(of: ModifiedView(view: content), in: place)
-    }
+    let view = ModifiedView(view: content)
+    if let items = place.node.modifierItems(modifier, of: view, in: place) { return items }
     let body = ModifierBody(content: content.erased, modifier: modifier)
     return place.items(of: body)
   }

@@ -14,6 +14,8 @@ final class ViewNode {
   private var storages: [Int: AnyObject] = [:]
   private var type: (any View.Type)?
   private var fields: ViewFields?
+  private var primitiveType: (any PrimitiveView.Type)?
+  private var primitiveModifier: (any PrimitiveModifier.Type)??
 
   private var view: (any View)?
   private var shownBody: (any View)?
@@ -112,7 +114,7 @@ final class ViewNode {
       derived = nil
     }
     items =
-      (view as? any PrimitiveView).map { updatePrimitive($0, environment) }
+      primitiveType.map { primitiveItems(of: view, as: $0, environment) }
       ?? updateBody(of: view, environment)
     token = environment.token
     needsBody = false
@@ -120,11 +122,43 @@ final class ViewNode {
     return items
   }
 
-  private func updatePrimitive(
-    _ view: any PrimitiveView,
+  /// What a view that lays itself out does; the type is that of the view, which was found to conform.
+  private func primitiveItems<Content: View, Primitive: PrimitiveView>(
+    of view: Content,
+    as type: Primitive.Type,
     _ environment: EnvironmentValues
   ) -> [LayoutItem] {
-    view.items(in: BuildPlace(node: self, environment: environment))
+    withUnsafePointer(to: view) { pointer in
+      pointer.withMemoryRebound(to: Primitive.self, capacity: 1) {
+        $0.pointee.items(in: BuildPlace(node: self, environment: environment))
+      }
+    }
+  }
+
+  /// What a modifier that lays itself out does; nil for one with a body.
+  ///
+  /// The conformance is looked up once for a node, whose view keeps its type.
+  func modifierItems<Modifier>(
+    _ modifier: Modifier,
+    of content: ModifiedView,
+    in place: BuildPlace
+  ) -> [LayoutItem]? {
+    let type = primitiveModifier ?? (Modifier.self as? any PrimitiveModifier.Type)
+    primitiveModifier = .some(type)
+    return type.map { items(of: modifier, as: $0, content, place) }
+  }
+
+  private func items<Modifier, Primitive: PrimitiveModifier>(
+    of modifier: Modifier,
+    as type: Primitive.Type,
+    _ content: ModifiedView,
+    _ place: BuildPlace
+  ) -> [LayoutItem] {
+    withUnsafePointer(to: modifier) { pointer in
+      pointer.withMemoryRebound(to: Primitive.self, capacity: 1) {
+        $0.pointee.items(of: content, in: place)
+      }
+    }
   }
 
   private func updateBody<Content: View>(
@@ -160,7 +194,9 @@ final class ViewNode {
 
   private func forget<Content: View>(for type: Content.Type) {
     self.type = type
-    fields = type is any PrimitiveView.Type ? nil : ViewFields(of: type)
+    primitiveType = type as? any PrimitiveView.Type
+    primitiveModifier = nil
+    fields = primitiveType == nil ? ViewFields(of: type) : nil
     children = [:]
     storages = [:]
     view = nil

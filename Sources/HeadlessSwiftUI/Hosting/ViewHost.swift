@@ -35,6 +35,9 @@ package final class ViewHost {
   /// The bodies that were made since the host was created.
   package var bodyCount: Int { counter.count }
 
+  /// The number of sizes, guides and places that were computed since the host was created.
+  package var layoutWork: Int { state.layoutWork }
+
   /// The number of views that the view stands for: those of a group, or one.
   var childCount: Int {
     nonisolated(unsafe) let root = root
@@ -136,7 +139,7 @@ package final class ViewHost {
     let values = environment?.values ?? EnvironmentValues()
     var rounds = 0
     while true {
-      state.forgetMessages()
+      state.forgetLayout()
       state.origin = .zero
       state.safeArea = area
       let item = updated(values)

@@ -41,7 +41,7 @@ final class ImageItem: LayoutItem {
   }
 
   /// The baseline of a symbol lies where it stands on a line of text.
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let isBaseline =
       guide == GuideID(VerticalAlignment.firstTextBaseline)
       || guide == GuideID(VerticalAlignment.lastTextBaseline)

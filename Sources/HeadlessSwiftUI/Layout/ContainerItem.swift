@@ -4,15 +4,9 @@ import Snapshots
 
 /// Views that are laid out together.
 final class ContainerItem<Way: Layout>: LayoutItem {
-  private struct GuideKey: Hashable {
-    var guide: GuideID
-    var proposal: ProposedViewSize
-  }
-
   private let items: [LayoutItem]
   private let way: Way
   private var cache: Way.Cache
-  private var guides: [GuideKey: CGFloat?] = [:]
 
   init(_ items: [LayoutItem], _ way: Way, _ environment: EnvironmentValues) {
     self.items = items
@@ -31,49 +25,46 @@ final class ContainerItem<Way: Layout>: LayoutItem {
 
   override var parts: [LayoutItem] { items }
 
-  override var spacing: ViewSpacing { way.spacing(subviews: subviews, cache: &cache) }
+  override var computedSpacing: ViewSpacing { way.spacing(subviews: subviews, cache: &cache) }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     way.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
-    place(in: CGRect(origin: .zero, size: frame.size), proposal)
-  }
-
-  private func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    let bounds = CGRect(origin: .zero, size: frame.size)
     way.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   /// The first and the last baseline are those of the outermost views that have one; another guide
   /// lies in the middle of those that views name.
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
-    let key = GuideKey(guide: guide, proposal: dimensions.proposal)
-    if let known = guides[key] { return known }
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: dimensions.size)
-    if let own = ownGuide(guide, in: bounds, dimensions.proposal) {
-      guides[key] = own
-      return own
+    if let own = ownGuide(guide, in: bounds, dimensions.proposal) { return own }
+    let found = places(in: bounds, dimensions.proposal).compactMap { item, frame, proposal in
+      let inner = ViewDimensions(size: frame.size, proposal: proposal, item: item)
+      return item.explicitGuide(guide, in: inner).map { $0 + frame.origin[guide.axis] }
     }
-    place(in: bounds, dimensions.proposal)
-    let found = items.compactMap { item -> CGFloat? in
-      let inner = ViewDimensions(
-        size: item.frame.size,
-        proposal: ProposedViewSize(item.frame.size),
-        item: item
-      )
-      return item.explicitGuide(guide, in: inner).map {
-        $0 + item.frame.origin[guide.axis]
-      }
+    return switch guide {
+    case GuideID(VerticalAlignment.firstTextBaseline): found.min()
+    case GuideID(VerticalAlignment.lastTextBaseline): found.max()
+    default: found.isEmpty ? nil : found.reduce(0, +) / CGFloat(found.count)
     }
-    let value: CGFloat? =
-      switch guide {
-      case GuideID(VerticalAlignment.firstTextBaseline): found.min()
-      case GuideID(VerticalAlignment.lastTextBaseline): found.max()
-      default: found.isEmpty ? nil : found.reduce(0, +) / CGFloat(found.count)
-      }
-    guides[key] = value
-    return value
+  }
+
+  /// The places of the views for a size: the question for a guide goes down one level, and each view below
+  /// answers it from its own places.
+  private func places(
+    in bounds: CGRect,
+    _ proposal: ProposedViewSize
+  ) -> [(item: LayoutItem, frame: CGRect, proposal: ProposedViewSize)] {
+    let plan = PlacementPlan()
+    var planned = subviews
+    planned.plan = plan
+    way.placeSubviews(in: bounds, proposal: proposal, subviews: planned, cache: &cache)
+    return items.indices.compactMap { index in
+      plan.places[index].map { (items[index], $0.frame, $0.proposal) }
+    }
   }
 
   /// The guide that the layout itself names.

@@ -10,7 +10,13 @@ final class HostState {
   var safeArea = SafeArea()
 
   /// The coordinate spaces with a name around the item that is placed, the innermost last.
-  var spaces: [(name: AnyHashable, origin: CGPoint)] = []
+  var spaces: [NamedSpace] = []
+
+  /// The number of sizes, guides and places that were computed: what a layout costs, apart from time.
+  var layoutWork = 0
+
+  /// The frames on the screen of views that give them to others, by name.
+  var sources: [AnyHashable: CGRect] = [:]
 
   private(set) var messages: [String] = []
 
@@ -19,8 +25,18 @@ final class HostState {
     if !messages.contains(message) { messages.append(message) }
   }
 
-  /// Forgets the messages of an earlier layout.
-  func forgetMessages() { messages = [] }
+  /// Forgets the messages and the shared places of an earlier layout.
+  func forgetLayout() {
+    messages = []
+    sources = [:]
+  }
+}
+
+/// The coordinates of a view that has a name.
+struct NamedSpace {
+  let name: AnyHashable
+  /// The frame of the view on the screen.
+  let frame: CGRect
 }
 
 extension EnvironmentValues {

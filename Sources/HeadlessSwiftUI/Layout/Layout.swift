@@ -116,6 +116,9 @@ public protocol LayoutValueKey {
 public struct LayoutSubviews: RandomAccessCollection {
   let items: [LayoutItem]
 
+  /// Notes places instead of placing the views; nil where they are placed.
+  var plan: PlacementPlan?
+
   /// The index of the first view.
   public var startIndex: Int { 0 }
   /// The index behind the last view.
@@ -125,12 +128,16 @@ public struct LayoutSubviews: RandomAccessCollection {
   public let layoutDirection: LayoutDirection
 
   /// The view at an index.
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(item: items[index]) }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(item: items[index], index: index, plan: plan)
+  }
 }
 
 /// A view of a layout.
 public struct LayoutSubview: Equatable {
   let item: LayoutItem
+  let index: Int
+  let plan: PlacementPlan?
 
   /// The value of a key that the view tells.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { item.layoutValue(key) }
@@ -165,13 +172,23 @@ public struct LayoutSubview: Equatable {
       x: position.x - size.width * anchor.x,
       y: position.y - size.height * anchor.y
     )
-    item.place(in: CGRect(origin: origin, size: size), offered: proposal)
+    let frame = CGRect(origin: origin, size: size)
+    if let plan {
+      plan.places[index] = (frame, proposal)
+    } else {
+      item.place(in: frame, offered: proposal)
+    }
   }
 
   /// Whether two are the same.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.item === right.item
   }
+}
+
+/// The places that a layout gives its views, without the places of what is in them.
+final class PlacementPlan {
+  var places: [Int: (frame: CGRect, proposal: ProposedViewSize)] = [:]
 }
 
 /// A point in a rectangle, as parts of its size.

@@ -7,7 +7,9 @@ class LayoutItem {
   /// What holds where the view stands.
   let environment: EnvironmentValues
 
-  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var sizes = AnswerTable<ProposedViewSize, CGSize>()
+  private var guides = AnswerTable<GuideQuestion, CGFloat?>()
+  private var knownSpacing: ViewSpacing?
 
   /// The place in the coordinates of the item around it.
   private(set) var frame = CGRect.zero
@@ -37,7 +39,15 @@ class LayoutItem {
   var priority: Double { wrapped?.priority ?? 0 }
 
   /// The distances that the view prefers to others.
-  var spacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
+  final var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = computedSpacing
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// The answer to the question for distances.
+  var computedSpacing: ViewSpacing { wrapped?.spacing ?? ViewSpacing() }
 
   /// The direction in which a spacer or a divider lies, once its stack is known.
   var stackAxis: Axis? {
@@ -56,13 +66,18 @@ class LayoutItem {
   /// The size that the view takes when it is offered one.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
+    environment.host?.layoutWork += 1
     let size = computedSize(proposal)
     sizes[proposal] = size
     return size
   }
 
   /// Forgets the sizes, because what the item stands in changed.
-  final func forgetSizes() { sizes.removeAll() }
+  final func forgetSizes() {
+    sizes.removeAll()
+    guides.removeAll()
+    knownSpacing = nil
+  }
 
   /// The answer to a proposal.
   func computedSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -70,7 +85,21 @@ class LayoutItem {
   }
 
   /// Where a guide lies in the view at a size, when something in it says so.
-  func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+  final func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+    let question = GuideQuestion(
+      guide: guide,
+      proposal: dimensions.proposal,
+      size: dimensions.size
+    )
+    if let known = guides[question] { return known }
+    environment.host?.layoutWork += 1
+    let place = computedGuide(guide, in: dimensions)
+    guides[question] = place
+    return place
+  }
+
+  /// The answer to the question for a guide.
+  func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     wrapped?.explicitGuide(guide, in: dimensions)
   }
 
@@ -86,6 +115,7 @@ class LayoutItem {
       placeContent(proposal)
       return
     }
+    host.layoutWork += 1
     let outer = host.origin
     origin = CGPoint(x: outer.x + rect.minX, y: outer.y + rect.minY)
     host.origin = origin

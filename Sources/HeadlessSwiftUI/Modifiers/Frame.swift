@@ -78,7 +78,7 @@ private final class FrameItem: WrappingItem {
     )
   }
 
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let offer = inner(dimensions.proposal)
     return content.explicitGuide(guide, in: content.dimensions(offer)).map {
       $0 + origin(in: dimensions.size, offer)[guide.axis]

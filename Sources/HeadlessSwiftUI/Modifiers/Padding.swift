@@ -35,7 +35,7 @@ private final class PaddingItem: WrappingItem {
     return CGSize(width: max(0, size.width + width), height: max(0, size.height + height))
   }
 
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     content.explicitGuide(guide, in: content.dimensions(inner(dimensions.proposal))).map {
       $0 + (guide.axis == .horizontal ? insets.leading : insets.top)
     }

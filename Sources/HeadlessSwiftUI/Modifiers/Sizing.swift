@@ -138,7 +138,7 @@ private final class GuideItem: WrappingItem {
     super.init(content, environment)
   }
 
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let inner = ViewDimensions(
       size: dimensions.size,
       proposal: dimensions.proposal,

@@ -179,7 +179,7 @@ final class RepresentedItem: LayoutItem {
     return view.contentCompressionResistancePriority(for: axis) < .defaultHigh ? offered : own
   }
 
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? { nil }
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   override func elements() -> [SnapshotElement] {
     view.frame = CGRect(origin: .zero, size: frame.size)

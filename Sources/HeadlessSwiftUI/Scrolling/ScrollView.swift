@@ -48,7 +48,7 @@ private final class ScrollItem: WrappingItem {
   }
 
   override var priority: Double { 0 }
-  override var spacing: ViewSpacing { ViewSpacing() }
+  override var computedSpacing: ViewSpacing { ViewSpacing() }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -65,7 +65,7 @@ private final class ScrollItem: WrappingItem {
     )
   }
 
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? { nil }
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   /// The lengths by which the view reaches over bars in the directions in which it scrolls.
   private var reached = EdgeInsets()
@@ -80,7 +80,10 @@ private final class ScrollItem: WrappingItem {
     // Content that is narrower than the room lies in the middle across the direction of scrolling.
     let x = axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
     let y = axes.contains(.vertical) ? 0 : (frame.height - size.height) / 2
+    let space = NamedSpace(name: NamedCoordinateSpace.scrollView.name, frame: globalFrame)
+    environment.host?.spaces.append(space)
     content.place(in: CGRect(origin: CGPoint(x: x, y: y), size: size), offered: offer)
+    _ = environment.host?.spaces.popLast()
   }
 
   override func elements() -> [SnapshotElement] {

@@ -93,9 +93,7 @@ struct StackLines {
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     let axis = arrangement.axis
-    var offered = proposal
-    if offered[axis] != nil { offered[axis] = bounds.size[axis] }
-    let proposals = arrangement.proposals(offered, subviews)
+    let proposals = arrangement.proposals(proposal, subviews)
     let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
     let line = dimensions.map(guide).max() ?? 0
     let gaps = arrangement.gaps(subviews) + [0]

@@ -121,7 +121,7 @@ private final class SpacerItem: LayoutItem {
     set { axis = newValue }
   }
 
-  override var spacing: ViewSpacing { .zero }
+  override var computedSpacing: ViewSpacing { .zero }
 
   /// A spacer takes what the other views leave: text beside one wraps only where it would without it.
   override var priority: Double { -.infinity }

@@ -123,7 +123,12 @@ extension View {
 
   /// Limits the number of lines of text in the view.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
+    modifier(
+      EnvironmentModifier {
+        $0.lineLimit = number
+        $0.lineReserve = LineReserve()
+      }
+    )
   }
 
   /// Sets the side on which lines of text in the view begin.

@@ -63,8 +63,20 @@ final class TextItem: LayoutItem {
     let measure = fit.text.measure(width: limit, maximumLines: count)
     return CGSize(
       width: min(grid.roundedUp(measure.width), max(limit, 0)),
-      height: grid.roundedUp(measure.height)
+      height: grid.roundedUp(max(measure.height, leastHeight))
     )
+  }
+
+  /// The height of the lines that are reserved, in the font of the environment.
+  private var leastHeight: Double {
+    guard let least = environment.lineReserve.least, least > 0 else { return 0 }
+    let font = environment.fontChanges.applied(to: environment.font ?? .body)
+    let letters = Array(repeating: "x", count: least).joined(separator: "\n")
+    let lines = ShapedText(
+      AttributedText(letters, font: font.request(in: environment.traits)),
+      style: environment.paragraphStyle
+    )
+    return lines.measure(width: .infinity, maximumLines: 0).height
   }
 
   /// The text, smaller where it may shrink and finds no room.
@@ -79,7 +91,7 @@ final class TextItem: LayoutItem {
     )
   }
 
-  override func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+  override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let measure = shaped.measure(width: dimensions.width, maximumLines: lineLimit)
     switch guide {
     case GuideID(VerticalAlignment.firstTextBaseline): return grid.roundedUp(measure.firstBaseline)

@@ -133,12 +133,44 @@ struct DeepViewTests {
     #expect(snapshot.size.isClose(5010, 10))
   }
 
-  /// Each stack asks for the guides of the views in it, down to the innermost: the time grows with the
-  /// square of the depth, which keeps this test from more.
-  @Test("200 stacks in stacks are laid out")
+  /// A chain of stacks around a text, as rows in columns, with a text beside each where it is told so.
+  private func chain(_ depth: Int, isWide: Bool) -> AnyView {
+    var view = AnyView(Text("Lake"))
+    for level in 0..<depth {
+      let inner = view
+      view =
+        level.isMultiple(of: 2)
+        ? AnyView(
+          VStack {
+            inner; if isWide { Color.red.frame(height: 1) }
+          }
+        )
+        : AnyView(
+          HStack(alignment: .firstTextBaseline) {
+            inner; if isWide { Spacer() }
+          }
+        )
+    }
+    return view
+  }
+
+  /// The cost is counted in sizes, guides and places that are computed.
+  @Test("The work of stacks in stacks grows with their number", arguments: [false, true])
+  func linearStacks(isWide: Bool) {
+    let work = [100, 200, 400, 800].map { depth in
+      let host = ViewHost(chain(depth, isWide: isWide))
+      _ = host.snapshot(size: Size(width: 320, height: 480), traits: traits())
+      return host.layoutWork
+    }
+    for (less, more) in zip(work, work.dropFirst()) {
+      #expect(Double(more) < 2.1 * Double(less), "\(work)")
+    }
+  }
+
+  @Test("10,000 stacks in stacks are laid out, drawn and released")
   func stacks() {
     var view = AnyView(Color.red.frame(width: 10, height: 10))
-    for _ in 0..<200 { view = AnyView(VStack { view }) }
+    for _ in 0..<10_000 { view = AnyView(VStack { view }) }
     #expect(ViewHost(view).snapshot(traits: traits()).size.isClose(10, 10))
   }
 }

@@ -42,6 +42,39 @@ struct StateTests {
     #expect(host.bodyCount == first + 1)
   }
 
+  private final class RowRemote {
+    var presses: [Int: () -> Void] = [:]
+  }
+
+  private struct CountingRow: View {
+    let index: Int
+    let remote: RowRemote
+    @State private var count = 0
+
+    var body: some View {
+      remote.presses[index] = { count += 1 }
+      return HStack {
+        Text(verbatim: "Row \(index)")
+        Text(verbatim: "\(count)")
+      }
+    }
+  }
+
+  @Test("A change in one row of many asks for the body of that row alone")
+  func oneRow() {
+    let remote = RowRemote()
+    let host = ViewHost(
+      VStack { ForEach(0..<66, id: \.self) { CountingRow(index: $0, remote: remote) } }
+    )
+    let screen = Size(width: 320, height: 4000)
+    _ = host.snapshot(size: screen, traits: traits())
+    let bodies = host.bodyCount
+    #expect(bodies == 66)
+    remote.presses[40]?()
+    _ = host.snapshot(size: screen, traits: traits())
+    #expect(host.bodyCount == bodies + 1)
+  }
+
   @Test("A binding changes the state of the view above")
   func binding() {
     struct Inner: View {

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The answers of an item to the questions of a layout.
+///
+/// An item is asked few questions, many times each. Few answers are compared one by one; more have an index.
+struct AnswerTable<Question: Hashable, Answer> {
+  /// The count from which on an index is faster than a comparison with each question.
+  private static var indexedCount: Int { 16 }
+
+  private var entries: [(question: Question, answer: Answer)] = []
+  private var index: [Question: Int] = [:]
+
+  /// The answer to a question; nil before it was given.
+  ///
+  /// A new answer is for a question without one.
+  subscript(question: Question) -> Answer? {
+    get {
+      if !index.isEmpty { return index[question].map { entries[$0].answer } }
+      return entries.first { $0.question == question }?.answer
+    }
+    set {
+      guard let newValue else { return }
+      entries.append((question, newValue))
+      if !index.isEmpty {
+        index[question] = entries.count - 1
+      } else if entries.count == Self.indexedCount {
+        index = Dictionary(entries.indices.map { (entries[$0].question, $0) }) { first, _ in first }
+      }
+    }
+  }
+
+  mutating func removeAll() {
+    entries.removeAll()
+    index.removeAll()
+  }
+}
+
+/// A question for the place of a guide in a view of a size.
+struct GuideQuestion: Hashable {
+  var guide: GuideID
+  var proposal: ProposedViewSize
+  var size: CGSize
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(guide)
+    hasher.combine(proposal)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+  }
+}

@@ -1,0 +1,48 @@
+/// Limits of the number of lines beside the largest one.
+struct LineReserve: Equatable, Sendable {
+  /// The lines whose height text takes, however short it is.
+  var least: Int?
+}
+
+extension EnvironmentValues {
+  private enum LineReserveKey: EnvironmentKey {
+    static var defaultValue: LineReserve { LineReserve() }
+  }
+
+  /// The lines whose height text takes at least.
+  var lineReserve: LineReserve {
+    get { self[LineReserveKey.self] }
+    set { self[LineReserveKey.self] = newValue }
+  }
+}
+
+extension View {
+  nonisolated private func lines(least: Int?, most: Int?) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.lineLimit = most
+        $0.lineReserve = LineReserve(least: least)
+      }
+    )
+  }
+
+  /// Limits the number of lines of text in the view, and keeps room for them where the text is shorter.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lines(least: reservesSpace ? limit : nil, most: limit)
+  }
+
+  /// Limits the number of lines of text in the view; text takes the height of the fewest at least.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(least: limit.lowerBound, most: limit.upperBound)
+  }
+
+  /// Gives text in the view the height of a number of lines at least.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(least: limit.lowerBound, most: nil)
+  }
+
+  /// Limits the number of lines of text in the view.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lines(least: nil, most: limit.upperBound)
+  }
+}
