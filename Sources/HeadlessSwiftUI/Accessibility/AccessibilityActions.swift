@@ -89,12 +89,6 @@ extension View {
     @ViewBuilder children: () -> Content
   ) -> some View { self }
 
-  /// Adds a way to go through the parts, which changes no picture.
-  nonisolated public func accessibilityRotor<Content: View>(
-    _ labelKey: LocalizedStringKey,
-    @ViewBuilder entries: () -> Content
-  ) -> some View { self }
-
   /// Connects a label with what it names, which changes no picture.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,

@@ -6,11 +6,13 @@ struct FieldContent {
   var text: String
   var placeholder: String?
   var isSecure: Bool
+  var growsDown = false
 
   /// UIKit's field with the content, as wide as its room.
   func item(_ name: String, in environment: EnvironmentValues) -> LayoutItem {
     let field = UITextField()
-    field.borderStyle = environment.fieldStyle == .roundedBorder ? .roundedRect : .none
+    let hasBorder = (environment.fieldStyle as? any BuiltInFieldStyle)?.hasBorder ?? false
+    field.borderStyle = hasBorder ? .roundedRect : .none
     let font = environment.fontChanges.applied(to: environment.font ?? .body)
     field.adjustsFontForContentSizeCategory = true
     field.font = FontManagement.Font(font.request(in: environment.traits))
@@ -24,7 +26,7 @@ struct FieldContent {
     case .trailing:
       field.textAlignment = environment.layoutDirection == .rightToLeft ? .left : .right
     }
-    return FieldItem(field, name, environment)
+    return FieldItem(field, name, growsDown: growsDown, environment)
   }
 }
 
@@ -33,8 +35,24 @@ final class FieldItem: UIKitItem {
   /// The field of UIKit.
   let field: UITextField
 
-  init(_ field: UITextField, _ name: String, _ environment: EnvironmentValues) {
+  /// Whether the field has more lines on a device where its text does not fit.
+  private let growsDown: Bool
+
+  init(
+    _ field: UITextField,
+    _ name: String,
+    growsDown: Bool,
+    _ environment: EnvironmentValues
+  ) {
     self.field = field
+    self.growsDown = growsDown
     super.init(field, name, growing: .horizontal, environment)
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    if growsDown, field.intrinsicContentSize.width > frame.width {
+      environment.report("TextField(axis: .vertical): one line of the text is drawn.")
+    }
+    super.placeContent(proposal)
   }
 }

@@ -1,11 +1,50 @@
 import Foundation
 
 /// A value in a range, with its label.
-public struct Gauge<Label: View, CurrentValueLabel: View> {
-  private let value: Double
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
+  @Environment(\.gaugeStyle) private var style
+  private let configuration: GaugeStyleConfiguration
 
+  nonisolated private init<Value: BinaryFloatingPoint>(
+    _ value: Value,
+    _ bounds: ClosedRange<Value>,
+    _ label: AnyView,
+    _ current: AnyView? = nil,
+    _ minimum: AnyView? = nil,
+    _ maximum: AnyView? = nil
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    let share = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    configuration = GaugeStyleConfiguration(
+      value: min(max(share, 0), 1),
+      label: label,
+      currentValueLabel: current,
+      minimumValueLabel: minimum,
+      maximumValueLabel: maximum
+    )
+  }
+
+  /// Creates a gauge whose value and whose ends are shown in words.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Value,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value,
+      bounds,
+      label().erased,
+      currentValueLabel().erased,
+      minimumValueLabel().erased,
+      maximumValueLabel().erased
+    )
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
   /// Creates a gauge whose value is shown in words.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value,
@@ -13,111 +52,22 @@ public struct Gauge<Label: View, CurrentValueLabel: View> {
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    let length = bounds.upperBound - bounds.lowerBound
-    self.value = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
+    self.init(value, bounds, label().erased, currentValueLabel().erased)
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView {
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
   /// Creates a gauge.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: value, in: bounds, label: label) { EmptyView() }
+    self.init(value, bounds, label().erased)
   }
 }
 
 extension Gauge: View {
-  /// The label above a bar with the value below it, as the linear style has it on iOS.
-  public var body: some View {
-    VStack(spacing: 4) {
-      label
-      ProgressView(value: min(max(value, 0), 1))
-      currentValueLabel.font(.footnote)
-    }
-  }
-}
-
-/// A look of a gauge.
-public protocol GaugeStyle {
-  /// Whether the style is the one that is drawn.
-  var isDrawn: Bool { get }
-}
-
-extension GaugeStyle {
-  /// It is not: gauges are bars here.
-  public var isDrawn: Bool { false }
-}
-
-/// The look for the place: a bar.
-public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the look.
-  nonisolated public init() {}
-  /// It is drawn.
-  public var isDrawn: Bool { true }
-}
-
-/// A bar.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the look.
-  nonisolated public init() {}
-  /// It is drawn.
-  public var isDrawn: Bool { true }
-}
-
-/// A ring with a point at the value.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the look.
-  nonisolated public init() {}
-}
-
-/// A ring that is filled up to the value.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the look.
-  nonisolated public init() {}
-}
-
-/// A bar with a point at the value.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the look.
-  nonisolated public init() {}
-}
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The look for the place.
-  nonisolated public static var automatic: DefaultGaugeStyle { .init() }
-}
-
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar.
-  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
-}
-
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A ring with a point at the value.
-  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
-}
-
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that is filled up to the value.
-  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-    .init()
-  }
-}
-
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a point at the value.
-  nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
-}
-
-extension View {
-  /// Sets the look of gauges in the view: a look that is no bar is drawn as one, and reported.
-  nonisolated public func gaugeStyle(_ style: some GaugeStyle) -> some View {
-    let message = "gaugeStyle(\(type(of: style))): the gauge is drawn as a bar."
-    return modifier(MessageModifier(message: style.isDrawn ? nil : message))
-  }
+  /// The gauge in the look of its place.
+  public var body: some View { style.erasedBody(configuration) }
 }

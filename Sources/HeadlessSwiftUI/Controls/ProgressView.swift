@@ -1,28 +1,33 @@
 import HeadlessUIKit
 
 /// A bar that fills while something goes on, or a wheel that turns.
-public struct ProgressView<Label: View> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   @Environment(\.progressStyle) private var style
   private let share: Double?
-  private let label: Label?
+  private let label: AnyView?
+  private let currentValueLabel: AnyView?
 
-  /// Creates a wheel with a label.
-  nonisolated public init(@ViewBuilder label: () -> Label) {
-    share = nil
-    self.label = label()
+  nonisolated private init(share: Double?, label: AnyView?, currentValueLabel: AnyView? = nil) {
+    self.share = share
+    self.label = label
+    self.currentValueLabel = currentValueLabel
   }
 
-  /// Creates a bar with a label; a value that is missing shows a wheel.
+  /// Creates a bar with a label and the value in words; a value that is missing shows a wheel.
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    share = Self.share(value, total)
-    self.label = label()
+    self.init(
+      share: Self.share(value, total),
+      label: label().erased,
+      currentValueLabel: currentValueLabel().erased
+    )
   }
 
-  nonisolated fileprivate static func share<Value: BinaryFloatingPoint>(
+  nonisolated private static func share<Value: BinaryFloatingPoint>(
     _ value: Value?,
     _ total: Value
   ) -> Double? {
@@ -31,37 +36,54 @@ public struct ProgressView<Label: View> {
 }
 
 extension ProgressView: View {
-  /// The label above the bar, or below the wheel.
+  /// The progress view in the style of its place.
   public var body: some View {
-    if style == .linear || style == .automatic && share != nil {
-      VStack(alignment: .leading) {
-        label
-        ProgressBar(share: share ?? 0)
-      }
-    } else {
-      VStack {
-        ActivityWheel()
-        label.foregroundColor(.secondary)
-      }
-    }
+    style.erasedBody(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: share,
+        label: label,
+        currentValueLabel: currentValueLabel
+      )
+    )
   }
 }
 
-extension ProgressView where Label == EmptyView {
-  /// Creates a wheel.
-  nonisolated public init() {
-    share = nil
-    label = nil
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a wheel with a label.
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    self.init(share: nil, label: label().erased)
   }
+
+  /// Creates a bar with a label; a value that is missing shows a wheel.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Value?,
+    total: Value = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(share: Self.share(value, total), label: label().erased)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a wheel.
+  nonisolated public init() { self.init(share: nil, label: nil) }
 
   /// Creates a bar; a value that is missing shows a wheel.
   nonisolated public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
-    share = Self.share(value, total)
-    label = nil
+    self.init(share: Self.share(value, total), label: nil)
+  }
+
+  /// Creates a progress view of the parts that a style was given.
+  nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      share: configuration.fractionCompleted,
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
+    )
   }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a wheel with a key in the strings of the program.
   nonisolated public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
@@ -77,9 +99,19 @@ extension ProgressView where Label == Text {
   ) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
+
+  /// Creates a bar with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol,
+    value: Value?,
+    total: Value = 1
+  ) {
+    self.init(value: value, total: total) { Text(title) }
+  }
 }
 
-private struct ProgressBar: View, PrimitiveView {
+struct ProgressBar: View, PrimitiveView {
   typealias Body = Never
 
   let share: Double
@@ -91,7 +123,7 @@ private struct ProgressBar: View, PrimitiveView {
   }
 }
 
-private struct ActivityWheel: View, PrimitiveView {
+struct ActivityWheel: View, PrimitiveView {
   typealias Body = Never
 
   func items(in place: BuildPlace) -> [LayoutItem] {

@@ -1,59 +1,102 @@
+/// The parts of a progress view, for its style.
+public struct ProgressViewStyleConfiguration {
+  /// The part that is done, from 0 to 1; nil where nobody knows.
+  public let fractionCompleted: Double?
+  /// The label; nil where there is none.
+  public let label: AnyView?
+  /// The value in words; nil where there is none.
+  public let currentValueLabel: AnyView?
+}
+
 /// A way to show progress.
-public protocol ProgressViewStyle: Sendable {
-  /// The kind of the style, which the views of this module know.
-  var kind: ProgressStyleKind { get }
+@MainActor
+@preconcurrency
+public protocol ProgressViewStyle {
+  /// The view that the style makes.
+  associatedtype Body: View
+
+  /// The parts of a progress view.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Returns the progress view.
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
 }
 
-/// The kinds in which progress is shown.
-public enum ProgressStyleKind: Hashable, Sendable {
-  case automatic, linear, circular
+extension ProgressViewStyle {
+  func erasedBody(_ configuration: Configuration) -> AnyView {
+    makeBody(configuration: configuration).erased
+  }
 }
 
-/// A bar.
+/// A bar below its label, with the value in words below it.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
-  public init() {}
-  /// A bar.
-  public var kind: ProgressStyleKind { .linear }
+  nonisolated public init() {}
+
+  /// Returns the bar.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label
+      ProgressBar(share: configuration.fractionCompleted ?? 0)
+      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+    }
+  }
 }
 
-/// A wheel.
+/// A wheel above its label.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
-  public init() {}
-  /// A wheel.
-  public var kind: ProgressStyleKind { .circular }
+  nonisolated public init() {}
+
+  /// Returns the wheel.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      ActivityWheel()
+      configuration.label.foregroundColor(.secondary)
+      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+    }
+  }
 }
 
 /// A bar for a value, and a wheel without one.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
-  public init() {}
-  /// What the value asks for.
-  public var kind: ProgressStyleKind { .automatic }
+  nonisolated public init() {}
+
+  /// Returns the bar or the wheel.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A bar.
-  public static var linear: LinearProgressViewStyle { .init() }
+  nonisolated public static var linear: LinearProgressViewStyle { .init() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A wheel.
-  public static var circular: CircularProgressViewStyle { .init() }
+  nonisolated public static var circular: CircularProgressViewStyle { .init() }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// A bar for a value, and a wheel without one.
-  public static var automatic: DefaultProgressViewStyle { .init() }
+  nonisolated public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
 extension EnvironmentValues {
   private enum ProgressStyleKey: EnvironmentKey {
-    static var defaultValue: ProgressStyleKind { .automatic }
+    static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
   }
 
-  var progressStyle: ProgressStyleKind {
+  var progressStyle: any ProgressViewStyle {
     get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }
   }
@@ -62,6 +105,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the way to show progress in the view.
   nonisolated public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    environment(\.progressStyle, style.kind)
+    environment(\.progressStyle, style)
   }
 }

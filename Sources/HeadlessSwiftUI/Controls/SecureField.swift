@@ -33,10 +33,6 @@ extension SecureField where Label == Text {
 
 extension SecureField: PrimitiveView where Label: View {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    let title = prompt ?? (label as? Text)
-    return [
-      FieldContent(text: text.wrappedValue, placeholder: title?.string, isSecure: true)
-        .item("SecureField", in: place.environment)
-    ]
+    TextField<Label>(text: text, prompt: prompt, label: label, isSecure: true).items(in: place)
   }
 }

@@ -4,6 +4,7 @@ import HeadlessUIKit
 public struct Slider<Label: View> {
   private let place: Float
   private let label: Label
+  private let ends: (minimum: AnyView, maximum: AnyView)?
 
   /// Creates a slider of a range.
   nonisolated public init<Value: BinaryFloatingPoint>(
@@ -14,12 +15,40 @@ public struct Slider<Label: View> {
     let length = bounds.upperBound - bounds.lowerBound
     place = length > 0 ? Float((value.wrappedValue - bounds.lowerBound) / length) : 0
     self.label = label()
+    ends = nil
+  }
+}
+
+extension Slider {
+  /// Creates a slider of a range between views for its ends, with a label that is only read.
+  nonisolated public init<Value: BinaryFloatingPoint, ValueLabel: View>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    place = length > 0 ? Float((value.wrappedValue - bounds.lowerBound) / length) : 0
+    self.label = label()
+    ends = (minimumValueLabel().erased, maximumValueLabel().erased)
   }
 }
 
 extension Slider: View {
-  /// The line with the knob; the label is only read.
-  public var body: some View { SliderView(place: place) }
+  /// The line with the knob between the views of its ends; the label is only read.
+  public var body: some View {
+    if let ends {
+      HStack {
+        ends.minimum
+        SliderView(place: place)
+        ends.maximum
+      }
+    } else {
+      SliderView(place: place)
+    }
+  }
 }
 
 extension Slider where Label == EmptyView {

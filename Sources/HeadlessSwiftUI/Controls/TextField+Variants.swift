@@ -12,14 +12,15 @@ extension TextField where Label: View {
 
   /// Creates a field with a label that grows along an axis.
   ///
-  /// A field that grows downward has one line here, as it has while its text fits.
+  /// A field that grows downward has one line here, as it has while its text fits; where it does not fit, a
+  /// message says so.
   nonisolated public init(
     text: Binding<String>,
     prompt: Text? = nil,
     axis: Axis,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(text: text, prompt: prompt, label: label())
+    self.init(text: text, prompt: prompt, label: label(), growsDown: axis == .vertical)
   }
 }
 
@@ -31,7 +32,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil,
     axis: Axis
   ) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
+    self.init(text: text, prompt: prompt, label: Text(titleKey), growsDown: axis == .vertical)
   }
 
   /// Creates a field that grows along an axis, with a string that is shown as it is.
@@ -42,7 +43,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil,
     axis: Axis
   ) {
-    self.init(text: text, prompt: prompt, label: Text(title))
+    self.init(text: text, prompt: prompt, label: Text(title), growsDown: axis == .vertical)
   }
 
   /// Creates a field of a value in a format, with a key in the strings of the program.

@@ -3,6 +3,8 @@ public struct TextField<Label> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  var isSecure = false
+  var growsDown = false
 }
 
 extension TextField: View where Label: View {
@@ -34,9 +36,22 @@ extension TextField where Label == Text {
 extension TextField: PrimitiveView where Label: View {
   func items(in place: BuildPlace) -> [LayoutItem] {
     let title = prompt ?? (label as? Text)
+    let styled = TextField<_TextFieldStyleLabel>(
+      text: text,
+      prompt: title,
+      label: _TextFieldStyleLabel(content: label.erased),
+      isSecure: isSecure,
+      growsDown: growsDown
+    )
+    if let items = place.styledField(styled) { return items }
     return [
-      FieldContent(text: text.wrappedValue, placeholder: title?.string, isSecure: false)
-        .item("TextField", in: place.environment)
+      FieldContent(
+        text: text.wrappedValue,
+        placeholder: title?.string,
+        isSecure: isSecure,
+        growsDown: growsDown
+      )
+      .item(isSecure ? "SecureField" : "TextField", in: place.environment)
     ]
   }
 }

@@ -1,68 +1,114 @@
-/// A way to show a field.
-public protocol TextFieldStyle: Sendable {
-  /// The kind of the style, which the fields of this module know.
-  var kind: TextFieldStyleKind { get }
+/// The label of a field that a style is given.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+
+  /// The label.
+  public var body: some View { content }
 }
 
-/// The kinds in which a field is shown.
-public enum TextFieldStyleKind: Hashable, Sendable {
-  case plain, roundedBorder
+/// A way to show a field: a style of a program puts views around the field.
+@MainActor
+@preconcurrency
+public protocol TextFieldStyle {
+  /// The view that the style makes.
+  associatedtype _Body: View
+
+  /// The label of the field.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Returns the field.
+  @ViewBuilder
+  @MainActor
+  @preconcurrency
+  func _body(configuration: TextField<_Label>) -> _Body
+}
+
+extension TextFieldStyle {
+  func erasedBody(_ field: TextField<_Label>) -> AnyView { _body(configuration: field).erased }
+}
+
+/// A style that the field itself knows.
+protocol BuiltInFieldStyle {
+  var hasBorder: Bool { get }
 }
 
 /// A field without a border.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   /// Creates the style.
-  public init() {}
-  /// No border.
-  public var kind: TextFieldStyleKind { .plain }
+  nonisolated public init() {}
+
+  /// Returns the field as it is.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+
+  nonisolated var hasBorder: Bool { false }
 }
 
 /// A field with a border that has round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   /// Creates the style.
-  public init() {}
-  /// A border.
-  public var kind: TextFieldStyleKind { .roundedBorder }
+  nonisolated public init() {}
+
+  /// Returns the field as it is.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+
+  nonisolated var hasBorder: Bool { true }
 }
 
 /// The style of a field for its place: without a border.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: TextFieldStyle, BuiltInFieldStyle {
   /// Creates the style.
-  public init() {}
-  /// No border.
-  public var kind: TextFieldStyleKind { .plain }
+  nonisolated public init() {}
+
+  /// Returns the field as it is.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+
+  nonisolated var hasBorder: Bool { false }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// A field without a border.
-  public static var plain: PlainTextFieldStyle { .init() }
+  nonisolated public static var plain: PlainTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A field with a border that has round corners.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The style of a field for its place.
-  public static var automatic: DefaultTextFieldStyle { .init() }
+  nonisolated public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
 extension EnvironmentValues {
   private enum FieldStyleKey: EnvironmentKey {
-    static var defaultValue: TextFieldStyleKind { .plain }
+    static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
   }
 
   /// The way to show fields.
-  var fieldStyle: TextFieldStyleKind {
+  var fieldStyle: any TextFieldStyle {
     get { self[FieldStyleKey.self] }
     set { self[FieldStyleKey.self] = newValue }
+  }
+}
+
+extension BuildPlace {
+  /// Returns what a style of the program makes of a field, which is a plain one in it; nil where the field
+  /// itself knows the style.
+  func styledField(_ field: TextField<_TextFieldStyleLabel>) -> [LayoutItem]? {
+    let style = environment.fieldStyle
+    guard !(style is any BuiltInFieldStyle) else { return nil }
+    var place = self
+    place.environment = node.derivedEnvironment(from: environment) {
+      $0.fieldStyle = DefaultTextFieldStyle()
+    }
+    return place.items(of: style.erasedBody(field))
   }
 }
 
 extension View {
   /// Sets the way to show fields in the view.
   nonisolated public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
-    environment(\.fieldStyle, style.kind)
+    environment(\.fieldStyle, style)
   }
 }

@@ -144,6 +144,17 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+extension UIColor {
+  /// Creates a color of UIKit that looks like one of SwiftUI in each appearance.
+  public convenience init(_ color: Color) {
+    self.init { traits in
+      var environment = EnvironmentValues()
+      environment.traits = traits
+      return UIColor(color.resolved(in: environment))
+    }
+  }
+}
+
 extension Color: PrimitiveStyle {
   /// Returns the components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {

@@ -49,7 +49,7 @@ extension RectangleCornerRadii: Animatable {}
 
 /// A rectangle with a radius for each corner.
 ///
-/// The corners are those of left to right; a shape does not know the direction of reading here.
+/// The corners change sides where reading begins on the right, as those of every shape.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii

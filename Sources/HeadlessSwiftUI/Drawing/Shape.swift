@@ -13,6 +13,9 @@ public protocol Shape: Sendable, Animatable, View {
 
   /// The size that the shape takes when it is offered one.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the outline is mirrored by the direction of reading.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// The part that a shape plays for styles.
@@ -23,6 +26,9 @@ public enum ShapeRole: Hashable, Sendable {
 extension Shape {
   /// A filled shape.
   nonisolated public static var role: ShapeRole { .fill }
+
+  /// The outline is mirrored where reading begins on the right, as Apple documents it from iOS 17 on.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The size that is offered.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -126,21 +132,22 @@ final class ShapeItem: LayoutItem {
     case .fill(let isEvenOdd):
       if let line = shape as? any StrokedShape {
         return paint.stroke(
-          line.line(in: room).outline,
+          shape.shown(line.line(in: room), in: room, environment).outline,
           line.strokeStyle.pen,
           over: bounds
         )
       }
-      return paint.fill(shape.path(in: room).filled(isEvenOdd: isEvenOdd), over: bounds)
+      let path = shape.shownPath(in: room, environment)
+      return paint.fill(path.filled(isEvenOdd: isEvenOdd), over: bounds)
     case .stroke(let style):
-      return paint.stroke(shape.path(in: room).outline, style.pen, over: bounds)
+      return paint.stroke(shape.shownPath(in: room, environment).outline, style.pen, over: bounds)
     case .strokeBorder(let style):
       let half = style.lineWidth / 2
       guard let insettable = shape as? any InsettableShape else {
-        return paint.stroke(shape.path(in: room).outline, style.pen, over: bounds)
+        return paint.stroke(shape.shownPath(in: room, environment).outline, style.pen, over: bounds)
       }
       let inset = insettable.inset(by: half) as any Shape
-      return paint.stroke(inset.path(in: room).outline, style.pen, over: bounds)
+      return paint.stroke(inset.shownPath(in: room, environment).outline, style.pen, over: bounds)
     }
   }
 }

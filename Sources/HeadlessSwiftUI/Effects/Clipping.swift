@@ -30,7 +30,7 @@ extension View {
       var clip = place.group(elements, "ClippedView")
       let room = CGRect(place.bounds)
       let outline = ContainerOutline.$current.withValue(place.environment.containerShape) {
-        shape.path(in: room).filled(isEvenOdd: style.isEOFilled)
+        shape.shownPath(in: room, place.environment).filled(isEvenOdd: style.isEOFilled)
       }
       clip.clip(to: outline)
       return [clip]

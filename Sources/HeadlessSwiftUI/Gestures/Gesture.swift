@@ -2,8 +2,8 @@
 ///
 /// A gesture of your own is made of others in ``body``.
 public protocol Gesture<Value> {
-  /// The type of what the gesture tells.
-  associatedtype Value
+  /// The type of what the gesture tells: that of the gesture that it is made of.
+  associatedtype Value = Body.Value
 
   /// The gesture that this one is made of.
   associatedtype Body: Gesture
@@ -22,6 +22,14 @@ extension Gesture where Body == Never {
   public var body: Never {
     preconditionFailure("\(Self.self) is made of no other gesture.")
   }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  /// A gesture of the system is made of no other.
+  public typealias Body = Never
+
+  /// The type of what the gesture tells, where there is one.
+  public typealias Value = Wrapped.Value
 }
 
 /// A gesture that hides the type of another.

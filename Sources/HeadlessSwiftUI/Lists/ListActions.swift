@@ -110,8 +110,13 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { safeAreaPadding(.all, length) }
 
-  /// Sets the look of forms in the view: rows in cards.
-  nonisolated public func formStyle(_ style: some FormStyle) -> some View { self }
+  /// Sets the look of forms in the view: columns are drawn as rows in cards, and reported.
+  nonisolated public func formStyle(_ style: some FormStyle) -> some View {
+    let isDrawn = !(style is ColumnsFormStyle)
+    return modifier(
+      MessageModifier(message: isDrawn ? nil : "formStyle(.columns): the form has rows in cards.")
+    )
+  }
 }
 
 /// The distance between sections.

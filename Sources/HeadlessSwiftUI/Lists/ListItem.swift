@@ -110,11 +110,12 @@ final class ListItem: LayoutItem {
       let inner = max(0, width - 2 * (card + side))
       if let header = group.header {
         let size = header.size(ProposedViewSize(width: inner, height: nil))
-        let height = metrics.headerHeight(
+        let usual = metrics.headerHeight(
           title: size.height,
           isFirst: index == 0,
           followsFooter: hasFooter
         )
+        let height = max(usual, environment.defaultMinListHeaderHeight ?? 0)
         y += height
         let top = y - metrics.titleBottom - size.height
         place(header, size, x: card + side, y: top, offered: inner)
@@ -170,8 +171,9 @@ final class ListItem: LayoutItem {
       height: nil
     )
     let size = item.size(offer)
-    let least = metrics.leastHeight(line: Self.lineHeight(in: environment))
-    let height = max(own == nil ? least : 0, insets.top + size.height + insets.bottom)
+    let usual = own == nil ? metrics.leastHeight(line: Self.lineHeight(in: environment)) : 0
+    let least = environment.chosenRowHeight ?? usual
+    let height = max(least, insets.top + size.height + insets.bottom)
     let room = height - insets.top - insets.bottom
     let top = insets.top + grid.rounded((room - size.height) / 2)
     item.place(

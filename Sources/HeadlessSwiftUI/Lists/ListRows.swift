@@ -26,6 +26,17 @@ extension View {
     layoutValue(key: RowSeparatorKey.self, value: visibility)
   }
 
+  /// Shows or hides the lines at edges of a row; a row has one line here, below it.
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set
+  ) -> some View {
+    layoutValue(
+      key: RowSeparatorKey.self,
+      value: edges.contains(.bottom) ? visibility : .automatic
+    )
+  }
+
   /// Puts a view behind a row; nil takes the list's color.
   nonisolated public func listRowBackground(_ view: (some View)?) -> some View {
     modifier(RowBackgroundModifier(background: view?.erased))

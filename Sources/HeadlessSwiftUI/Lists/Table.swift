@@ -21,6 +21,13 @@ extension Table where Content == [TableColumn<Value, AnyView>] {
     selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value, AnyView>]
   ) where Data.Element == Value { self.init(data, columns: columns) }
+
+  /// Creates a table of values with columns, of which one row is chosen.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value, AnyView>]
+  ) where Data.Element == Value { self.init(data, columns: columns) }
 }
 
 extension Table: View {
@@ -40,6 +47,16 @@ extension TableColumn where Content == AnyView {
   /// Creates a column of views.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping (Row) -> some View
+  ) {
+    title = Text(titleKey)
+    self.content = { content($0).erased }
+  }
+
+  /// Creates a column of views that is sorted by a value; a still screen shows no sorting.
+  nonisolated public init<Value>(
+    _ titleKey: LocalizedStringKey,
+    value: KeyPath<Row, Value>,
     @ViewBuilder content: @escaping (Row) -> some View
   ) {
     title = Text(titleKey)

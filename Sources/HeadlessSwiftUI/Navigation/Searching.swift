@@ -39,6 +39,23 @@ extension View {
     prompt: Text? = nil
   ) -> some View { search(text, prompt) }
 
+  /// Adds a field for searching to the bar of the screen, with a key in the strings of the program.
+  nonisolated public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { search(text, Text(prompt)) }
+
+  /// Adds a field for searching to the bar of the screen, with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol
+  ) -> some View { search(text, Text(prompt)) }
+
   /// Adds a field for searching with words of a kind to the bar of the screen.
   nonisolated public func searchable<Data, Token: View>(
     text: Binding<String>,

@@ -106,19 +106,35 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// Sets the kind of the presentation on small screens; here sheets stay sheets.
+  /// Sets the kind of the presentation on small screens; here it stays what it is, and another kind is
+  /// reported.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View {
+    let message = "presentationCompactAdaptation(.\(adaptation.name)): a sheet is drawn as a sheet."
+    return modifier(MessageModifier(message: adaptation.keepsSheets ? nil : message))
+  }
+
+  /// Sets the kinds of the presentation on screens that are narrow and on those that are low.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
 
   /// Sets what scrolling does in the sheet, which a still screen does not show.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  /// Sets the size of the sheet on large screens; here it is that of a phone.
+  /// Sets the size of the sheet on large screens; here it is that of a phone, which is reported on them.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    self
+    let isAutomatic = sizing is AutomaticPresentationSizing
+    return changingElements { elements, place in
+      if !isAutomatic, place.environment.traits.horizontalSizeClass == .regular {
+        place.environment.report("presentationSizing: the sheet has the size of the system.")
+      }
+      return elements
+    }
   }
 }
 
@@ -138,16 +154,21 @@ public struct PresentationBackgroundInteraction: Sendable {
 
 /// The kind of a presentation on small screens.
 public struct PresentationAdaptation: Sendable {
+  let name: String
+
+  /// Whether a sheet stays one.
+  var keepsSheets: Bool { name == "automatic" || name == "sheet" }
+
   /// As the system chooses.
-  public static let automatic = PresentationAdaptation()
+  public static let automatic = PresentationAdaptation(name: "automatic")
   /// None.
-  public static let none = PresentationAdaptation()
+  public static let none = PresentationAdaptation(name: "none")
   /// A popover.
-  public static let popover = PresentationAdaptation()
+  public static let popover = PresentationAdaptation(name: "popover")
   /// A sheet.
-  public static let sheet = PresentationAdaptation()
+  public static let sheet = PresentationAdaptation(name: "sheet")
   /// A cover of the whole screen.
-  public static let fullScreenCover = PresentationAdaptation()
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
 /// What scrolling does in a sheet.

@@ -59,6 +59,27 @@ public struct WindowGroup<Content: View> {
     self.content = content
   }
 
+  /// Creates windows of values.
+  nonisolated public init<Data: Codable & Hashable>(
+    for type: Data.Type,
+    @ViewBuilder content: @escaping (Binding<Data?>) -> Content
+  ) { self.content = { content(.constant(nil)) } }
+
+  /// Creates windows of values with an identity.
+  nonisolated public init<Data: Codable & Hashable>(
+    id: String,
+    for type: Data.Type,
+    @ViewBuilder content: @escaping (Binding<Data?>) -> Content
+  ) { self.content = { content(.constant(nil)) } }
+
+  /// Creates windows of values with a title and an identity.
+  nonisolated public init<Data: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    for type: Data.Type,
+    @ViewBuilder content: @escaping (Binding<Data?>) -> Content
+  ) { self.content = { content(.constant(nil)) } }
+
   /// Creates windows with a title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,

@@ -23,6 +23,22 @@ public struct KeyPress: Sendable {
   /// The key.
   public let key: KeyEquivalent
 
+  /// The moments of a press.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// Creates a set of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key goes down.
+    public static let down = Phases(rawValue: 1)
+    /// The key is held down.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// The key goes up.
+    public static let up = Phases(rawValue: 4)
+    /// Each of them.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
   /// Whether a view took the key.
   public enum Result: Hashable, Sendable {
     /// The view took it.

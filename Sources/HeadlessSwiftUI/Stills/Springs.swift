@@ -138,16 +138,6 @@ extension View {
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
   ) -> some View { body(PlaceholderContentView(content: self)) }
-
-  /// Takes place and size from another view while one becomes the other; a still screen shows each
-  /// at its own place.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID,
-    properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
 }
 
 /// The view that a closure changes.
@@ -158,19 +148,4 @@ public struct PlaceholderContentView<Content: View> {
 extension PlaceholderContentView: View {
   /// The view.
   public var body: some View { content }
-}
-
-/// What one view takes from another.
-public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt32
-  /// Creates a set of bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The place.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The place and the size.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
 }

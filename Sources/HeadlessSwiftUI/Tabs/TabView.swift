@@ -139,6 +139,21 @@ extension Tab where Content: View, Label: View {
   }
 }
 
+extension Tab
+where Content: View, Value: Hashable, Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// Creates a screen of a value with the title and the symbol of its purpose.
+  nonisolated public init(
+    value: Value,
+    role: TabRole,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = AnyHashable(value)
+    self.content = content()
+    label = HeadlessSwiftUI.Label("Search", systemImage: "magnifyingglass")
+    badge = nil
+  }
+}
+
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String

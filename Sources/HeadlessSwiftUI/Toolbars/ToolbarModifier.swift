@@ -138,18 +138,28 @@ extension View {
     modifier(MessageModifier(message: "toolbarColorScheme: the bar has the look of the screen."))
   }
 
-  /// Sets the purpose of the bars, which changes nothing on a phone.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Sets the purpose of the bars: an editor has its title at the side of the button that leads back, which
+  /// is reported.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    modifier(
+      MessageModifier(
+        message: role.isEditor
+          ? "toolbarRole(.editor): the title is in the middle of the bar." : nil
+      )
+    )
+  }
 }
 
 /// The purpose of the bars of a screen.
 public struct ToolbarRole: Sendable {
+  let isEditor: Bool
+
   /// The one for the place.
-  public static let automatic = ToolbarRole()
+  public static let automatic = ToolbarRole(isEditor: false)
   /// Going through something.
-  public static let browser = ToolbarRole()
+  public static let browser = ToolbarRole(isEditor: false)
   /// Working on something.
-  public static let editor = ToolbarRole()
+  public static let editor = ToolbarRole(isEditor: true)
   /// Going from screen to screen.
-  public static let navigationStack = ToolbarRole()
+  public static let navigationStack = ToolbarRole(isEditor: false)
 }

@@ -10,6 +10,34 @@ public protocol Transferable {
   static var transferRepresentation: Representation { get }
 }
 
+/// The ways in which values of the standard library and of Foundation are taken to other programs.
+public struct StandardTransferRepresentation: Sendable {}
+
+extension String: Transferable {
+  /// The text.
+  public static var transferRepresentation: StandardTransferRepresentation { .init() }
+}
+
+extension Data: Transferable {
+  /// The bytes.
+  public static var transferRepresentation: StandardTransferRepresentation { .init() }
+}
+
+extension URL: Transferable {
+  /// The address.
+  public static var transferRepresentation: StandardTransferRepresentation { .init() }
+}
+
+extension AttributedString: Transferable {
+  /// The text with its attributes.
+  public static var transferRepresentation: StandardTransferRepresentation { .init() }
+}
+
+extension Image: Transferable {
+  /// The picture.
+  public static var transferRepresentation: StandardTransferRepresentation { .init() }
+}
+
 /// The place of a drop.
 public struct DropInfo: Sendable {
   /// The place in the view, in points.
@@ -43,6 +71,12 @@ extension View {
   /// Lets the view be dragged, which a still screen does not show.
   nonisolated public func draggable<Payload: Transferable>(
     _ payload: @autoclosure @escaping () -> Payload
+  ) -> some View { self }
+
+  /// Lets the view be dragged with a view in its place, which a still screen does not show.
+  nonisolated public func draggable<Payload: Transferable, Preview: View>(
+    _ payload: @autoclosure @escaping () -> Payload,
+    @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 
   /// Takes what is dropped on the view, which a still screen does not show.

@@ -1,0 +1,139 @@
+public import Foundation
+
+extension Slider {
+  /// Creates a slider of a range whose values lie a step apart, with a label that is only read.
+  nonisolated public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>,
+    in bounds: ClosedRange<Value>,
+    step: Value,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label)
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper of a number without limits.
+  nonisolated public init<Value: Strideable>(
+    value: Binding<Value>,
+    step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(onIncrement: nil, onDecrement: nil, label: label)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper of a number without limits, with a key in the strings of the program.
+  nonisolated public init<Value: Strideable>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(onIncrement: nil, onDecrement: nil) { Text(titleKey) }
+  }
+
+  /// Creates a stepper of a number without limits, with a string that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init<Value: Strideable>(
+    _ title: some StringProtocol,
+    value: Binding<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(onIncrement: nil, onDecrement: nil) { Text(title) }
+  }
+
+  /// Creates a stepper of two actions, with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.init(onIncrement: onIncrement, onDecrement: onDecrement) { Text(titleKey) }
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper of two actions whose label is given first.
+  nonisolated public init(
+    @ViewBuilder label: () -> Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(onIncrement: onIncrement, onDecrement: onDecrement, label: label)
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field of a value that a formatter writes and reads, with a prompt.
+  nonisolated public init<Value>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<Value>,
+    formatter: Formatter,
+    prompt: Text?
+  ) {
+    let text = Binding<String>(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { _ in }
+    )
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link to a screen that is shown while a value is true, with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a text of a value in a format with a key in the strings of the program.
+  nonisolated public init<Format: FormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Format.FormatInput,
+    format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(titleKey) })
+  }
+}
+
+extension DragGesture {
+  /// Creates a gesture with the shortest way, in a coordinate space.
+  public init(
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: some CoordinateSpaceProtocol
+  ) { self.init(minimumDistance: minimumDistance) }
+}
+
+extension Binding {
+  /// The value, whose changes are shown over time; a still screen shows their end.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension SecureField where Label: View {
+  /// Creates a field with a label, which is shown while it is empty.
+  nonisolated public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field that says when it is done, with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+
+/// The effect of the direction of reading on a shape or a view.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It is the same in both directions.
+  case fixed
+  /// It is mirrored where reading has a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored where reading begins on the right.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  /// Whether something is mirrored in a direction.
+  func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
+}
+
+extension Shape {
+  /// The outline in a rectangle, mirrored where the shape is in an environment.
+  nonisolated func shownPath(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    shown(path(in: rect), in: rect, environment)
+  }
+
+  /// A path of the shape, mirrored where the shape is in an environment.
+  nonisolated func shown(
+    _ path: Path,
+    in rect: CGRect,
+    _ environment: EnvironmentValues
+  ) -> Path {
+    layoutDirectionBehavior.isMirrored(in: environment.layoutDirection)
+      ? path.mirrored(in: rect) : path
+  }
+}
+
+extension Path {
+  /// The path turned over between the sides of a rectangle.
+  fileprivate func mirrored(in room: CGRect) -> Path {
+    func turned(_ rect: Rect) -> Rect {
+      Rect(x: room.minX + room.maxX - rect.maxX, y: rect.y, width: rect.width, height: rect.height)
+    }
+    var path = self
+    switch outline {
+    case .rect(let rect): path.outline = .rect(turned(rect))
+    case .ellipse(let rect): path.outline = .ellipse(turned(rect))
+    case .roundedRect(let rect, let radii, let curve):
+      var swapped = radii
+      (swapped.topLeft, swapped.topRight) = (radii.topRight, radii.topLeft)
+      (swapped.bottomLeft, swapped.bottomRight) = (radii.bottomRight, radii.bottomLeft)
+      path.outline = .roundedRect(turned(rect), swapped, curve)
+    default:
+      let turn = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: room.minX + room.maxX, ty: 0)
+      return applying(turn)
+    }
+    return path
+  }
+}
+
+extension View {
+  /// Mirrors what the view draws where the behavior says so.
+  nonisolated public func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    changingElements { elements, place in
+      guard behavior.isMirrored(in: place.environment.layoutDirection) else { return elements }
+      var flipped = place.group(elements, "TransformedView")
+      flipped.transform = .scale(x: -1, y: 1)
+      return [flipped]
+    }
+  }
+}
