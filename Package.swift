@@ -107,7 +107,9 @@ let swiftUI: [Target] = [
   .target(name: "SwiftUI", dependencies: ["HeadlessSwiftUI", "UIKit"], swiftSettings: settings),
   .testTarget(
     name: "SwiftUITests",
-    dependencies: ["SwiftUI", "Combine", "LayoutGeometry", "Snapshots"],
+    dependencies: [
+      "SwiftUI", "Combine", "DynamicType", "LayoutGeometry", "Rendering", "Snapshots",
+    ],
     swiftSettings: settings
   ),
 ]
