@@ -51,7 +51,8 @@ let package = Package(
     .executableTarget(
       name: "category-change",
       dependencies: [
-        .product(name: "HeadlessUIKit", package: "swift-dynamic-type"), "CBareShaping",
+        .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
+        .product(name: "HeadlessSwiftUI", package: "swift-dynamic-type"), "CBareShaping",
       ],
       path: "Sources/CategoryChange",
       swiftSettings: settings

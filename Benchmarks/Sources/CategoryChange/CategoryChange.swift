@@ -11,10 +11,13 @@ import UIKit
 /// the slowest category, each the median over rounds through all twelve. Texts are shaped in a first
 /// round that does not count. Beside the screens stand `shape`, bare `hb_shape` of all texts of the
 /// screen once, and `frames`, which writes and reads the frames of 200 views: no layout is faster.
+/// `snapshot` and `views` take a snapshot at each size, too: of the screen in UIKit on which all text
+/// follows, and of the same screen in SwiftUI.
 @main
 struct CategoryChange {
   static let categories = UIContentSizeCategory.allCases.filter { $0 != .unspecified }
 
+  @MainActor
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
@@ -26,24 +29,36 @@ struct CategoryChange {
     }
   }
 
+  @MainActor
   private static func time(rounds: Int) {
     for following in Screen.Following.allCases {
       let screen = Screen(following)
-      let medians = measure(screen, rounds)
+      let medians = measure(screen.root, rounds) { $0.layoutIfNeeded() }
       print(following.rawValue, median(medians), medians.max() ?? 0)
+    }
+    for (name, root) in [("snapshot", Screen(.everything).root), ("views", ViewScreen.hosted())] {
+      let medians = measure(root, rounds) { view in
+        view.layoutIfNeeded()
+        _ = view.layoutSnapshot()
+      }
+      print(name, median(medians), medians.max() ?? 0)
     }
     if let shaping = shaping(rounds) { print("shape", shaping) }
     print("frames", frames(rounds))
   }
 
   /// The median of each category.
-  private static func measure(_ screen: Screen, _ rounds: Int) -> [Double] {
+  private static func measure(
+    _ root: UIView,
+    _ rounds: Int,
+    _ layOut: (UIView) -> Void
+  ) -> [Double] {
     var times = [[Double]](repeating: [], count: categories.count)
     for round in 0...rounds {
       for (index, category) in categories.enumerated() {
         let time = microseconds {
-          screen.root.traitOverrides.preferredContentSizeCategory = category
-          screen.root.layoutIfNeeded()
+          root.traitOverrides.preferredContentSizeCategory = category
+          layOut(root)
         }
         if round > 0 { times[index].append(time) }
       }
