@@ -59,7 +59,8 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "sample-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let arguments = [
-      "preview", app, "--format", "json", "--language", "en", "--device", "iPhone SE 4.7-inch",
+      "preview", app, "--no-build", "--format", "json", "--language", "en", "--device",
+      "iPhone SE 4.7-inch",
     ]
     let output = try Command(arguments + ["--output", folder.path]).output
     let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))

@@ -4,6 +4,8 @@ import FileAccess
 import PackageScreens
 import ScreenPreview
 
+extension PreviewBuild.Configuration: ExpressibleByArgument {}
+
 /// How the screens are found that a Swift package makes in code.
 struct PreviewBuildOptions: ParsableArguments {
   @Flag(
@@ -35,6 +37,14 @@ struct PreviewBuildOptions: ParsableArguments {
   )
   var scratch: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The configuration in which a package is compiled: debug is built sooner, release draws faster.",
+      valueName: "configuration"
+    )
+  )
+  var configuration = PreviewBuild.Configuration.debug
+
   /// Gives a run the screens that this program holds, or builds a program that holds those of the
   /// package and runs it in place of this one.
   ///
@@ -55,6 +65,7 @@ struct PreviewBuildOptions: ParsableArguments {
       scratch: scratch.map { FilePath.absolute($0, in: run.folder) } ?? shared
     ) { PreviewSource.facts(ofFiles: $0) }
     build.library = library.map { FilePath.absolute($0, in: run.folder) }
+    build.configuration = configuration
     build.onStep = { Terminal.writeError("Screens in code: \($0) …") }
     do {
       let built = try build.run(program: ProgramPath.current)
