@@ -62,8 +62,8 @@ final class TextItem: LayoutItem {
     let count = fit.factor < 1 ? lineLimit : lineCount(proposal, width: limit)
     let measure = fit.text.measure(width: limit, maximumLines: count)
     return CGSize(
-      width: min(grid.roundedUp(measure.width), max(limit, 0)),
-      height: grid.roundedUp(max(measure.height, leastHeight))
+      width: min(wholePixels(measure.width), max(limit, 0)),
+      height: wholePixels(max(measure.height, leastHeight))
     )
   }
 
@@ -77,6 +77,11 @@ final class TextItem: LayoutItem {
       style: environment.paragraphStyle
     )
     return lines.measure(width: .infinity, maximumLines: 0).height
+  }
+
+  /// A length rounded up to pixels.
+  private func wholePixels(_ length: Double) -> CGFloat {
+    WholePixels.multiple(grid.roundedUp(length), pixel: grid.pixel)
   }
 
   /// The text, smaller where it may shrink and finds no room.
