@@ -42,6 +42,15 @@ package final class ViewHost {
     return onTree { node.update(any: root, EnvironmentValues()).count }
   }
 
+  /// The item of the first view that the view stands for, before anything is laid out.
+  var firstItem: LayoutItem? {
+    nonisolated(unsafe) let root = root
+    let node = node
+    nonisolated(unsafe) var first: LayoutItem?
+    onTree { first = node.update(any: root, EnvironmentValues()).first }
+    return first
+  }
+
   /// The size that the view takes when it is offered a size.
   package func size(offered: ProposedViewSize, traits: TraitCollection) -> Size {
     let item = settled(traits, in: SafeArea()) { CGRect(origin: .zero, size: $0.size(offered)) }
@@ -147,6 +156,7 @@ package final class ViewHost {
         presentations = item.preferenceOrDefault(PresentationKey.self)
         for presentation in presentations { presentation.place(in: area, state) }
       }
+      state.runTasks()
       rounds += 1
       let node = node
       guard onTree({ node.isChanged }) else { return item }
