@@ -108,7 +108,8 @@ let swiftUI: [Target] = [
   .testTarget(
     name: "SwiftUITests",
     dependencies: [
-      "SwiftUI", "Combine", "DynamicType", "LayoutGeometry", "Rendering", "Snapshots",
+      "SwiftUI", "HeadlessSwiftUI", "Combine", "DynamicType", "LayoutGeometry", "Rendering",
+      "Snapshots",
     ],
     swiftSettings: settings
   ),
@@ -367,8 +368,8 @@ let package = Package(
       on: [
         "CActorIsolation",
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "FontRegistry", "RichText", "RTF", "RichTextHTML", "Typesetting", "AutoLayout",
-        "Snapshots",
+        "FontRegistry", "RichText", "RTF", "RichTextHTML", "RichTextMarkdown", "Typesetting",
+        "AutoLayout", "Snapshots",
       ],
       tests: ["MadeFonts"]
     )
@@ -376,7 +377,7 @@ let package = Package(
       "HeadlessSwiftUI",
       on: [
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "RichText", "Typesetting", "Snapshots", "HeadlessUIKit",
+        "RichText", "RichTextMarkdown", "Typesetting", "Snapshots", "HeadlessUIKit",
       ] + combine,
       tests: ["Diagnostics", "ScreenAudit"]
     )
@@ -415,7 +416,7 @@ let package = Package(
       "DynamicTypeTesting",
       on: [
         "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText", "Snapshots",
-        "Rendering", "HeadlessUIKit", "ScreenAudit", "ScreenPreview",
+        "Rendering", "HeadlessUIKit", "HeadlessSwiftUI", "ScreenAudit", "ScreenPreview",
       ]
     )
     + tokenPlugin + lintPlugin

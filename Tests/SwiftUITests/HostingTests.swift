@@ -113,4 +113,40 @@ struct HostingTests {
     #expect(large.height >= large.text.height + 40 - 1)
     #expect(shown(.accessibilityLarge).height > large.height)
   }
+
+  @Test("A configuration shows a view in a cell, which grows with the text size")
+  func configuration() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = UIHostingConfiguration {
+          Text("Coffee and a croissant by the window")
+        }
+        .margins(.horizontal, 30)
+        return cell
+      }
+    }
+    func shown(
+      _ category: UIContentSizeCategory
+    ) throws -> (text: CGRect, size: CGFloat, row: Double) {
+      let controller = UITableViewController()
+      let source = Source()
+      controller.tableView.dataSource = source
+      let found = try withExtendedLifetime(source) {
+        try #require(texts(controller, category).first)
+      }
+      let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+      return (found.frame, found.size, Double(cell.frame.height))
+    }
+    let large = try shown(.large)
+    // Human Interface Guidelines: body has 17 points at Large and 40 at AX3; a row has at least 44.
+    #expect(large.size == 17 && large.text.minX == 30 && large.row >= 44 && large.row < 60)
+    let largest = try shown(.accessibilityExtraLarge)
+    #expect(largest.size == 40 && largest.row > largest.text.height && largest.text.height > 80)
+  }
 }

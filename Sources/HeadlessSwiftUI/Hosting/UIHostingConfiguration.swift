@@ -3,157 +3,162 @@ public import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// The content of a cell of UIKit as views of SwiftUI.
+/// A view of SwiftUI as the content of a cell.
 ///
-/// The views stand at the leading margin of the cell and in the middle of its height.
-public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-  let content: Content
-  let background: AnyView?
-  var insets: [Edge: CGFloat] = [:]
-  var smallest = CGSize.zero
+/// ```swift
+/// cell.contentConfiguration = UIHostingConfiguration {
+///   Label("Coffee", systemImage: "cup.and.saucer")
+/// }
+/// ```
+///
+/// The content begins at the margins of the cell and takes the height that it needs, at least 44 points.
+public struct UIHostingConfiguration<Content: View, Background: View> {
+  private let content: Content
+  private let background: Background
+  private var margins: [Edge: CGFloat] = [:]
+  private var minimumWidth: CGFloat?
+  private var minimumHeight: CGFloat? = 44
 
-  private init(content: Content, background: AnyView?) {
-    self.content = content
-    self.background = background
+  private init(content: Content, background: Background) {
+    (self.content, self.background) = (content, background)
   }
 
-  /// Keeps the content at a distance from the edges in points, in place of the margins of the cell.
+  /// Creates a configuration of a view.
+  nonisolated public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+    self.init(content: content(), background: EmptyView())
+  }
+
+  /// Sets the distance of the content from edges of the cell, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
-    var changed = self
-    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { changed.insets[edge] = length }
-    return changed
+    var result = self
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result.margins[edge] = length }
+    return result
   }
 
-  /// Keeps the content at distances from the edges, in place of the margins of the cell.
+  /// Sets the distances of the content from edges of the cell, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
-    var changed = self
-    if edges.contains(.top) { changed.insets[.top] = insets.top }
-    if edges.contains(.leading) { changed.insets[.leading] = insets.leading }
-    if edges.contains(.bottom) { changed.insets[.bottom] = insets.bottom }
-    if edges.contains(.trailing) { changed.insets[.trailing] = insets.trailing }
-    return changed
+    margins(edges.intersection(.top), insets.top)
+      .margins(edges.intersection(.leading), insets.leading)
+      .margins(edges.intersection(.bottom), insets.bottom)
+      .margins(edges.intersection(.trailing), insets.trailing)
   }
 
-  /// Makes the cell at least as large as lengths in points.
+  /// Sets the smallest size of the content with its margins, in points; nil leaves a length to the content.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
-    var changed = self
-    changed.smallest = CGSize(width: width ?? 0, height: height ?? 0)
-    return changed
+    var result = self
+    (result.minimumWidth, result.minimumHeight) = (width, height)
+    return result
   }
 
-  /// Puts views behind the content, up to the edges of the cell.
-  public func background<Behind: View>(
-    @ViewBuilder content: () -> Behind
-  ) -> UIHostingConfiguration<Content, Behind> {
-    copy(behind: content())
-  }
+  /// Puts a view behind the content, as large as the cell.
+  public func background<Back: View>(
+    @ViewBuilder content: () -> Back
+  ) -> UIHostingConfiguration<Content, Back> { replacingBackground(content()) }
 
-  /// Fills the area behind the content with a style, up to the edges of the cell.
+  /// Fills the cell behind the content with a style.
   public func background<Style: ShapeStyle>(
     _ style: Style
-  ) -> UIHostingConfiguration<Content, some View> {
-    copy(behind: Rectangle().fill(style))
+  ) -> UIHostingConfiguration<Content, AnyView> {
+    replacingBackground(AnyView(Rectangle().fill(style)))
   }
 
-  private func copy<Behind: View>(behind: Behind) -> UIHostingConfiguration<Content, Behind> {
-    var other = UIHostingConfiguration<Content, Behind>(
-      content: content,
-      background: behind.erased
-    )
-    (other.insets, other.smallest) = (insets, smallest)
-    return other
+  private func replacingBackground<Back: View>(
+    _ background: Back
+  ) -> UIHostingConfiguration<Content, Back> {
+    var result = UIHostingConfiguration<Content, Back>(content: content, background: background)
+    result.margins = margins
+    (result.minimumWidth, result.minimumHeight) = (minimumWidth, minimumHeight)
+    return result
   }
+}
 
+extension UIHostingConfiguration: UIContentConfiguration {
   /// Makes a view that shows the content.
-  public func makeContentView() -> any UIView & UIContentView {
-    HostingContentView(configuration: self, whole(in:))
-  }
+  public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// The same content for every state: views read the state of the cell by their own means.
-  public func updated(for state: any UIConfigurationState) -> Self { self }
+  /// The same configuration: states of cells are not handed on.
+  public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
+}
 
-  private func whole(in margins: EdgeInsets) -> AnyView {
-    let distances = EdgeInsets(
-      top: insets[.top] ?? margins.top,
-      leading: insets[.leading] ?? margins.leading,
-      bottom: insets[.bottom] ?? margins.bottom,
-      trailing: insets[.trailing] ?? margins.trailing
+/// A configuration whose content is a view of SwiftUI.
+private protocol HostedConfiguration: UIContentConfiguration {
+  /// The content with the margins of a cell.
+  func page(_ margins: EdgeInsets) -> AnyView
+}
+
+extension UIHostingConfiguration: HostedConfiguration {
+  fileprivate func page(_ margins: EdgeInsets) -> AnyView {
+    let insets = EdgeInsets(
+      top: self.margins[.top] ?? margins.top,
+      leading: self.margins[.leading] ?? margins.leading,
+      bottom: self.margins[.bottom] ?? margins.bottom,
+      trailing: self.margins[.trailing] ?? margins.trailing
     )
-    return
-      content
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(distances)
-      .frame(minWidth: smallest.width, minHeight: smallest.height)
-      .background { background }
-      .erased
+    return AnyView(
+      HStack { content }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(insets)
+        .frame(minWidth: minimumWidth, minHeight: minimumHeight)
+        .background { background }
+    )
   }
 }
 
-extension UIHostingConfiguration where Background == EmptyView {
-  /// Creates the content of a cell.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content(), background: nil)
-  }
-}
-
-/// The view of UIKit that shows a hosting configuration.
+/// A content view of a cell that shows a view of SwiftUI.
 private final class HostingContentView: UIView, UIContentView {
-  private var shown: any UIContentConfiguration
-  private var makeWhole: (EdgeInsets) -> AnyView
+  private var shown: any HostedConfiguration
+  private var host: (host: ViewHost, margins: EdgeInsets)?
   private let hosted = HostedContentView(frame: .zero)
-  private var host: (margins: EdgeInsets, host: ViewHost)?
 
-  init(
-    configuration: any UIContentConfiguration,
-    _ makeWhole: @escaping (EdgeInsets) -> AnyView
-  ) {
+  init(_ configuration: any HostedConfiguration) {
     shown = configuration
-    self.makeWhole = makeWhole
     super.init(frame: .zero)
-    hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    hosted.makeElements = { [unowned self, unowned hosted] size, _, traits in
-      let snapshot = current().snapshot(
-        size: .init(width: size.width, height: size.height),
+    addSubview(hosted)
+    hosted.makeElements = { [unowned self, unowned hosted = hosted] size, _, traits in
+      let snapshot = currentHost.snapshot(
+        size: Size(width: size.width, height: size.height),
         traits: traits
       )
       hosted.messages = snapshot.issues.map(\.message)
       return snapshot.root.children
     }
-    addSubview(hosted)
   }
 
+  /// Archives hold no views of SwiftUI: this returns nil.
   required init?(coder: NSCoder) { nil }
 
   var configuration: any UIContentConfiguration {
     get { shown }
     set {
-      guard let other = newValue.makeContentView() as? HostingContentView else { return }
-      (shown, makeWhole, host) = (newValue, other.makeWhole, nil)
+      guard let value = newValue as? any HostedConfiguration else { return }
+      shown = value
+      host = nil
       setNeedsLayout()
+      superview?.setNeedsLayout()
     }
   }
 
-  /// The host of the content in the margins that the cell has now.
-  private func current() -> ViewHost {
-    let around = superview?.directionalLayoutMargins ?? directionalLayoutMargins
-    let margins = EdgeInsets(
-      top: around.top,
-      leading: around.leading,
-      bottom: around.bottom,
-      trailing: around.trailing
+  /// The host of the content at the margins of the cell.
+  private var currentHost: ViewHost {
+    let margins = superview?.directionalLayoutMargins ?? .zero
+    let insets = EdgeInsets(
+      top: margins.top,
+      leading: margins.leading,
+      bottom: margins.bottom,
+      trailing: margins.trailing
     )
-    if let host, host.margins == margins { return host.host }
-    let made = ViewHost(makeWhole(margins))
-    host = (margins, made)
+    if let host, host.margins == insets { return host.host }
+    let made = ViewHost(shown.page(insets))
+    host = (made, insets)
     return made
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let found = current().size(
-      offered: ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil),
+    let needed = currentHost.size(
+      offered: ProposedViewSize(width: size.width, height: nil),
       traits: traitCollection
     )
-    return CGSize(width: found.width, height: found.height)
+    return CGSize(width: size.width, height: needed.height)
   }
 
   override func layoutSubviews() {

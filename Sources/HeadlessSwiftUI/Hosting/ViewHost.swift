@@ -52,6 +52,15 @@ package final class ViewHost {
     }
   }
 
+  /// The item of the first view that the view stands for, before anything is laid out.
+  var firstItem: LayoutItem? {
+    nonisolated(unsafe) let root = root
+    let node = node
+    nonisolated(unsafe) var first: LayoutItem?
+    onTree { first = node.update(any: root, EnvironmentValues()).first }
+    return first
+  }
+
   /// The size that the view takes when it is offered a size.
   ///
   /// - Parameters:
@@ -170,6 +179,7 @@ package final class ViewHost {
         presentations = item.preferenceOrDefault(PresentationKey.self)
         for presentation in presentations { presentation.place(in: area, state) }
       }
+      state.runTasks()
       rounds += 1
       let node = node
       guard onTree({ node.isChanged }) else { return item }

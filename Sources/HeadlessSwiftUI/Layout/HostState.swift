@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The state of a host while it lays its tree out: the position on the screen, the safe area, and the
 /// messages of views that are not shown as on a device.
@@ -17,6 +18,9 @@ final class HostState {
 
   /// The frames on the screen of views that give them to others, by name.
   var sources: [AnyHashable: CGRect] = [:]
+
+  /// The tasks that views have started.
+  let tasks = ScreenTasks()
 
   private(set) var messages: [String] = []
 

@@ -43,7 +43,7 @@ struct CarriedTargets {
         folder: folder,
         files: package.files(of: target),
         dependencies: dependencies,
-        resources: target.resources,
+        resources: TargetResources(target, in: folder).resources,
         isShown: isShown
       )
     )

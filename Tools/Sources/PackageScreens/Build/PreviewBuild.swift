@@ -34,9 +34,9 @@ public struct PreviewBuild {
   /// Whether a folder is a package with views in code, which a build can show.
   public static func hasScreens(_ folder: String) -> Bool {
     guard FileSystem.kind(of: FilePath.join(folder, "Package.swift")) == .file else { return false }
-    var pending = [FilePath.join(folder, "Sources")]
+    var pending = [folder]
     while let next = pending.popLast() {
-      for name in FileSystem.names(in: next) where name.first != "." {
+      for name in FileSystem.names(in: next) where name.first != "." && name != "Tests" {
         let path = FilePath.join(next, name)
         if FileSystem.kind(of: path) == .folder {
           pending.append(path)
@@ -71,7 +71,8 @@ public struct PreviewBuild {
       folder: FilePath.join(package, ".build/dynamictype"),
       library: library,
       targets: carried.targets,
-      neighbors: carried.neighbors
+      neighbors: carried.neighbors,
+      defaultLocalization: root.manifest.defaultLocalization ?? "en"
     )
     let makeable = Dictionary(
       uniqueKeysWithValues: carried.targets.filter(\.isShown).map {

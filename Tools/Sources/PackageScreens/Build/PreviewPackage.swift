@@ -31,6 +31,8 @@ struct PreviewPackage {
   let targets: [Target]
   /// Packages that are used as they are, with the products that targets need of them.
   let neighbors: [String]
+  /// The language of texts that have no other, as the manifest says it.
+  var defaultLocalization = "en"
 
   /// The copy of a source.
   func copy(of file: String, in target: Target) -> String {
@@ -76,6 +78,7 @@ struct PreviewPackage {
       "",
       "let package = Package(",
       "  name: \"ScreensOfPackage\",",
+      "  defaultLocalization: \(Self.literal(defaultLocalization)),",
       "  platforms: [.macOS(.v15), .iOS(.v18)],",
       "  dependencies: [",
       "    .package(name: \"swift-dynamic-type\", path: \(Self.literal(library))),",

@@ -39,6 +39,8 @@ struct PackageManifest: Decodable {
     private enum Keys: String, CodingKey { case path, rule }
     private enum Rules: String, CodingKey { case copy }
 
+    init(path: String, isCopied: Bool) { (self.path, self.isCopied) = (path, isCopied) }
+
     init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: Keys.self)
       path = try values.decode(String.self, forKey: .path)
@@ -82,6 +84,7 @@ struct PackageManifest: Decodable {
   }
 
   var name: String
+  var defaultLocalization: String?
   var targets: [Target]
   var products: [Product]
   var dependencies: [Neighbor]
