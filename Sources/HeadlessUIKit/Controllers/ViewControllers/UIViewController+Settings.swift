@@ -38,7 +38,6 @@ extension UIViewController {
   public var activePresentationController: UIPresentationController? {
     presentingViewController == nil ? nil : presentationController
   }
-
 }
 
 extension UIViewController: UIFocusEnvironment {}

@@ -54,8 +54,3 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
   var session: any UIDropSession { get }
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
-
-/// The motion of an item that is dropped.
-public protocol UIDragAnimating: AnyObject {
-  func addAnimations(_ animations: @escaping () -> Void)
-}
