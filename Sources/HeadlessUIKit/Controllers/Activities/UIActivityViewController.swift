@@ -92,3 +92,29 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 }
+
+/// A content that is made when an activity asks for it.
+// Operation is sendable by declaration. The values are set before the activity starts.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  /// The stand-in until the content is made.
+  public let placeholderItem: Any?
+  open private(set) var activityType: UIActivity.ActivityType?
+
+  /// Creates a content with a stand-in.
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  /// The content; subclasses make it.
+  open var item: Any { placeholderItem ?? "" }
+
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? "" }
+
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { item }
+}

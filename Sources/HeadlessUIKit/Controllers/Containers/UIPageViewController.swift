@@ -46,6 +46,8 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// The pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// The object that is told about changes of the page, which a person makes by hand.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
   private var pages: [UIViewController] = []
 
   /// Creates a container without pages.
@@ -100,4 +102,33 @@ open class UIPageViewController: UIViewController {
     guard let loadedView else { return }
     pages.first?.loadedView?.frame = loadedView.bounds
   }
+}
+
+/// Called when a person turns pages.
+public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
 }

@@ -74,3 +74,39 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
+
+/// The motion of a context menu; here everything happens at once.
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The motion with which a preview becomes the screen.
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The ways in which a preview becomes the screen.
+public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  case dismiss, pop
+}
+
+/// Entries of a menu that are made when it opens.
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  /// Creates entries that are made once.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// Entries that are made whenever the menu opens.
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+
+  /// Asks for the entries.
+  public func elements(_ completion: @escaping ([UIMenuElement]) -> Void) { provider(completion) }
+}

@@ -2,16 +2,6 @@ import DynamicType
 import Foundation
 
 extension UIViewController {
-  /// The controller that this one, or one around it, presents.
-  public var presentedViewController: UIViewController? {
-    presented ?? parent?.presentedViewController
-  }
-
-  /// The controller that presents this one, or one around it.
-  public var presentingViewController: UIViewController? {
-    presenter ?? parent?.presentingViewController
-  }
-
   /// The object that places the controller while it is presented.
   public var presentationController: UIPresentationController? {
     outermost.ownPresentation
@@ -20,16 +10,6 @@ extension UIViewController {
   /// The object that places the controller in a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
-  }
-
-  /// Whether the controller, or one around it, is being dismissed.
-  public var isBeingDismissed: Bool {
-    outermost.presenter != nil && appearance.phase == .disappearing
-  }
-
-  /// Whether the controller, or one around it, is being presented.
-  public var isBeingPresented: Bool {
-    outermost.presenter != nil && appearance.phase == .appearing
   }
 
   private var ownPresentation: UIPresentationController {
@@ -50,7 +30,7 @@ extension UIViewController {
   }
 
   /// The controller around this one that no other holds.
-  private var outermost: UIViewController {
+  var outermost: UIViewController {
     var step = self
     while let above = step.parent { step = above }
     return step

@@ -16,13 +16,19 @@ open class UISearchController: UIViewController {
   public private(set) var searchResultsController: UIViewController?
   /// The object that updates the results of a search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that is told when a search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether a search is on.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
+      isActive
+        ? delegate?.willPresentSearchController(self) : delegate?.willDismissSearchController(self)
       if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
       (searchBar.superview as? UINavigationBar)?.contentChanged()
       searchResultsUpdater?.updateSearchResults(for: self)
+      isActive
+        ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)
     }
   }
   /// Whether the searched screen is dimmed during a search; kept for programs that set it: the
@@ -42,6 +48,28 @@ open class UISearchController: UIViewController {
 
   /// Creates a controller as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Called when a search begins and ends.
+public protocol UISearchControllerDelegate: AnyObject {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
 }
 
 extension UISearchController: SearchBarOwner {}

@@ -18,28 +18,8 @@ struct VisibilityState {
 }
 
 extension UIViewController {
-  /// Tells the controller that a container begins to show or to hide it.
-  ///
-  /// A view that enters or leaves a window tells its controller by itself; a container calls this
-  /// for children whose views it covers, or where it does not forward automatically.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    forEachForwarded { controller in
-      controller.appearance.isManual = true
-      controller.appearance.isAnimated = animated
-      if isAppearing { controller.startAppearing() } else { controller.startDisappearing() }
-    }
-  }
-
-  /// Tells the controller that the container has finished.
-  public func endAppearanceTransition() {
-    forEachForwarded { controller in
-      controller.appearance.isManual = false
-      controller.finishTransition()
-    }
-  }
-
   /// Calls a function with the controller and those below that it forwards to, parents first.
-  private func forEachForwarded(_ body: (UIViewController) -> Void) {
+  func forEachForwarded(_ body: (UIViewController) -> Void) {
     body(self)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.isShown(in: self) { child.forEachForwarded(body) }
@@ -73,19 +53,19 @@ extension UIViewController {
     finishTransition()
   }
 
-  private func startAppearing() {
+  func startAppearing() {
     guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
     appearance.phase = .appearing
     viewWillAppear(appearance.isAnimated)
   }
 
-  private func startDisappearing() {
+  func startDisappearing() {
     guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
     appearance.phase = .disappearing
     viewWillDisappear(appearance.isAnimated)
   }
 
-  private func finishTransition() {
+  func finishTransition() {
     let isAnimated = appearance.isAnimated
     switch appearance.phase {
     case .appearing:

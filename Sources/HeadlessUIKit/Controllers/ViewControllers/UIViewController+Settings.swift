@@ -1,12 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
-  /// A name by which the state of the controller is restored; nothing is restored here.
-  public var restorationIdentifier: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
   /// Whether the context that the controller defines decides about its transitions.
   public var providesPresentationContextTransitionStyle: Bool {
     get { kept(false) }
@@ -43,23 +37,6 @@ extension UIViewController {
   /// The presentation that shows the controller.
   public var activePresentationController: UIPresentationController? {
     presentingViewController == nil ? nil : presentationController
-  }
-
-  /// Exchanges the view of a child for that of another; nothing is animated.
-  public func transition(
-    from fromViewController: UIViewController,
-    to toViewController: UIViewController,
-    duration: TimeInterval,
-    options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    if let view = toViewController.view, let container = fromViewController.view?.superview {
-      container.addSubview(view)
-    }
-    animations?()
-    fromViewController.viewIfLoaded?.removeFromSuperview()
-    completion?(true)
   }
 }
 

@@ -22,9 +22,6 @@ extension UIViewController {
     if loadedView.minimumLayoutMargins != minimum { loadedView.minimumLayoutMargins = minimum }
   }
 
-  /// Looks again whether there is a status bar.
-  public func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.updateSafeArea() }
-
   func extentChanged() { parent?.loadedView?.setNeedsLayout() }
 }
 

@@ -411,4 +411,93 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     loadView()
     viewDidLoad()
   }
+
+  /// The navigation controller that holds the controller.
+  open var navigationController: UINavigationController? {
+    ancestor(UINavigationController.self)
+  }
+
+  /// The tab bar controller that holds the controller.
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  /// The split view controller that holds the controller.
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  /// Whether the controller, or one around it, is being dismissed.
+  open var isBeingDismissed: Bool {
+    outermost.presenter != nil && appearance.phase == .disappearing
+  }
+
+  /// Whether the controller, or one around it, is being presented.
+  open var isBeingPresented: Bool {
+    outermost.presenter != nil && appearance.phase == .appearing
+  }
+
+  /// A name by which the state of the controller is restored; nothing is restored here.
+  open var restorationIdentifier: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// Exchanges the view of a child for that of another; nothing is animated.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if let view = toViewController.view, let container = fromViewController.view?.superview {
+      container.addSubview(view)
+    }
+    animations?()
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
+
+  /// Looks again whether there is a status bar.
+  open func setNeedsStatusBarAppearanceUpdate() { loadedView?.window?.updateSafeArea() }
+
+  /// Tells the controller that a container begins to show or to hide it.
+  ///
+  /// A view that enters or leaves a window tells its controller by itself; a container calls this
+  /// for children whose views it covers, or where it does not forward automatically.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    forEachForwarded { controller in
+      controller.appearance.isManual = true
+      controller.appearance.isAnimated = animated
+      if isAppearing { controller.startAppearing() } else { controller.startDisappearing() }
+    }
+  }
+
+  /// Tells the controller that the container has finished.
+  open func endAppearanceTransition() {
+    forEachForwarded { controller in
+      controller.appearance.isManual = false
+      controller.finishTransition()
+    }
+  }
+
+  /// The child that decides about the home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// The child that decides about the system's gestures at edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Whether the pointer shall stay where it is.
+  open var prefersPointerLocked: Bool { false }
+
+  /// Whether the keyboard stays when a control without text gets the focus.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 }

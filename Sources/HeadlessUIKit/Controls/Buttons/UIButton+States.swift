@@ -39,8 +39,6 @@ extension UIButton {
     forImageIn state: State
   ) { set(\.symbolConfiguration, configuration, state) }
 
-  /// The title that is shown.
-  public var currentTitle: String? { title(for: state) }
   /// The attributed title that is shown.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The color of the title that is shown.

@@ -284,4 +284,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     set(\.backgroundImage, image, state)
   }
+
+  /// The title that is shown.
+  open var currentTitle: String? { title(for: state) }
 }

@@ -4,16 +4,6 @@ extension UISegmentedControl {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// Puts a segment with a title in; a place beyond the last is the last.
-  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(SegmentView(title: title), at: segment)
-  }
-
-  /// Puts a segment with an image in; a place beyond the last is the last.
-  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(SegmentView(image: image), at: segment)
-  }
-
   /// Puts a segment with an action's image or title in.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view = SegmentView(image: action.image)

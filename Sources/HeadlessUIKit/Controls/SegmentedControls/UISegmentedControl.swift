@@ -144,6 +144,16 @@ open class UISegmentedControl: UIControl {
   private static let ownAppearanceProperties =
     [AppearanceProperty(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor)]
     + titleAttributeProperties()
+
+  /// Puts a segment with a title in; a place beyond the last is the last.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(SegmentView(title: title), at: segment)
+  }
+
+  /// Puts a segment with an image in; a place beyond the last is the last.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(SegmentView(image: image), at: segment)
+  }
 }
 
 extension UISegmentedControl: TitleAttributesTarget {}

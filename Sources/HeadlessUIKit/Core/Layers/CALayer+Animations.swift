@@ -9,15 +9,6 @@ extension CALayer {
     AnimationEnds.call { anim.delegate?.animationDidStop(anim, finished: true) }
   }
 
-  /// Removes an animation.
-  public func removeAnimation(forKey key: String) {
-    guard let animation = animations.removeValue(forKey: key), animation.isEndless else { return }
-    AnimationEnds.call { animation.delegate?.animationDidStop(animation, finished: false) }
-  }
-
-  /// Removes all animations.
-  public func removeAllAnimations() { for key in animations.keys { removeAnimation(forKey: key) } }
-
   /// The names of the animations that are there; nil for none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 

@@ -48,14 +48,6 @@ extension CALayer {
   /// The layer that this one lies on.
   public var superlayer: CALayer? { view?.superview?.layer ?? parent }
 
-  /// Adds a layer above the others.
-  public func addSublayer(_ layer: CALayer) { insert(layer, at: items.count) }
-
-  /// Inserts a layer at a place in ``sublayers``.
-  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    insert(layer, at: min(Int(idx), items.count))
-  }
-
   /// Inserts a layer below another one; at the bottom where the other is none of the sublayers.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
@@ -91,7 +83,7 @@ extension CALayer {
     }
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
+  func insert(_ layer: CALayer, at index: Int) {
     var step: CALayer? = self
     while let ancestor = step {
       if ancestor === layer { return }
@@ -161,9 +153,6 @@ extension CALayer {
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(placementInRoot.concatenating((l?.placementInRoot ?? .identity).inverted()))
   }
-
-  /// Whether a point lies in the layer.
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   func frontmostLayer(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }

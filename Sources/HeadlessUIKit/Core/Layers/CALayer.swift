@@ -255,4 +255,24 @@ open class CALayer: NSObject, CAMediaTiming {
   open func hitTest(_ p: CGPoint) -> CALayer? {
     frontmostLayer(p)
   }
+
+  /// Adds a layer above the others.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: items.count) }
+
+  /// Inserts a layer at a place in ``sublayers``.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: min(Int(idx), items.count))
+  }
+
+  /// Whether a point lies in the layer.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Removes all animations.
+  open func removeAllAnimations() { for key in animations.keys { removeAnimation(forKey: key) } }
+
+  /// Removes an animation.
+  open func removeAnimation(forKey key: String) {
+    guard let animation = animations.removeValue(forKey: key), animation.isEndless else { return }
+    AnimationEnds.call { animation.delegate?.animationDidStop(animation, finished: false) }
+  }
 }

@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// Asks for ``updateConstraints()`` with the next layout.
-  public func setNeedsUpdateConstraints() {
+  func noteUpdateConstraints() {
     flags.needsUpdateConstraints = true
     var step: UIView? = self
     while let view = step, !view.flags.subtreeNeedsUpdateConstraints {

@@ -575,4 +575,17 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { noteUpdateConstraints() }
+
+  /// Adds a recognizer, which leaves the view that it was in.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attachRecognizer(gestureRecognizer)
+  }
+
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detachRecognizer(gestureRecognizer)
+  }
 }

@@ -11,7 +11,9 @@ open class UIScene: UIResponder {
   /// Why a scene is connected.
   open class ConnectionOptions: NSObject {
     /// The addresses to open.
-    open var urlContexts: Set<NSURL> { [] }
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The states of the app to come back to.
+    open var userActivities: Set<NSUserActivity> { [] }
   }
 
   /// Whether the scene is in front; it always is.
@@ -42,7 +44,55 @@ open class UIScene: UIResponder {
 }
 
 /// What the system keeps of a scene.
-open class UISceneSession: NSObject {}
+open class UISceneSession: NSObject {
+  /// The kind of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A scene of windows.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A scene on another display.
+    public static let windowExternalDisplay = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay"
+    )
+  }
+
+  open var role: Role { .windowApplication }
+  open var persistentIdentifier: String { "" }
+  open var scene: UIScene? { nil }
+  open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]?
+  /// The classes and the storyboard of the scene.
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+}
+
+/// The classes and the storyboard of a scene.
+open class UISceneConfiguration: NSObject {
+  /// UIKit's property of this name.
+  public let name: String?
+  /// UIKit's property of this name.
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+
+  /// Creates a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// A place that a scene opens.
+open class UIOpenURLContext: NSObject {
+  /// UIKit's property of this name.
+  public let url: URL
+
+  init(url: URL) { self.url = url }
+}
 
 /// Called in the life of a scene.
 public protocol UISceneDelegate: AnyObject {

@@ -11,8 +11,17 @@ struct CellEditing: Equatable {
 }
 
 extension UITableViewCell {
-  /// The control with which the row is edited; none while the table is not.
-  public var editingStyle: EditingStyle { place.editing?.style ?? .none }
+  /// The parts of a cell that belong to editing.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates parts from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control at the leading edge.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button to delete.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
 
   /// The accessory that is shown: while the table is edited there is another.
   var shownAccessoryType: AccessoryType {

@@ -261,6 +261,15 @@ open class UITableViewCell: UIView, ReusableCell {
     super.describe(&element, context)
     describeCell(&element)
   }
+
+  /// The control with which the row is edited; none while the table is not.
+  open var editingStyle: EditingStyle { place.editing?.style ?? .none }
+
+  /// Called before the cell shows or hides what belongs to editing.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the cell showed or hid what belongs to editing.
+  open func didTransition(to state: StateMask) {}
 }
 
 /// The labels of a cell with a style.

@@ -39,7 +39,12 @@ open class UICollectionReusableView: UIView, ReusableCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let preferred = layoutAttributes.copied()
-    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    let sizing = layoutAttributes.sizing
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: sizing.decidesWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: sizing.decidesHeight ? .required : .fittingSizeLevel
+    )
     if size.width > 0 && size.height > 0 { preferred.frame.size = size }
     return preferred
   }

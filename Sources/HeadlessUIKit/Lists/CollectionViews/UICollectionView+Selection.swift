@@ -68,6 +68,18 @@ extension UICollectionView {
     set { keep(newValue) }
   }
 
+  /// The source of dragged items.
+  public var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { keptObject() }
+    set { keepObject(newValue) }
+  }
+
+  /// The receiver of items that are dropped.
+  public var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { keptObject() }
+    set { keepObject(newValue) }
+  }
+
   /// Whether items may be dragged; nobody drags here.
   public var dragInteractionEnabled: Bool {
     get { kept(true) }

@@ -1,42 +1,77 @@
 import DynamicType
 public import Foundation
 
-/// Lays a collection out as a list, whose rows are as high as their content.
+/// Lays a collection out in sections of groups of items, or as a list.
 ///
-/// Lists are what is laid out here; layouts that a program puts together of groups and items are not.
-/// Widths and distances are those of tables, which is an estimate.
+/// Items, headers and footers with an estimated size are measured. Sections that scroll across the
+/// collection show the beginning of their line. Widths and distances of lists are those of tables,
+/// which is an estimate.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let list: UICollectionLayoutListConfiguration
-  private var order: [UICollectionViewLayoutAttributes] = []
-  private var height = 0.0
-  /// The heights that views asked for.
-  private var heights: [ElementKey: Double] = [:]
-
-  private struct ElementKey: Hashable {
-    var kind: String?
-    var path: IndexPath
-
-    init(_ attributes: UICollectionViewLayoutAttributes) {
-      kind = attributes.representedElementKind
-      path = attributes.indexPath
-    }
+  private enum Source {
+    case list(UICollectionLayoutListConfiguration)
+    case section(NSCollectionLayoutSection)
+    case provider(UICollectionViewCompositionalLayoutSectionProvider)
   }
+
+  private let source: Source
+  /// The settings of the whole layout.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+    didSet { invalidateLayout() }
+  }
+  private var order: [UICollectionViewLayoutAttributes] = []
+  private var contentSize = CGSize.zero
+  /// The sizes that views asked for.
+  private var measured: [CompositionalKey: CGSize] = [:]
+  /// The look of each section that is a list.
+  private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
 
   /// A layout for a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(configuration)
+    UICollectionViewCompositionalLayout(source: .list(configuration))
   }
 
-  init(_ list: UICollectionLayoutListConfiguration) {
-    self.list = list
+  private init(source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  /// Creates a layout whose sections are alike.
+  public init(section: NSCollectionLayoutSection) {
+    source = .section(section)
+    super.init()
+  }
+
+  /// Creates a layout whose sections are alike, with settings.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .section(section)
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Creates a layout whose sections a closure makes.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    source = .provider(sectionProvider)
+    super.init()
+  }
+
+  /// Creates a layout whose sections a closure makes, with settings.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    source = .provider(sectionProvider)
+    self.configuration = configuration
     super.init()
   }
 
   /// Creates a layout for a plain list; an archive is not read.
   public required init?(coder: NSCoder) {
-    list = UICollectionLayoutListConfiguration(appearance: .plain)
+    source = .list(UICollectionLayoutListConfiguration(appearance: .plain))
     super.init(coder: coder)
   }
 
@@ -45,55 +80,125 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     order = []
-    height = 0
+    lists = [:]
+    contentSize = .zero
     guard let collectionView else { return }
-    showBackground(of: collectionView)
-    for section in 0..<collectionView.sectionCount { prepare(section, collectionView) }
+    if case .list(let list) = source { showBackground(of: collectionView, list) }
+    var filler = SectionFiller(self, collectionView, measured: measured)
+    let environment = CompositionalEnvironment(filler.room, collectionView.traitCollection)
+    filler.fillEnds(configuration.boundarySupplementaryItems, isHeader: true)
+    var moving: [(NSCollectionLayoutSection, Int)] = []
+    for index in 0..<collectionView.sectionCount {
+      if index > 0 { filler.position += configuration.interSectionSpacing }
+      guard let section = section(index, environment) else { continue }
+      if let list = section.list {
+        lists[index] = list
+        fillList(section, list, index, collectionView, &filler)
+      } else {
+        filler.fill(section, index)
+      }
+      if section.visibleItemsInvalidationHandler != nil { moving.append((section, index)) }
+    }
+    filler.fillEnds(configuration.boundarySupplementaryItems, isHeader: false)
+    contentSize = filler.contentSize
+    order = filler.elements
+    flip(collectionView)
+    for (section, index) in moving { show(section, index, environment) }
   }
 
-  private func prepare(_ section: Int, _ collection: UICollectionView) {
+  private func section(
+    _ index: Int,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    switch source {
+    case .list(let list): NSCollectionLayoutSection(list: list)
+    case .section(let section): section
+    case .provider(let provider): provider(index, environment)
+    }
+  }
+
+  /// Tells the program about the visible items of a section, which it may change.
+  private func show(
+    _ section: NSCollectionLayoutSection,
+    _ index: Int,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) {
+    guard let bounds = collectionView?.bounds else { return }
+    let items = order.filter {
+      $0.indexPath.first == index && $0.frame.minX < bounds.width && $0.frame.maxX > 0
+    }
+    let isAcross = section.orthogonalScrollingBehavior != .none
+    section.visibleItemsInvalidationHandler?(items, isAcross ? .zero : bounds.origin, environment)
+  }
+
+  /// Mirrors the places where the language runs from right to left.
+  private func flip(_ collection: UICollectionView) {
+    guard collection.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    for attributes in order {
+      attributes.frame.origin.x = contentSize.width - attributes.frame.maxX
+    }
+  }
+
+  // MARK: Lists
+
+  private func fillList(
+    _ section: NSCollectionLayoutSection,
+    _ list: UICollectionLayoutListConfiguration,
+    _ index: Int,
+    _ collection: UICollectionView,
+    _ filler: inout SectionFiller
+  ) {
     let metrics = HeaderMetrics(
       cell: CellMetrics(collection.traitCollection),
       style: list.tableStyle
     )
-    let first = IndexPath(item: 0, section: section)
+    let first = IndexPath(item: 0, section: index)
+    filler.position += section.contentInsets.top
     if list.headerMode == .supplementary {
-      height += Double(list.headerTopPadding ?? 0)
-      add(UICollectionView.elementKindSectionHeader, first, estimate: 28, collection)
+      filler.position += Double(list.headerTopPadding ?? 0)
+      addRow(UICollectionView.elementKindSectionHeader, first, 28, list, section, &filler)
     } else if list.headerMode == .none {
-      height += metrics.untitledHeader(isFirst: section == 0)
+      filler.position += metrics.untitledHeader(isFirst: index == 0)
     }
-    for item in 0..<collection.itemCount(section) {
-      add(nil, IndexPath(item: item, section: section), estimate: 44, collection)
+    for item in 0..<collection.itemCount(index) {
+      addRow(nil, IndexPath(item: item, section: index), 44, list, section, &filler)
     }
     if list.footerMode == .supplementary {
-      add(UICollectionView.elementKindSectionFooter, first, estimate: 28, collection)
+      addRow(UICollectionView.elementKindSectionFooter, first, 28, list, section, &filler)
     } else {
-      height += metrics.untitledFooter
+      filler.position += metrics.untitledFooter
     }
+    filler.position += section.contentInsets.bottom
   }
 
-  private func add(
+  private func addRow(
     _ kind: String?,
     _ path: IndexPath,
-    estimate: Double,
-    _ collection: UICollectionView
+    _ estimate: Double,
+    _ list: UICollectionLayoutListConfiguration,
+    _ section: NSCollectionLayoutSection,
+    _ filler: inout SectionFiller
   ) {
     let attributes = makeAttributes(path, kind: kind)
-    let key = ElementKey(attributes)
-    let inset = sideInset
+    let inset = list.tableStyle == .insetGrouped ? sideMargin(list) : 0
+    let leading = inset + section.contentInsets.leading
+    let trailing = inset + section.contentInsets.trailing
+    attributes.sizing = .fixedWidth
     attributes.frame = CGRect(
-      x: inset,
-      y: height,
-      width: max(0, collection.bounds.width - 2 * inset),
-      height: heights[key] ?? estimate
+      x: leading,
+      y: filler.position,
+      width: max(0, (collectionView?.bounds.width ?? 0) - leading - trailing),
+      height: Double(measured[CompositionalKey(attributes)]?.height ?? CGFloat(estimate))
     )
-    height = Double(attributes.frame.maxY)
-    order.append(attributes)
+    filler.position = attributes.frame.maxY
+    filler.add(attributes)
   }
 
   /// The look's background, unless the program set one.
-  private func showBackground(of collection: UICollectionView) {
+  private func showBackground(
+    of collection: UICollectionView,
+    _ list: UICollectionLayoutListConfiguration
+  ) {
     guard !collection.appearanceState.isChosen(.backgroundColor) else { return }
     let usual: UIColor =
       list.tableStyle == .plain ? .systemBackground : .systemGroupedBackground
@@ -101,7 +206,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// The margin at the sides of rows, as in tables.
-  var sideMargin: Double {
+  private func sideMargin(_ list: UICollectionLayoutListConfiguration) -> Double {
     guard let collectionView else { return 16 }
     return LayoutMargins.cellSide(
       forWidth: collectionView.bounds.width,
@@ -111,20 +216,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  private var sideInset: Double { list.tableStyle == .insetGrouped ? sideMargin : 0 }
-
   /// Returns the place of a row; a view of a kind is a header or footer.
   func place(of path: IndexPath, kind: String?) -> ListPlace {
-    guard kind == nil else {
-      return ListPlace(style: list.tableStyle, margin: sideMargin, isHeader: true)
+    guard let section = path.first, let list = lists[section] else {
+      return ListPlace(isHeader: kind != nil)
     }
-    let count = collectionView?.numberOfItems(inSection: path.section) ?? 0
+    let margin = sideMargin(list)
+    guard kind == nil else {
+      return ListPlace(style: list.tableStyle, margin: margin, isHeader: true)
+    }
+    let count = collectionView?.numberOfItems(inSection: section) ?? 0
     let isHeader = list.headerMode == .firstItemInSection && path.item == 0
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     let isLast = path.item == count - 1
     return ListPlace(
       style: list.tableStyle,
-      margin: sideMargin,
+      margin: margin,
       isFirst: path.item == first,
       isLast: isLast,
       isHeader: isHeader,
@@ -132,16 +239,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  // MARK: What the collection asks
+  // MARK: Answers to the collection
 
-  open override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: height)
-  }
+  open override var collectionViewContentSize: CGSize { contentSize }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    order.filter { $0.frame.minY < rect.maxY && $0.frame.maxY > rect.minY }
+    order.filter {
+      $0.frame.minY < rect.maxY && $0.frame.maxY > rect.minY && $0.frame.minX < rect.maxX
+        && $0.frame.maxX > rect.minX
+    }
   }
 
   open override func layoutAttributesForItem(
@@ -161,15 +269,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    heights[ElementKey(originalAttributes)] == nil
+    originalAttributes.sizing != .fixed && measured[CompositionalKey(originalAttributes)] == nil
   }
 
   override func take(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes) {
-    heights[ElementKey(attributes)] = Double(size.height)
+    measured[CompositionalKey(attributes)] = size
   }
 
   open override func invalidateLayout() {
-    heights = [:]
+    measured = [:]
     super.invalidateLayout()
   }
 }

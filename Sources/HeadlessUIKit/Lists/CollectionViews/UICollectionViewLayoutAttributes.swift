@@ -9,6 +9,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the attributes are those of an item, of a header or footer, or of a decoration.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open var frame = CGRect.zero
+  /// The lengths that the layout decides when it asks a view for its size.
+  var sizing = AttributesSizing.measured
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -79,11 +81,23 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.representedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
     copy.frame = frame
+    copy.sizing = sizing
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.transform3D = transform3D
     return copy
+  }
+
+  /// Notes which lengths of an element the layout decides.
+  func take(_ size: NSCollectionLayoutSize) {
+    sizing =
+      switch (size.widthDimension.isMeasured, size.heightDimension.isMeasured) {
+      case (true, true): .measured
+      case (false, true): .fixedWidth
+      case (true, false): .fixedHeight
+      case (false, false): .fixed
+      }
   }
 
   /// Attributes with the same values.
@@ -100,4 +114,12 @@ extension UICollectionView {
 
   /// The direction in which a collection scrolls.
   public typealias ScrollDirection = UICollectionViewFlowLayout.ScrollDirection
+}
+
+/// The lengths of an element that its layout decides; the others are those of the content.
+enum AttributesSizing {
+  case measured, fixedWidth, fixedHeight, fixed
+
+  var decidesWidth: Bool { self == .fixedWidth || self == .fixed }
+  var decidesHeight: Bool { self == .fixedHeight || self == .fixed }
 }

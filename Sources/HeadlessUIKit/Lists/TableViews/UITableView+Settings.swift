@@ -70,6 +70,18 @@ extension UITableView {
     set { keep(newValue) }
   }
 
+  /// The source of dragged rows.
+  public var dragDelegate: (any UITableViewDragDelegate)? {
+    get { keptObject() }
+    set { keepObject(newValue) }
+  }
+
+  /// The receiver of rows that are dropped.
+  public var dropDelegate: (any UITableViewDropDelegate)? {
+    get { keptObject() }
+    set { keepObject(newValue) }
+  }
+
   /// Whether rows may be dragged; nobody drags here.
   public var dragInteractionEnabled: Bool {
     get { kept(true) }

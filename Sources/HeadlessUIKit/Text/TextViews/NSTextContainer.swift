@@ -19,8 +19,30 @@ open class NSTextContainer: NSObject {
     didSet { if lineBreakMode != oldValue { onChange() } }
   }
 
+  /// The room of the lines.
+  open var size = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  ) {
+    didSet { if size != oldValue { onChange() } }
+  }
+  /// Whether the room follows the width of the text view; a text view here always lays out its own.
+  open var widthTracksTextView = false
+  /// Whether the room follows the height of the text view.
+  open var heightTracksTextView = false
+  /// The areas that lines go around; kept, without effect.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// The manager that lays out the text.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
   /// Creates a container.
   public override init() { super.init() }
+
+  /// Creates a container of a size.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
 }
 
 /// The kinds of data that are found in text; kept for documents that set them, without effect.

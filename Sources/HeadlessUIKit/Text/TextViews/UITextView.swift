@@ -219,6 +219,27 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     )
   }
 
+  /// The text, as a text storage with the view's attributes; changes of it do not change the view.
+  open var textStorage: NSTextStorage { layoutManager.textStorage ?? NSTextStorage() }
+
+  /// A manager of the view's text in the view's width.
+  open var layoutManager: NSLayoutManager {
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(
+      size: CGSize(
+        width: max(0, bounds.width - textContainerInset.left - textContainerInset.right),
+        height: .greatestFiniteMagnitude
+      )
+    )
+    container.lineFragmentPadding = textContainer.lineFragmentPadding
+    container.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    manager.addTextContainer(container)
+    let storage = NSTextStorage(attributedString: styledText)
+    storage.addLayoutManager(manager)
+    manager.ownedStorage = storage
+    return manager
+  }
+
   /// The attributes of links, which are drawn in the tint.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {

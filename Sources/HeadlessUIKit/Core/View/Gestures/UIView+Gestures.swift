@@ -10,13 +10,13 @@ extension UIView {
   }
 
   /// Adds a recognizer of gestures, which leaves the view that it was on.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func attachRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
   /// Removes a recognizer of gestures.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func detachRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
   }
 }

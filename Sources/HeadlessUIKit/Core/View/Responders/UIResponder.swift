@@ -278,6 +278,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Selects everything; plain responders select nothing.
   open func selectAll(_ sender: Any?) {}
+
+  /// Called to fill the state of the app that the object shows.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called to come back to a state of the app.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// The language in which a person types; `nil` for any.
+  open var textInputMode: UITextInputMode? { nil }
 }
 
 extension UIResponder {

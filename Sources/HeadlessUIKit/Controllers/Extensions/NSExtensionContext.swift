@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Something that a person shares with an extension.
+open class NSExtensionItem: NSObject {
+  open var attributedTitle: NSAttributedString?
+  open var attributedContentText: NSAttributedString?
+  open var attachments: [NSItemProvider]?
+  open var userInfo: [AnyHashable: Any]?
+
+  public override init() { super.init() }
+}
+
+/// The app in which an extension runs; here there is none.
+open class NSExtensionContext: NSObject {
+  open private(set) var inputItems: [Any] = []
+
+  public override init() { super.init() }
+
+  open func completeRequest(
+    returningItems items: [Any]?,
+    completionHandler: ((Bool) -> Void)? = nil
+  ) { completionHandler?(true) }
+
+  open func cancelRequest(withError error: any Error) {}
+
+  /// Opens a place; nothing is opened here.
+  open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+}
+
+extension UIViewController {
+  /// The app in which the controller is an extension; here there is none.
+  public var extensionContext: NSExtensionContext? { nil }
+}

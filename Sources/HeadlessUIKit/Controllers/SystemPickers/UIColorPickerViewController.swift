@@ -1,0 +1,29 @@
+public import Foundation
+
+/// The system's screen for colors; its content is the system's and stays empty in pictures.
+open class UIColorPickerViewController: UIViewController {
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  open var selectedColor = UIColor.white
+  open var supportsAlpha = true
+
+  /// Creates a screen.
+  public override init() { super.init() }
+
+  /// Creates a screen; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The receiver of a color that a person chose.
+public protocol UIColorPickerViewControllerDelegate: AnyObject {
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  /// Does nothing.
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+  /// Does nothing.
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}

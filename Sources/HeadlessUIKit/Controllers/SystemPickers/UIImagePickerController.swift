@@ -1,0 +1,96 @@
+public import Foundation
+
+/// The system's screen for pictures; its content is the system's and stays empty in pictures.
+open class UIImagePickerController: UINavigationController {
+  /// The sources of pictures.
+  public enum SourceType: Int, Hashable, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+
+  /// The cameras.
+  public enum CameraDevice: Int, Hashable, Sendable { case rear, front }
+
+  /// The kinds of records.
+  public enum CameraCaptureMode: Int, Hashable, Sendable { case photo, video }
+
+  /// The modes of the flash.
+  public enum CameraFlashMode: Int, Hashable, Sendable { case off = -1, auto, on }
+
+  /// The qualities of films.
+  public enum QualityType: Int, Hashable, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// The name of a value of a picture.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's property of this name.
+    public var rawValue: String
+    /// UIKit's initializer of this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// UIKit's value of this name.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// UIKit's value of this name.
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// UIKit's value of this name.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// UIKit's value of this name.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// UIKit's value of this name.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// UIKit's value of this name.
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// UIKit's value of this name.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// UIKit's value of this name.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// UIKit's value of this name.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+  }
+
+  open var sourceType = SourceType.photoLibrary
+  open var mediaTypes = ["public.image"]
+  open var allowsEditing = false
+  open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var videoQuality = QualityType.typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+
+  /// Whether there is a source: here only the library.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType != .camera
+  }
+
+  /// Whether there is a camera: here none.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  /// The kinds of files of a source.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    ["public.image", "public.movie"]
+  }
+
+  /// Takes a picture, which nothing does here.
+  open func takePicture() {}
+}
+
+/// The receiver of a picture that a person chose.
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  )
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  /// Does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

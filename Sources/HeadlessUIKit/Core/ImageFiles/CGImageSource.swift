@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A file with pictures: here with one.
+public final class CGImageSource: NSObject, Sendable {
+  let image: UIImage?
+  let contents: Data
+
+  init(_ contents: Data) {
+    self.contents = contents
+    image = UIImage(data: contents)
+    super.init()
+  }
+
+  /// The identifier of the file's kind, by its first bytes; `nil` for others.
+  var type: String? {
+    let first = Array(contents.prefix(4))
+    if first.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "public.png" }
+    if first.starts(with: [0xFF, 0xD8]) { return "public.jpeg" }
+    if first.starts(with: Array("GIF8".utf8)) { return "com.compuserve.gif" }
+    if first.starts(with: Array("%PDF".utf8)) { return "com.adobe.pdf" }
+    return nil
+  }
+}
+
+/// Reads a file in memory.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
+{ CGImageSource(Data(referencing: data)) }
+
+/// Reads a file; `nil` where there is none.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  guard let contents = try? Data(contentsOf: url as URL) else { return nil }
+  return CGImageSource(contents)
+}
+
+/// The number of pictures in a file.
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
+
+/// The identifier of a file's kind.
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
+  isrc.type.map(NSString.init)
+}
+
+/// A picture of a file.
+public func CGImageSourceCreateImageAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CGImage? { index == 0 ? isrc.image?.cgImage : nil }
+
+/// A picture of a file that is at most as large as the options say.
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CGImage? {
+  guard index == 0, let image = isrc.image else { return nil }
+  let limit = options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber
+  let longest = max(image.size.width, image.size.height) * image.scale
+  guard let limit = limit.map(\.doubleValue), limit > 0, longest > limit else {
+    return image.cgImage
+  }
+  let factor = limit / longest * image.scale
+  let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = 1
+  return UIGraphicsImageRenderer(size: size, format: format)
+    .image { _ in image.draw(in: CGRect(origin: .zero, size: size)) }
+    .cgImage
+}
+
+/// The properties of a picture: its pixels.
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CFDictionary? {
+  guard index == 0, let image = isrc.image?.cgImage else { return nil }
+  return NSDictionary(
+    objects: [NSNumber(value: image.width), NSNumber(value: image.height)],
+    forKeys: [NSString(string: "PixelWidth"), NSString(string: "PixelHeight")]
+  )
+}
+
+/// The key of the width in pixels.
+public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
+/// The key of the height in pixels.
+public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
+/// The key of the most pixels from side to side or from top to bottom.
+public var kCGImageSourceThumbnailMaxPixelSize: CFString {
+  "kCGImageSourceThumbnailMaxPixelSize"
+}
+/// The key of whether a small picture is made of the large one.
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
+  "kCGImageSourceCreateThumbnailFromImageAlways"
+}
+/// The key of whether a small picture is made where the file has none.
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+}
+/// The key of whether a small picture is turned as the file says.
+public var kCGImageSourceCreateThumbnailWithTransform: CFString {
+  "kCGImageSourceCreateThumbnailWithTransform"
+}
+/// The key of whether a picture is decoded at once.
+public var kCGImageSourceShouldCacheImmediately: CFString {
+  "kCGImageSourceShouldCacheImmediately"
+}
+/// The key of whether a decoded picture is kept.
+public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }

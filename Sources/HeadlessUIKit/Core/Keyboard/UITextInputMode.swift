@@ -1,0 +1,22 @@
+public import Foundation
+
+/// A language in which a person types.
+open class UITextInputMode: NSObject {
+  /// The identifier of the language; `nil` for none.
+  open var primaryLanguage: String? { Locale.current.identifier }
+
+  public override init() { super.init() }
+
+  /// The languages of the keyboards: here the one of the program.
+  open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+
+  /// UIKit's value of this name.
+  public static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification"
+  )
+}
+
+/// The ways in which a person touches a link or picture in a text.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// The look of a preview.
+open class UIPreviewParameters: NSObject {
+  /// The visible part of the view; `nil` for all of it.
+  open var visiblePath: UIBezierPath?
+  /// The path of the shadow; `nil` for that of the visible part.
+  open var shadowPath: UIBezierPath?
+  /// The color behind the view.
+  open var backgroundColor: UIColor?
+
+  public override init() { super.init() }
+}
+
+/// The container in which a preview moves.
+open class UIPreviewTarget: NSObject {
+  /// UIKit's property of this name.
+  public let container: UIView
+  /// UIKit's property of this name.
+  public let center: CGPoint
+  /// UIKit's property of this name.
+  public let transform: CGAffineTransform
+
+  /// Creates a target.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
+  }
+}
+
+/// A view that stands for an item that is dragged or has a menu.
+open class UITargetedPreview: NSObject {
+  /// UIKit's property of this name.
+  public let view: UIView
+  /// UIKit's property of this name.
+  public let parameters: UIPreviewParameters
+  /// UIKit's property of this name.
+  public let target: UIPreviewTarget
+
+  /// Creates a preview in a container.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+  }
+
+  /// Creates a preview in the view's own container.
+  public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    self.init(
+      view: view,
+      parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    )
+  }
+
+  open var size: CGSize { view.bounds.size }
+}
+
+/// A preview of an item that is dragged.
+open class UITargetedDragPreview: UITargetedPreview {}
+
+/// The look of a preview of an item that is dragged.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// A view that stands for an item that is dragged.
+open class UIDragPreview: NSObject {
+  /// UIKit's property of this name.
+  public let view: UIView
+  /// UIKit's property of this name.
+  public let parameters: UIDragPreviewParameters
+
+  /// Creates a preview.
+  public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+    self.view = view
+    self.parameters = parameters
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A view in place of the keyboard or above it.
+open class UIInputView: UIView {
+  /// The looks.
+  public enum Style: Int, Hashable, Sendable { case `default`, keyboard }
+
+  /// UIKit's property of this name.
+  public let inputViewStyle: Style
+  open var allowsSelfSizing = false
+
+  /// Creates a view.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  /// Creates a view as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}

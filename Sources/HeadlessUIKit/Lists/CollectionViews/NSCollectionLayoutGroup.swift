@@ -1,0 +1,153 @@
+public import Foundation
+
+/// Items beside or below each other, or at places that a program computes.
+///
+/// A group repeats its items until its room is used, and the section repeats the group.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Arrangement {
+    case horizontal, vertical
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  let arrangement: Arrangement
+  /// UIKit's property of this name.
+  public let subitems: [NSCollectionLayoutItem]
+  /// The number of times that the one item is repeated; `nil` for as many as have room.
+  let count: Int?
+  /// Whether the items of a fixed number share the room.
+  let sharesRoom: Bool
+  /// The distance between items.
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  init(
+    _ size: NSCollectionLayoutSize,
+    _ arrangement: Arrangement,
+    _ subitems: [NSCollectionLayoutItem],
+    count: Int? = nil,
+    sharesRoom: Bool = false
+  ) {
+    self.arrangement = arrangement
+    self.subitems = subitems
+    self.count = count
+    self.sharesRoom = sharesRoom
+    super.init(layoutSize: size, supplementaryItems: [])
+  }
+
+  /// Creates a row of items.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, subitems) }
+
+  /// Creates a row of equally wide items.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count, sharesRoom: true)
+  }
+
+  /// Creates a row of items that keep their own widths.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: count)
+  }
+
+  /// Creates a column of items.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, subitems) }
+
+  /// Creates a column of equally high items.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count, sharesRoom: true)
+  }
+
+  /// Creates a column of items that keep their own heights.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize,
+    repeatingSubitem subitem: NSCollectionLayoutItem,
+    count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: count)
+  }
+
+  /// Creates items at places that a closure computes.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
+
+  /// The number of items and groups as text.
+  open func visualDescription() -> String { "\(subitems.count) items" }
+}
+
+/// Computes the places of a group's items.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// The place of an item in a group that a program lays out.
+open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+  /// UIKit's property of this name.
+  public let frame: CGRect
+  /// UIKit's property of this name.
+  public let zIndex: Int
+
+  /// Creates a place.
+  public init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+
+  /// The place itself, which does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// The room for a section or group.
+public protocol NSCollectionLayoutContainer: AnyObject {
+  var contentSize: CGSize { get }
+  /// The size inside of the insets.
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The room and the traits in which a section is laid out.
+public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room of a collection.
+final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+  let traitCollection: UITraitCollection
+  var container: any NSCollectionLayoutContainer { self }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    CGSize(
+      width: max(0, contentSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom)
+    )
+  }
+
+  init(
+    _ size: CGSize,
+    _ traits: UITraitCollection,
+    insets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets()
+  ) {
+    contentSize = size
+    contentInsets = insets
+    traitCollection = traits
+  }
+}
