@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 
+FIGURES = re.compile(r"(\S+) pictures (\S+), drawn % (\S+), size within a pixel % (\S+), within 2 points % (\S+),"
+                     r" structure \(mean\) (\S+)")
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 # XCTest on Linux names a test `Suite.test`; a folder that is named by the first word is the suite's.
 SUITE_AND_TEST = re.compile(r"^(\w+)\.test\w*$")
@@ -62,15 +64,18 @@ def front_end(target):
         has = {m for m in ("SwiftUI", "UIKit") if re.search(rf"import {m}\b", text)}
         views = len(re.findall(r"\bUI(?!Content|Trait|Color|Image\b|Font)\w+|UIKit", body))
         kind = "UIKit" if has == {"UIKit"} or views and "SwiftUI" not in body else "SwiftUI"
-        for name in re.findall(r"\bclass (\w+)|\bstruct (\w+)|@Suite[^\n]*", text):
-            for part in name:
-                suites.setdefault(part, kind)
+        for name, above in re.findall(r"\b(?:class|struct) (\w+)(?:\s*:\s*([^{\n]*))?", text):
+            known = next((k for k in ("UIKit", "SwiftUI") if k in above), kind)
+            suites.setdefault(name, known)
         suites.setdefault(path.stem, kind)
     return suites
 
 
-def report(target, ours, script, with_text):
-    """Prints what came of each reference, by size, for each front end."""
+def report(target, ours, script, with_text, listing):
+    """Prints what came of each reference, by size, for each front end; adds each miss to a list.
+
+    Returns the figures by front end and size, and the number of texts by how close they are.
+    """
     texts = collections.Counter()
     misses = []
     references_of = dict(references(target.folder))
@@ -88,8 +93,7 @@ def report(target, ours, script, with_text):
             misses.append(str(name))
     for kind, count in sorted(texts.items()):
         print(f"  {target.name}: {count:4} texts, {kind}")
-    for miss in misses[:40]:
-        print(f"      other text: {miss}")
+    listing += [f"other text: {miss}" for miss in misses]
     suites = front_end(target)
     groups = collections.defaultdict(list)
     for name, path in references_of.items():
@@ -101,12 +105,13 @@ def report(target, ours, script, with_text):
             key = str(pathlib.PurePath(target.name) / name)
             groups[kind + (", with text in a substituted font" if key in with_text else
                            ", without such text")].append((name, path))
-    for kind, entries in sorted(groups.items()):
-        compare(f"{target.name}, {kind}", entries, ours, script)
+    figures = {kind: compare(f"{target.name}, {kind}", entries, ours, script, listing)
+               for kind, entries in sorted(groups.items())}
+    return figures, dict(texts)
 
 
-def compare(title, entries, ours, script):
-    """Runs the script that compares pictures on copies of those of a group."""
+def compare(title, entries, ours, script, listing):
+    """Runs the script that compares pictures on copies of those of a group; returns its figures by size."""
     place = ours.parent / "compared"
     shutil.rmtree(place, ignore_errors=True)
     for side in ("ours", "reference"):
@@ -121,16 +126,20 @@ def compare(title, entries, ours, script):
     print(f"  {title}")
     if run.returncode != 0:
         print(f"    cannot be compared: {(run.stdout + run.stderr).strip()[-300:]}")
-        return
+        return {}
+    figures = {}
     for line in run.stdout.splitlines():
         listed = re.match(r"(.*): (?:not drawn|(\d+) x (\d+), reference (\d+) x (\d+))", line)
         if not listed:
             print(f"    {line}")
+            if found := FIGURES.match(line):
+                figures[found.group(1)] = [None if v == "None" else float(v) for v in found.groups()[1:]]
             continue
         if "without" in title or "with text" in title:
             continue
         sizes = [int(v) for v in listed.groups()[1:] if v]
         far = max(abs(sizes[0] - sizes[2]), abs(sizes[1] - sizes[3])) if sizes else None
         if far is None or far > 1:
-            print(f"      {line}")
+            listing.append(line)
     shutil.rmtree(place, ignore_errors=True)
+    return figures

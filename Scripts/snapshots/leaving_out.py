@@ -1,8 +1,9 @@
 """Leaves out of sources what does not compile, as little as possible at a time.
 
 In a target of tests that is the test around an error, or the declaration around it outside of tests. In
-another target it is the statement, then the member, then the type, then the file. Blank lines stay where
-the code was, so that later errors keep their lines.
+another target it is the statement, then the member, then the type, then the file. A branch of a switch that is
+one statement is joined to the branch before it, and a value that is missing then is a trap, so that what is
+left still compiles. Blank lines stay where the code was, so that later errors keep their lines.
 """
 import re
 
@@ -90,12 +91,62 @@ def of_tests(path, line, message, reasons):
     return True
 
 
+TRAP = 'preconditionFailure("left out")'
+BRANCH = re.compile(r"^(\s*)case (?!let |var )([^:]*\.\w+(?:, *\.\w+)*):(.*)$")
+
+
+def branch(lines, start, end):
+    """The branch of a switch that a statement is all of, and the branch before it: their first lines."""
+    found = None
+    for at in range(start, -1, -1):
+        match = BRANCH.match(lines[at])
+        if match and found is None:
+            if any(l.strip() for l in lines[at + 1:start]) or match.group(3).strip() and at != start:
+                return None
+            following = next((l for l in lines[end + 1:] if l.strip()), "")
+            if not re.match(r"\s*(case |default:|@unknown |\})", following):
+                return None
+            found = (at, match.group(1))
+        elif match and match.group(1) == found[1]:
+            return found[0], at
+        elif found and lines[at].strip() and len(lines[at]) - len(lines[at].lstrip()) < len(found[1]):
+            return None
+    return None
+
+
+def kept(lines, at, start, end, message):
+    """Changes the place of an error so that its surroundings still compile; False where there is no such way."""
+    if message.startswith("missing return") and lines[at].strip().startswith("}"):
+        lines[at] = lines[at].replace("}", f"{TRAP} }}", 1)
+        return True
+    if message.startswith("switch must be exhaustive"):
+        last = end_of(lines, at)
+        lines[last] = lines[last].replace("}", f"default: {TRAP} }}", 1)
+        return last > at
+    if re.match(r"\s*return\b", lines[start]) and "{" not in bare(lines[start]):
+        blank(lines, start, end)
+        lines[start] = TRAP
+        return True
+    if places := branch(lines, start, end):
+        here, before = places
+        name = BRANCH.match(lines[here]).group(2)
+        indent, pattern, rest = BRANCH.match(lines[before]).groups()
+        lines[before] = f"{indent}case {pattern}, {name.strip()}:{rest}"
+        blank(lines, here, end)
+        return True
+    return False
+
+
 def of_library(path, line, message, reasons):
     """Blanks the smallest part around a line that still stands; False where all is gone."""
     lines = path.read_text(encoding="utf-8").split("\n")
     at = line - 1
     if at >= len(lines) or not lines[at].strip():
         return False
+    if kept(lines, at, *statement(lines, at), message):
+        path.write_text("\n".join(lines), encoding="utf-8")
+        reasons.append((path, line, "", message))
+        return True
     around = [(d[2], d[3]) for d in declarations(lines) if d[2] <= at <= d[3]]
     parts = sorted(around, key=lambda d: d[0] - d[1], reverse=True)
     if lines[at].strip()[0] not in CLOSING:

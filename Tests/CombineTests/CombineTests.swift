@@ -171,4 +171,14 @@ struct CombineTests {
     center.post(name: .init("a"), object: nil)
     #expect(names == ["a"])
   }
+
+  @Test func `A timer of a still screen is connected by its first subscriber and never fires`() {
+    var dates: [Date] = []
+    let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+    let subscription = timer.sink { dates.append($0) }
+    timer.upstream.connect().cancel()
+    subscription.cancel()
+    #expect(dates.isEmpty)
+    #expect(timer.upstream.interval == 0.01)
+  }
 }

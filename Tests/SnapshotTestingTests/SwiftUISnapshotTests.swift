@@ -29,7 +29,7 @@ struct SwiftUISnapshotTests {
     ]
   )
   func fitting(category: UIContentSizeCategory, width: Double, height: Double) {
-    let size = picture(Text("Bye"), .sizeThatFits, category).size
+    let size = picture(Text("Bye").fixedSize(), .sizeThatFits, category).size
     #expect(abs(size.width - width) < 0.34)
     #expect(abs(size.height - height) < 0.01)
   }

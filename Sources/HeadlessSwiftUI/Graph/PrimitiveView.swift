@@ -29,6 +29,13 @@ struct BuildPlace {
   func items(of view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
     node.child(key).update(any: view, environment)
   }
+
+  /// What a view below lays out that stands for the view here.
+  func items(standing view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
+    let child = node.child(key)
+    child.isRoot = node.isRoot
+    return child.update(any: view, environment)
+  }
 }
 
 /// The view below a modifier.
@@ -36,7 +43,15 @@ struct BuildPlace {
 struct ModifiedView {
   let view: any View
 
-  func items(_ place: BuildPlace) -> [LayoutItem] { place.items(of: view) }
+  /// What the view lays out; several views that are all of a screen are one column.
+  ///
+  /// A published picture shows that a modifier of the root changes its views together, while a modifier of
+  /// views in a container changes each: `OptionalHStackSnapshotTests` of leboncoin/spark-ios-common.
+  func items(_ place: BuildPlace) -> [LayoutItem] {
+    let items = place.items(standing: view)
+    guard place.node.isRoot, items.count > 1 else { return items }
+    return [ContainerItem(items, VStackLayout(), place.environment)]
+  }
 }
 
 extension EmptyView: PrimitiveView {
@@ -54,10 +69,10 @@ extension _ConditionalContent: PrimitiveView {
     switch storage {
     case .first(let view):
       place.node.keepChildren([.slot(0)])
-      return place.items(of: view, at: .slot(0))
+      return place.items(standing: view, at: .slot(0))
     case .second(let view):
       place.node.keepChildren([.slot(1)])
-      return place.items(of: view, at: .slot(1))
+      return place.items(standing: view, at: .slot(1))
     }
   }
 }
@@ -68,16 +83,16 @@ extension Optional: PrimitiveView where Wrapped: View {
       place.node.keepChildren([])
       return []
     }
-    return place.items(of: view)
+    return place.items(standing: view)
   }
 }
 
 extension AnyView: PrimitiveView {
-  func items(in place: BuildPlace) -> [LayoutItem] { place.items(of: content) }
+  func items(in place: BuildPlace) -> [LayoutItem] { place.items(standing: content) }
 }
 
 extension Group: PrimitiveView where Content: View {
-  func items(in place: BuildPlace) -> [LayoutItem] { place.items(of: content) }
+  func items(in place: BuildPlace) -> [LayoutItem] { place.items(standing: content) }
 }
 
 extension ForEach: PrimitiveView where Content: View {
@@ -94,7 +109,7 @@ extension ForEach: PrimitiveView where Content: View {
 }
 
 extension _ViewModifier_Content: PrimitiveView {
-  func items(in place: BuildPlace) -> [LayoutItem] { place.items(of: content) }
+  func items(in place: BuildPlace) -> [LayoutItem] { place.items(standing: content) }
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
@@ -103,7 +118,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
       return primitive.items(of: ModifiedView(view: content), in: place)
     }
     let body = ModifierBody(content: content.erased, modifier: modifier)
-    return place.items(of: body)
+    return place.items(standing: body)
   }
 }
 

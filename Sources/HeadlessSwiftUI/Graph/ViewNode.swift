@@ -21,6 +21,9 @@ final class ViewNode {
   private var items: [LayoutItem] = []
   private var derived: (from: EnvironmentToken, environment: EnvironmentValues)?
 
+  /// Whether the view is all that is shown, with no container around it.
+  var isRoot = false
+
   private var needsBody = true
   private var hasChangedViewBelow = false
 
@@ -138,7 +141,9 @@ final class ViewNode {
       shownBody = trackingChanges { connected.body }
     }
     guard let shownBody else { return [] }
-    return child(.slot(0)).update(any: shownBody, environment)
+    let child = child(.slot(0))
+    child.isRoot = isRoot
+    return child.update(any: shownBody, environment)
   }
 
   /// Asks for a body, and has it made anew when an observed object that it read changes.

@@ -65,6 +65,10 @@ extension LazyHStack: PrimitiveView {
 }
 
 /// A stack that asks each view for its own length, and takes all of its room across.
+///
+/// Where it is offered nothing along its axis it shows nothing and has no length: the screens of
+/// `SparkLazyVStackSnapshotTests` and `SparkLazyHStackSnapshotTests` (leboncoin/spark-ios-common) were measured
+/// with no room, and are higher by the text beside the lazy stack only.
 struct LazyStackLayout: Layout {
   let axis: Axis
   let alignment: Alignment
@@ -93,7 +97,8 @@ struct LazyStackLayout: Layout {
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(offer(proposal)) }
     var size = CGSize.zero
-    size[axis] = sizes.reduce(0) { $0 + $1[axis] } + gaps(subviews).reduce(0, +)
+    let length = sizes.reduce(0) { $0 + $1[axis] } + gaps(subviews).reduce(0, +)
+    size[axis] = proposal[axis] == 0 ? 0 : length
     let widest = sizes.map { $0[axis.other] }.max() ?? 0
     let room = proposal[axis.other] ?? widest
     size[axis.other] = room.isFinite ? room : widest

@@ -62,16 +62,25 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosted
   }
 
-  /// Returns the size that the view takes when it is offered one; a length of zero offers none.
+  /// Returns the size that the view takes when it is offered one, in whole pixels.
+  ///
+  /// A size of zero is offered as it is: frames between two lengths answer with the smaller one, as
+  /// `ScaledFrameRangeViewModifierSnapshotTests` of leboncoin/spark-ios-common shows. Actions of views that
+  /// appear do not run while no window shows them: the tags of `SparkTagSnapshotTests`
+  /// (leboncoin/spark-ios-component-tag), which get their font and height as they appear, are in pictures
+  /// of the size that they had before.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    let offered = host.size(
-      offered: ProposedViewSize(
-        width: size.width > 0 ? size.width : nil,
-        height: size.height > 0 ? size.height : nil
-      ),
-      traits: view.traitCollection
+    let traits = view.traitCollection
+    let taken = host.size(
+      offered: ProposedViewSize(size),
+      traits: traits,
+      appearing: view.window != nil
     )
-    return CGSize(width: offered.width, height: offered.height)
+    let pixel = 1 / (traits.displayScale > 0 ? traits.displayScale : 1)
+    return CGSize(
+      width: (taken.width / pixel).rounded(.up) * pixel,
+      height: (taken.height / pixel).rounded(.up) * pixel
+    )
   }
 }
 

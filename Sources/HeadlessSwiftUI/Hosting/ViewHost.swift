@@ -19,7 +19,11 @@ package final class ViewHost {
   package init(_ view: some View) {
     root = view
     nonisolated(unsafe) let counter = counter
-    node = onTree { ViewNode(parent: nil, counter: counter) }
+    node = onTree {
+      let node = ViewNode(parent: nil, counter: counter)
+      node.isRoot = true
+      return node
+    }
   }
 
   deinit {
@@ -39,12 +43,27 @@ package final class ViewHost {
   var childCount: Int {
     nonisolated(unsafe) let root = root
     let node = node
-    return onTree { node.update(any: root, EnvironmentValues()).count }
+    return onTree {
+      node.isRoot = false
+      return node.update(any: root, EnvironmentValues()).count
+    }
   }
 
   /// The size that the view takes when it is offered a size.
-  package func size(offered: ProposedViewSize, traits: TraitCollection) -> Size {
-    let item = settled(traits, in: SafeArea()) { CGRect(origin: .zero, size: $0.size(offered)) }
+  ///
+  /// - Parameters:
+  ///   - offered: The size that is offered.
+  ///   - traits: The traits of the screen.
+  ///   - appearing: Whether the actions of views that appear run first.
+  /// - Returns: The size in points.
+  package func size(
+    offered: ProposedViewSize,
+    traits: TraitCollection,
+    appearing: Bool = true
+  ) -> Size {
+    let item = settled(traits, in: SafeArea(), appearing: appearing) {
+      CGRect(origin: .zero, size: $0.size(offered))
+    }
     return Size(width: item.frame.width, height: item.frame.height)
   }
 
@@ -124,6 +143,7 @@ package final class ViewHost {
   private func settled(
     _ traits: TraitCollection,
     in area: SafeArea,
+    appearing: Bool = true,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
     if environment?.traits != traits {
@@ -143,7 +163,7 @@ package final class ViewHost {
       onLargeStack {
         let frame = frame(item)
         item.place(in: frame, offered: ProposedViewSize(frame.size))
-        item.appear()
+        if appearing { item.appear() }
         presentations = item.preferenceOrDefault(PresentationKey.self)
         for presentation in presentations { presentation.place(in: area, state) }
       }

@@ -3,7 +3,10 @@ import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 
-/// A line of one pixel, as two dividers in a published picture are: 0.33 points each.
+/// A line of one pixel that grows with the text as a scaled metric does.
+///
+/// Dividers of published pictures are 0.33 points thick at the smallest size and at Large, and 1 point at
+/// the largest one: `ScaledFrameSizeViewModifierSnapshotTests` of leboncoin/spark-ios-common.
 final class DividerItem: LayoutItem {
   private var axis: Axis?
 
@@ -17,8 +20,14 @@ final class DividerItem: LayoutItem {
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     size[length] = proposal[length] ?? 10
-    size[length.other] = environment.pixelLength
+    size[length.other] = thickness
     return size
+  }
+
+  private var thickness: CGFloat {
+    let pixel = environment.pixelLength
+    let scaled = UIFontMetrics.default.scaledValue(for: pixel, compatibleWith: environment.traits)
+    return max(1, (scaled / pixel).rounded()) * pixel
   }
 
   override func elements() -> [SnapshotElement] {

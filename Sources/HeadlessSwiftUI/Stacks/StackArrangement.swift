@@ -76,13 +76,16 @@ struct StackLines {
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     let axis = arrangement.axis
     let proposals = arrangement.proposals(proposal, subviews)
+    let gaps = [0] + arrangement.gaps(subviews)
     var size = CGSize.zero
-    size[axis] = arrangement.gaps(subviews).reduce(0, +)
     var before: CGFloat = 0
     var after: CGFloat = 0
-    for (subview, offer) in zip(subviews, proposals) {
+    for ((subview, offer), gap) in zip(zip(subviews, proposals), gaps) {
       let dimensions = subview.dimensions(in: offer)
       let position = guide(dimensions)
+      // From the first view to the last: the size of a screen is rounded up to pixels, and published
+      // pictures have a pixel more where this order of addition passes it by a rounding error.
+      size[axis] += gap
       size[axis] += dimensions.size[axis]
       before = max(before, position)
       after = max(after, dimensions.size[axis.other] - position)

@@ -62,9 +62,17 @@ final class TextItem: LayoutItem {
     let count = fit.factor < 1 ? lineLimit : lineCount(proposal, width: limit)
     let measure = fit.text.measure(width: limit, maximumLines: count)
     return CGSize(
-      width: min(grid.roundedUp(measure.width), max(limit, 0)),
-      height: grid.roundedUp(measure.height)
+      width: min(wholePixels(measure.width), max(limit, 0)),
+      height: wholePixels(measure.height)
     )
+  }
+
+  /// A length rounded up to pixels, as a multiple of the length of one.
+  ///
+  /// A division by the scale has another rounding error, which the size of a screen in whole pixels shows:
+  /// "Hello world" is 218 pixels wide in `SparkCoreSnapshotTests` of leboncoin/spark-ios-common.
+  private func wholePixels(_ length: Double) -> CGFloat {
+    (grid.roundedUp(length) * grid.scale).rounded() * grid.pixel
   }
 
   /// The text, smaller where it may shrink and finds no room.

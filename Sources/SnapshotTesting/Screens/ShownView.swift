@@ -79,11 +79,13 @@ struct ShownView {
       window.traitOverrides = UITraitCollection(traitsFrom: [
         UITraitCollection(displayScale: scale), all,
       ])
+      window.rootViewController = controller
       if isOwn {
+        // Last, so that no autoresizing changes the size of the view.
+        controller.view.frame.size = size
         controller.view.addSubview(view)
         view.frame.size = size
       }
-      window.rootViewController = controller
       return window
     }
     window.layoutIfNeeded()

@@ -20,8 +20,14 @@ import Testing
   }
 
   @Test func `an emoji is as wide as it was published`() {
-    #expect(rows.count == 3)
+    #expect(rows.count == 6)
     for row in rows { #expect(EmojiAdvances.advance(at: row.size) == row.advance, "\(row.size)") }
+  }
+
+  @Test func `a label of one emoji is as wide as Interface Builder saved it`() {
+    // Eureka's EmojiCell.xib at 35 points, in whole points; SwiftMessages' MessageView.xib at 38, in halves.
+    #expect(EmojiAdvances.advance(at: 35).rounded(.up) == 40)
+    #expect((EmojiAdvances.advance(at: 38) * 2).rounded(.up) / 2 == 43)
   }
 
   @Test func `an emoji is never narrower beside larger text nor narrower than the size`() {

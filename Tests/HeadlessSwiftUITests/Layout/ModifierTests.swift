@@ -15,9 +15,11 @@ struct ModifierTests {
     #expect(size(of: box.padding(.horizontal, 5)).isClose(50, 20))
     #expect(
       size(
-        of: Group {
-          box; box
-        }.padding(10)
+        of: VStack {
+          Group {
+            box; box
+          }.padding(10)
+        }
       ).isClose(60, 88)
     )
   }

@@ -29,6 +29,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
+  /// Creates an interaction that asks no delegate.
+  public override convenience init() { self.init(delegate: nil) }
+
   open func willMove(to view: UIView?) {}
 
   open func didMove(to view: UIView?) { self.view = view }

@@ -120,6 +120,19 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Creates a constraint without items, which takes part in no layout: the value of a property before its constraint
+  /// is known.
+  public override init() {
+    first = nil
+    second = nil
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
   /// Whether the constraint takes part in layout.
   ///
   /// Activating puts it into the list of the nearest view that holds both items; items without a

@@ -1,0 +1,60 @@
+"""Tests of what is left of sources without the parts that do not compile."""
+import pathlib
+import tempfile
+import unittest
+
+import leaving_out
+
+SOURCE = """func color(_ kind: Kind) -> Color {
+    return switch kind {
+    case .main:
+        .init(
+            colors.main
+        )
+    case .basic:
+        .init(
+            colors.basic
+        )
+    case .other: .red
+    }
+}
+func size() -> Int {
+    return missing()
+}
+func update() {
+    first()
+    missing()
+    last()
+}
+"""
+
+
+class LeavingOutTests(unittest.TestCase):
+    def left(self, line, message="no member"):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "Source.swift"
+            path.write_text(SOURCE)
+            reasons = []
+            self.assertTrue(leaving_out.of_library(path, line, message, reasons))
+            self.assertEqual(len(reasons), 1)
+            return path.read_text().split("\n")
+
+    def test_a_branch_joins_the_one_before_it(self):
+        lines = self.left(9)
+        self.assertEqual(lines[2], "    case .main, .basic:")
+        self.assertEqual([l for l in lines[6:10]], [""] * 4)
+        self.assertEqual(lines[10], "    case .other: .red")
+
+    def test_a_result_is_a_trap(self):
+        self.assertEqual(self.left(15)[14], leaving_out.TRAP)
+
+    def test_a_statement_goes_alone(self):
+        lines = self.left(19)
+        self.assertEqual(lines[17:20], ["    first()", "", "    last()"])
+
+    def test_a_function_without_its_result_ends_with_a_trap(self):
+        self.assertEqual(self.left(16, "missing return in global function")[15], f"{leaving_out.TRAP} }}")
+
+
+if __name__ == "__main__":
+    unittest.main()
