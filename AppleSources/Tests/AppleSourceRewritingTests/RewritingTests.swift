@@ -305,6 +305,14 @@ struct RewritingTests {
     }
   }
 
+  @Test func `Foundation brings Combine as well`() {
+    let text = "class A: ObservableObject { @Published var b = 1 }"
+    #expect(
+      carried("import Foundation\n\(text)", modules: ["UIKit", "Combine"])
+        == "import Foundation; import UIKit; import Combine\n\(text)"
+    )
+  }
+
   @Test func `A name of Darwin's is one of Glibc's`() {
     #expect(carried("let a = Darwin.floor(1)") == "let a = Glibc .floor(1)")
   }

@@ -37,6 +37,10 @@ extension EditVisitor {
       // Foundation brings Core Graphics and the functions of Objective-C's runtime on iOS.
       edits.insert("; import UIKit", after: node)
     }
+    if module == "Foundation", node.importKindSpecifier == nil, modules.contains("Combine") {
+      // It brings Combine as well.
+      edits.insert("; import Combine", after: node)
+    }
     if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
       // They bring Core Text with the names of Core Foundation, and Combine on iOS.
       for brought in ["CoreText", "Combine"] where modules.isSuperset(of: [module, brought]) {

@@ -1,25 +1,6 @@
 import Foundation
 
 extension UIControl {
-  /// Adds an action for events; one with the same identifier is replaced.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append((action, controlEvents))
-  }
-
-  /// Takes an action away for events.
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-
-  /// Takes an action away for events.
-  public func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in handlers.indices where handlers[index].action.identifier == identifier {
-      handlers[index].events.subtract(controlEvents)
-    }
-    handlers.removeAll { $0.events.isEmpty }
-  }
-
   /// The events that have an action.
   public var allControlEvents: Event {
     (handlers.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }

@@ -235,6 +235,25 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     performActions(for: controlEvents)
   }
+
+  /// Adds an action for events; one with the same identifier is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append((action, controlEvents))
+  }
+
+  /// Takes an action away for events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Takes an action away for events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in handlers.indices where handlers[index].action.identifier == identifier {
+      handlers[index].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
 }
 
 extension UIControl.Event {

@@ -257,14 +257,16 @@ extension ConflictPolicy {
   }
 
   /// Breaks the hugging of content, which labels and buttons are saved without where other required
-  /// constraints stretch them, and then the newest constraint.
+  /// constraints stretch them, then its resistance, and then the newest constraint.
   ///
-  /// Content that has no room is left alone on a device: the name of a constraint helps more to find
-  /// the mistake. A text that may wrap is no conflict, however strongly it keeps its width: it is
-  /// measured again in the width that it gets.
+  /// Pictures of a device show that resistance yields: an icon is as small as its constraints say, and
+  /// a text is cut at the width of its view (`SparkUITagSnapshotTests`, `TagUIViewSnapshotTestsDeprecated`
+  /// of leboncoin/spark-ios-component-tag). A text that may wrap is no conflict, however strongly it
+  /// keeps its width: it is measured again in the width that it gets.
   fileprivate static let breakHuggingFirst = ConflictPolicy { members in
     members.lastIndex { InternalKind.isWrappingWidth($0.tag) }
       ?? members.lastIndex { InternalKind.isHugging($0.tag) }
+      ?? members.lastIndex { InternalKind.isContent($0.tag) }
       ?? members.lastIndex { !$0.resistsBreaking } ?? members.count - 1
   }
 }
