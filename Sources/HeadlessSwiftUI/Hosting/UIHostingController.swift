@@ -78,8 +78,8 @@ open class UIHostingController<Content: View>: UIViewController {
     )
     let pixel = 1 / (traits.displayScale > 0 ? traits.displayScale : 1)
     return CGSize(
-      width: (taken.width / pixel).rounded(.up) * pixel,
-      height: (taken.height / pixel).rounded(.up) * pixel
+      width: WholePixels.above(taken.width, pixel: pixel),
+      height: WholePixels.above(taken.height, pixel: pixel)
     )
   }
 }

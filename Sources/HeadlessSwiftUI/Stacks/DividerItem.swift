@@ -27,7 +27,7 @@ final class DividerItem: LayoutItem {
   private var thickness: CGFloat {
     let pixel = environment.pixelLength
     let scaled = UIFontMetrics.default.scaledValue(for: pixel, compatibleWith: environment.traits)
-    return max(1, (scaled / pixel).rounded()) * pixel
+    return max(pixel, WholePixels.multiple(scaled, pixel: pixel))
   }
 
   override func elements() -> [SnapshotElement] {

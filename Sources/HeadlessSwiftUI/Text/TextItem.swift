@@ -67,12 +67,9 @@ final class TextItem: LayoutItem {
     )
   }
 
-  /// A length rounded up to pixels, as a multiple of the length of one.
-  ///
-  /// A division by the scale has another rounding error, which the size of a screen in whole pixels shows:
-  /// "Hello world" is 218 pixels wide in `SparkCoreSnapshotTests` of leboncoin/spark-ios-common.
+  /// A length rounded up to pixels.
   private func wholePixels(_ length: Double) -> CGFloat {
-    (grid.roundedUp(length) * grid.scale).rounded() * grid.pixel
+    WholePixels.multiple(grid.roundedUp(length), pixel: grid.pixel)
   }
 
   /// The text, smaller where it may shrink and finds no room.
