@@ -107,6 +107,8 @@ extension UIApplication {
   /// UIKit's value of this name.
   public static let didChangeStatusBarFrameNotification = name("DidChangeStatusBarFrame")
   /// UIKit's value of this name.
+  public static let willChangeStatusBarFrameNotification = name("WillChangeStatusBarFrame")
+  /// UIKit's value of this name.
   public static let backgroundRefreshStatusDidChangeNotification = name(
     "BackgroundRefreshStatusDidChange"
   )

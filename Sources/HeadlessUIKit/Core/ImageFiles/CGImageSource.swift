@@ -24,11 +24,11 @@ public final class CGImageSource: NSObject, Sendable {
 
 /// Reads a file in memory.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
-{ CGImageSource(Data(referencing: data)) }
+{ CGImageSource(data) }
 
 /// Reads a file; `nil` where there is none.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-  guard let contents = try? Data(contentsOf: url as URL) else { return nil }
+  guard let contents = try? Data(contentsOf: url) else { return nil }
   return CGImageSource(contents)
 }
 
@@ -37,7 +37,7 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == 
 
 /// The identifier of a file's kind.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
-  isrc.type.map(NSString.init)
+  isrc.type
 }
 
 /// A picture of a file.
@@ -54,9 +54,9 @@ public func CGImageSourceCreateThumbnailAtIndex(
   _ options: CFDictionary?
 ) -> CGImage? {
   guard index == 0, let image = isrc.image else { return nil }
-  let limit = options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber
+  let limit = options?[kCGImageSourceThumbnailMaxPixelSize]
   let longest = max(image.size.width, image.size.height) * image.scale
-  guard let limit = limit.map(\.doubleValue), limit > 0, longest > limit else {
+  guard let limit = number(limit), limit > 0, longest > limit else {
     return image.cgImage
   }
   let factor = limit / longest * image.scale
@@ -75,10 +75,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
   _ options: CFDictionary?
 ) -> CFDictionary? {
   guard index == 0, let image = isrc.image?.cgImage else { return nil }
-  return NSDictionary(
-    objects: [NSNumber(value: image.width), NSNumber(value: image.height)],
-    forKeys: [NSString(string: "PixelWidth"), NSString(string: "PixelHeight")]
-  )
+  return ["PixelWidth": image.width, "PixelHeight": image.height]
 }
 
 /// The key of the width in pixels.
@@ -107,3 +104,13 @@ public var kCGImageSourceShouldCacheImmediately: CFString {
 }
 /// The key of whether a decoded picture is kept.
 public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
+
+/// The number of an option.
+private func number(_ value: Any?) -> Double? {
+  switch value {
+  case let value as Double: value
+  case let value as Int: Double(value)
+  case let value as NSNumber: value.doubleValue
+  default: nil
+  }
+}

@@ -1,17 +1,19 @@
 public import Foundation
 
+// The module CoreText has the same aliases, which must be of the same types.
+
 /// Core Foundation's name of strings.
-public typealias CFString = NSString
+public typealias CFString = String
 /// Core Foundation's name of bytes.
-public typealias CFData = NSData
+public typealias CFData = Data
 /// Core Foundation's name of dictionaries.
-public typealias CFDictionary = NSDictionary
+public typealias CFDictionary = [AnyHashable: Any]
 /// Core Foundation's name of arrays.
-public typealias CFArray = NSArray
+public typealias CFArray = [Any]
 /// Core Foundation's name of addresses.
-public typealias CFURL = NSURL
+public typealias CFURL = URL
 /// Core Foundation's name of objects.
-public typealias CFTypeRef = AnyObject
+public typealias CFTypeRef = Any
 
 /// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -1,0 +1,189 @@
+public import Foundation
+
+/// An item that moves like a body.
+public protocol UIDynamicItem: AnyObject {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}
+
+/// A rule for the motion of items.
+open class UIDynamicBehavior: NSObject {
+  /// The rules inside of the rule.
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Called at each step of the motion; here never.
+  open var action: (() -> Void)?
+  /// The animator that has the rule.
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+
+  public override init() { super.init() }
+
+  /// Adds a rule.
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+
+  /// Removes a rule.
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+  }
+
+  /// Called when the rule gets or leaves its animator.
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  /// Moves items to where they come to rest, if the rule says where.
+  func rest() { for behavior in childBehaviors { behavior.rest() } }
+}
+
+/// Moves items by rules.
+///
+/// Screens are shown at rest: a snap puts its item at its place at once, and other rules leave items
+/// where they are.
+open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates items move.
+  open private(set) weak var referenceView: UIView?
+  /// The rules.
+  open private(set) var behaviors: [UIDynamicBehavior] = []
+  /// The object that is told about the motion.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// Whether items move: never.
+  open var isRunning: Bool { false }
+
+  public override init() { super.init() }
+
+  /// Creates an animator for the subviews of a view.
+  public init(referenceView view: UIView) { referenceView = view }
+
+  /// Adds a rule.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behavior.willMove(to: self)
+    behaviors.append(behavior)
+    behavior.dynamicAnimator = self
+    behavior.rest()
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  /// Removes a rule.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
+    behavior.willMove(to: nil)
+    behaviors.remove(at: index)
+    behavior.dynamicAnimator = nil
+  }
+
+  /// Removes all rules.
+  open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+
+  /// Takes the place of an item that the program moved.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+}
+
+/// Called when motion begins and ends.
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Does nothing.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// Brings an item to a point.
+open class UISnapBehavior: UIDynamicBehavior {
+  private let item: any UIDynamicItem
+  /// The point.
+  open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { rest() } } }
+  /// The damping of the motion, 0 to 1.
+  open var damping: CGFloat = 0.5
+
+  /// Creates a rule that brings an item to a point.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    snapPoint = point
+    super.init()
+  }
+
+  override func rest() {
+    item.center = snapPoint
+    super.rest()
+  }
+}
+
+/// Ties an item to a point.
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// The items.
+  public let items: [any UIDynamicItem]
+  /// The point.
+  open var anchorPoint: CGPoint
+  /// The distance of the point and the item.
+  open var length: CGFloat = 0
+  /// The damping of the motion.
+  open var damping: CGFloat = 0
+  /// The frequency of the motion in hertz.
+  open var frequency: CGFloat = 0
+  /// The resistance to turning.
+  open var frictionTorque: CGFloat = 0
+
+  /// Creates a rule that ties the center of an item to a point.
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  /// Creates a rule that ties a part of an item to a point.
+  public init(
+    item: any UIDynamicItem,
+    offsetFromCenter offset: UIOffset,
+    attachedToAnchor point: CGPoint
+  ) {
+    items = [item]
+    anchorPoint = point
+    super.init()
+  }
+}
+
+/// Gives items the properties of bodies.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// The items.
+  open private(set) var items: [any UIDynamicItem]
+  /// The part of the speed that is left after a collision.
+  open var elasticity: CGFloat = 0
+  /// The resistance between items.
+  open var friction: CGFloat = 0
+  /// The mass of 100 × 100 points.
+  open var density: CGFloat = 1
+  /// The resistance to motion.
+  open var resistance: CGFloat = 0
+  /// The resistance to turning.
+  open var angularResistance: CGFloat = 0
+  /// Whether items turn.
+  open var allowsRotation = true
+  /// Whether items stay where they are.
+  open var isAnchored = false
+
+  /// Creates a rule for items.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  /// Does nothing: no item moves.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+
+  /// The speed of an item, which does not move.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+
+  /// Does nothing: no item turns.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+
+  /// The speed with which an item turns, which is 0.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}
