@@ -36,6 +36,11 @@ struct HostileFileTests {
       File("A.swift", Array("UIKit".utf8) + [0, 1, 2, 0xFF], "source-unreadable"),
       File("A.swift", "import UIKit\n" + many(" ", 5 << 20), "source-unreadable"),
       File("A.swift", "import UIKit\nfunc f( { label.font = ", "source-syntax"),
+      File(
+        "A.swift",
+        "import UIKit\n<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> b\n",
+        "source-syntax"
+      ),
       File("A.swift", [0xFF, 0xFE] + Array("import UIKit\n".utf8), nil),
       File("A.swift", "", nil),
       File("A.storyboard", "<<<<<<< HEAD\n<document/>\n=======\n>>>>>>> b\n", "source-unreadable"),

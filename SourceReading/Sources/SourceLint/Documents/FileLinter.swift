@@ -110,7 +110,11 @@ struct FileLinter: Sendable {
       case .pages(let action): action(text, &report)
       case .elements, .images, .properties: continue
       }
-      result.findings += report.findings
+      result.findings += report.findings.map { pending in
+        var pending = pending
+        pending.unless.append(.isNotBundled(path))
+        return pending
+      }
     }
     return result
   }

@@ -70,6 +70,13 @@ public struct SourceLinter: Sendable {
   private func manifest(_ bytes: [UInt8], _ path: String) -> FileResult {
     var result = FileResult()
     result.fonts.bringsPackages = PackageManifest.namesPackages(bytes, path: path)
+    if FilePath.name(path) == "project.pbxproj" {
+      result.facts = Set(WebMember.names(inProject: bytes).map { .bundles($0) })
+      result.facts.insert(.hasProjectFile)
+    }
+    if FilePath.name(path) == "Package.swift" {
+      result.facts.insert(.isPackage(String(path.dropLast("/Package.swift".count))))
+    }
     return result
   }
 
@@ -185,6 +192,14 @@ public struct SourceLinter: Sendable {
       var report = RuleReport(file: file, rule: .sourceSyntax)
       report.add(fault, "Parts of the file do not parse; what they hold is not checked.")
       problems += report.findings
+    }
+    if let line = SyntaxFault.lineOfMergeMarker(in: file.bytes) {
+      let finding = Finding(
+        rule: .sourceSyntax,
+        message: "Found the markers of a merge that was not finished; both sides are checked.",
+        location: SourceLocation(file: file.path, line: line, column: 1)
+      )
+      problems.append(PendingFinding(finding: finding, unless: []))
     }
     if let node = file.deepestNode {
       var report = RuleReport(file: file, rule: .sourceUnreadable)

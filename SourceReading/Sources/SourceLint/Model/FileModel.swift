@@ -133,21 +133,43 @@ final class FileModel {
     where !site.scope.type.mentions.isDisjoint(with: Self.growingImages) {
       if let name = ImageName.shown(by: site.node) { facts.insert(.imageGrows(name)) }
     }
-    for function in functions
-    where ["UIFont", "CGFloat", "Double"].contains(function.returnType) {
-      let words = function.node.body.map { Words($0) }
-      if words?.contains(
-        "scaledFont",
-        "preferredFont",
-        "preferredFontForTextStyle",
-        "preferredFontDescriptor",
-        "preferredContentSizeCategory",
-        "UIFontMetrics"
-      ) == true {
-        facts.insert(.scales(function.name))
-      }
+    if !imports.isDisjoint(with: ["UIKit", "SwiftUI", "WebKit"]),
+      let target = WebMember.target(of: path)
+    {
+      facts.insert(.showsViews(target))
     }
-    return facts.union(FontHelper.facts(in: self))
+    return facts.union(adaptedFonts).union(scalingFacts).union(FontHelper.facts(in: self))
+  }
+
+  /// The functions whose fonts a style scales: `.font(brand(size: 17)), .adapt(.body)` of BonMot.
+  private var adaptedFonts: Set<ProjectFact> {
+    guard imports.contains("BonMot") else { return [] }
+    let words = (calls["adapt"] ?? []).flatMap { Surroundings.words(around: $0.node)?.all ?? [] }
+    return Set(
+      words.filter { calls[$0]?.contains { $0.has("size") } == true }.map { .fontIsScaled($0) }
+    )
+  }
+
+  /// The functions and computed properties that make fonts or sizes from the text size.
+  private var scalingFacts: Set<ProjectFact> {
+    let types = ["UIFont", "CGFloat", "Double"]
+    let made =
+      functions.filter { types.contains($0.returnType ?? "") }
+      .map { ($0.name, $0.node.body.map { Words($0) }) }
+      + bindings.filter { types.contains($0.typeName ?? "") }
+      .map { ($0.name, $0.node.accessorBlock.map { Words($0) }) }
+    return Set(
+      made.filter { _, words in
+        words?.contains(
+          "scaledFont",
+          "preferredFont",
+          "preferredFontForTextStyle",
+          "preferredFontDescriptor",
+          "preferredContentSizeCategory",
+          "UIFontMetrics"
+        ) == true
+      }.map { .scales($0.0) }
+    )
   }
 
   /// The flag that `cell.title.adjustsFontForContentSizeCategory = true` sets: of the views with the name in

@@ -84,17 +84,23 @@ enum FontHelper {
     in scope: Scope,
     file: FileModel
   ) -> [ProjectFact]? {
-    guard let call = value.call, let name = call.name, !FontValue.systemFactories.contains(name),
+    guard let call = value.call,
       call.arguments.contains(where: { isConstant($0.expression, scope, file) })
     else { return nil }
-    let keys: [String]
+    let keys = keys(ofCall: value, in: scope)
+    return keys.isEmpty ? nil : [.makesNoFixedFont(keys)]
+  }
+
+  /// The names under which the function of the project that a call calls may be known.
+  static func keys(ofCall value: ExprSyntax, in scope: Scope) -> [String] {
+    guard let call = value.call, let name = call.name, !FontValue.systemFactories.contains(name)
+    else { return [] }
     switch call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.path {
     case nil where call.calledExpression.is(MemberAccessExprSyntax.self):
-      keys = call.base == nil ? fontTypes.sorted().map { key($0, name) } : []
-    case nil: keys = [key(scope.type.name, name), key("", name)]
-    case let path?: keys = [key(path.last ?? scope.type.name, name)]
+      return call.base == nil ? fontTypes.sorted().map { key($0, name) } : []
+    case nil: return [key(scope.type.name, name), key("", name)]
+    case let path?: return [key(path.last ?? scope.type.name, name)]
     }
-    return keys.isEmpty ? nil : [.makesNoFixedFont(keys)]
   }
 
   private static func key(_ type: String, _ function: String) -> String { "\(type).\(function)" }

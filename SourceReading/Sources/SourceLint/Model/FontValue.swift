@@ -106,16 +106,20 @@ enum FontValue {
   /// Whether a size follows the text size, or may.
   static func isScaled(_ size: ExprSyntax, in scope: Scope) -> Bool {
     let words = Words(size)
-    if words.contains(where: { $0.lowercased().contains("scale") || $0 == "pointSize" }) {
-      return true
-    }
+    if words.contains(where: isOfTextSize) { return true }
     guard let name = size.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let binding = scope.binding(name)
     else { return false }
     if binding.attributes.contains("ScaledMetric") { return true }
     return binding.value.map { value in
-      Words(value).contains { $0.lowercased().contains("scale") || $0 == "pointSize" }
+      Words(value).contains(where: isOfTextSize)
     } ?? false
+  }
+
+  /// Whether a name says that a size follows the text size, as in `DynamicFonts.bodySize`.
+  private static func isOfTextSize(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return name == "pointSize" || lower.contains("scale") || lower.contains("dynamic")
   }
 
   /// The facts with which a size follows the text size: that of a function of the project that scales.

@@ -4,6 +4,7 @@ enum NameHints {
     "balance", "count", "badge", "number", "price", "percent", "percentage", "duration", "time",
     "score", "index", "initial", "abbreviation", "digit", "amount", "total", "timer", "emoji",
     "rank", "progress", "year", "counter", "countdown",
+    "postcode", "postal", "zip",
   ]
 
   /// Whether a name stands for a short text that does not wrap: a number, a time, a badge.
@@ -46,9 +47,11 @@ enum NameHints {
   static func isDrawnElsewhere(_ names: [String]) -> Bool {
     names.contains { name in
       let lower = name.lowercased()
-      return [
-        "pdf", "print", "carplay", "cptemplate", "screenshot", "sharecard", "watermark",
-      ].contains { lower.contains($0) }
+      // Text that an extension of images draws has the size of the image.
+      return lower == "uiimage"
+        || [
+          "pdf", "print", "carplay", "cptemplate", "screenshot", "sharecard", "watermark",
+        ].contains { lower.contains($0) }
     }
   }
 }

@@ -16,6 +16,7 @@ struct PendingFinding: Sendable {
     case nil: return true
     case .fontIsLacking(let name): return fonts.lack(name)
     case .fontFileIsLacking(let name): return fonts.lack(file: name)
+    case .fontIsUnknown(let name): return !fonts.knows(name)
     }
   }
 }
@@ -26,6 +27,8 @@ enum FontCondition: Hashable, Sendable {
   case fontIsLacking(String)
   /// No file has a name.
   case fontFileIsLacking(String)
+  /// Neither iOS nor a file of the project has a font with a name.
+  case fontIsUnknown(String)
 }
 
 /// What one file says that matters for findings in others.
@@ -60,6 +63,17 @@ enum ProjectFact: Hashable, Sendable {
   case isNoApp
   /// An entitlement about fonts is declared.
   case entitles(String)
+  /// The project has a project file of Xcode.
+  case hasProjectFile
+  /// A project file of Xcode names a file or a folder.
+  case bundles(String)
+  /// A folder has the manifest of a package.
+  case isPackage(String)
+  /// Code in the folder of a package's target shows views.
+  case showsViews(String)
+  /// The project has a project file, which names neither this file nor a folder around it, and no target with
+  /// views has it.
+  case isNotBundled(String)
   /// A large content viewer's interaction is added.
   case largeContentInteraction
   /// A function with this name makes a font that scales.
@@ -91,6 +105,8 @@ enum ProjectFact: Hashable, Sendable {
       !names.contains { facts.contains(.makesScaledFont($0)) }
     case .isNoPlainTextView(let name): !facts.contains(.isPlainTextView(name))
     case .isNoApp: !facts.contains(.isApp)
+    case .isNotBundled(let path):
+      facts.contains(.hasProjectFile) && !WebMember.isBundled(path, facts)
     default: facts.contains(self)
     }
   }

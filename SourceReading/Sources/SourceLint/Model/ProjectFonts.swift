@@ -55,6 +55,15 @@ struct ProjectFonts: Sendable {
     }
   }
 
+  /// Whether iOS or a file of the project has a font with a name.
+  func knows(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return IOSFont.named(name) != nil
+      || files.contains {
+        Self.plain(FilePath.stem($0.key)) == Self.plain(lower) || $0.value.contains(lower)
+      }
+  }
+
   /// Whether a name is that of a font of the project, or nearly so.
   private func isNearFonts(_ name: String) -> Bool {
     let plain = Self.plain(name)

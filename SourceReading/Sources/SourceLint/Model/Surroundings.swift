@@ -48,6 +48,21 @@ enum Surroundings {
     return words.contains { drawing.contains($0) }
   }
 
+  /// Whether attributes are those of attributed text without a visible character.
+  static func isBlankText(_ node: some SyntaxProtocol) -> Bool {
+    var current = Syntax(node).parent
+    for _ in 0..<8 {
+      guard let found = current else { return false }
+      if let call = found.as(FunctionCallExprSyntax.self),
+        let text = call.argument("string")
+      {
+        return text.text?.allSatisfy(\.isWhitespace) ?? false
+      }
+      current = found.parent
+    }
+    return false
+  }
+
   /// Whether code runs only at sizes below the accessibility sizes.
   ///
   /// The branch for accessibility sizes shows the text in another way.
@@ -139,9 +154,9 @@ enum Surroundings {
     return isWhole && ["isTV", "== .tv", "==.tv"].contains { condition.contains($0) }
   }
 
-  /// Whether a container around a view gives it its full width.
-  static func hasOwnWidth(_ node: some SyntaxProtocol) -> Bool {
-    var current = Syntax(node).parent
+  /// Whether a container around a view, or a modifier of the view itself, gives it its full width.
+  static func hasOwnWidth(_ node: FunctionCallExprSyntax) -> Bool {
+    var current: Syntax? = Syntax(ViewChain(node).modifiers.first ?? node)
     for _ in 0..<maximumDistance {
       guard let found = current, !found.is(MemberBlockSyntax.self) else { return false }
       if let call = found.as(FunctionCallExprSyntax.self), call.name == "fixedSize",

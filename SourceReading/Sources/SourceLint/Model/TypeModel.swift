@@ -71,6 +71,33 @@ final class TypeModel {
       || functions.contains { $0.name == "tableView" && $0.labels.contains("heightForRowAt") }
   }
 
+  /// Whether the type gives the view with these keys nothing but fonts that keep their size.
+  func givesFixedFonts(to keys: [String], in file: FileModel) -> Bool {
+    let fonts = assignments.filter {
+      $0.property == "font" && !Set($0.keys).isDisjoint(with: keys)
+    }
+    return !fonts.isEmpty
+      && fonts.allSatisfy { font in
+        let values = font.alternatives
+        return !values.isEmpty
+          && values.allSatisfy { FontValue.of($0, in: font.scope, file: file).isFixed }
+      }
+  }
+
+  /// Whether the headers or footers of a table that the type makes show text: `part` is `Header` or `Footer`.
+  func showsText(inPart part: String) -> Bool {
+    functions.contains { function in
+      if function.labels.contains("titleFor\(part)InSection") { return true }
+      guard function.labels.contains("viewFor\(part)InSection"), let body = function.node.body
+      else { return false }
+      return Words(body).contains { word in
+        let lower = word.lowercased()
+        return lower.contains("contentconfiguration")
+          || ["text", "title", "label", "settitle"].contains { lower.hasSuffix($0) }
+      }
+    }
+  }
+
   /// Whether the property with a path has been given the flag.
   func hasFlag(_ property: String, on keys: [String]) -> Bool {
     let wanted = Set(keys)

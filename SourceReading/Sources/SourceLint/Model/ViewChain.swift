@@ -87,12 +87,74 @@ struct ViewChain {
       guard modifier.name == "font", let font = modifier.arguments.first?.expression.call else {
         return false
       }
-      return font.name == "system" && font.argument("size")?.number != nil
+      return font.name == "system" && font.argument("size").map(Self.isConstant) == true
+        || font.name == "custom" && font.argument("fixedSize") != nil
     }
     if isFixed { return true }
     guard let view, let content = view.closures.last, !isText else { return false }
     let texts = Self.children(of: content).filter(\.isText)
     return !texts.isEmpty && texts.allSatisfy(\.hasFixedFont)
+  }
+
+  /// Whether a size is a literal, or a constant of a type such as `Values.small`.
+  private static func isConstant(_ size: ExprSyntax) -> Bool {
+    if size.number != nil { return true }
+    guard let path = size.path, path.count == 2, path[0].first?.isUppercase == true else {
+      return false
+    }
+    return !path.joined().lowercased().contains("scale")
+  }
+
+  /// Whether the view is a field, whose text scrolls where it has no room.
+  var isField: Bool { ["TextField", "SecureField", "TextEditor"].contains(name) }
+
+  /// Whether the view is a container or a button that shows images alone.
+  var showsImagesAlone: Bool {
+    var pending = [self]
+    var hasImage = false
+    for _ in 0..<64 {
+      guard let chain = pending.popLast() else { return hasImage }
+      if chain.isImage {
+        hasImage = hasImage || chain.name.hasSuffix("Image")
+        continue
+      }
+      guard let view = chain.view, let content = view.closures.last, chain.isContainer,
+        let views = Self.views(in: content.statements)
+      else { return false }
+      pending += views
+    }
+    return false
+  }
+
+  private var isContainer: Bool {
+    Self.stacks.contains(name) || ["Button", "NavigationLink", "Menu", "Link"].contains(name)
+  }
+
+  /// The views among statements, those of branches too, or nil where there is anything else.
+  private static func views(in statements: CodeBlockItemListSyntax) -> [ViewChain]? {
+    var found: [ViewChain] = []
+    var pending = Array(statements)
+    while let item = pending.popLast() {
+      guard found.count + pending.count < 64 else { return nil }
+      let expression =
+        item.item.as(ExpressionStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
+      if let choice = expression?.as(IfExprSyntax.self) {
+        var branch: IfExprSyntax? = choice
+        for _ in 0..<32 {
+          guard let one = branch else { break }
+          pending += Array(one.body.statements)
+          branch = one.elseBody?.as(IfExprSyntax.self)
+          if let block = one.elseBody?.as(CodeBlockSyntax.self) {
+            pending += Array(block.statements)
+          }
+        }
+      } else if let chain = expression.flatMap({ ViewChain($0) }) {
+        found.append(chain)
+      } else {
+        return nil
+      }
+    }
+    return found
   }
 
   /// Whether the view is text, has a title or has text among its direct children.

@@ -59,4 +59,20 @@ final class SyntaxFault: SyntaxAnyVisitor {
   override func visitPost(_ node: TypeAnnotationSyntax) { depth -= 1 }
   override func visitPost(_ node: IfConfigDeclSyntax) { depth -= 1 }
   override func visitPost(_ token: TokenSyntax) {}
+
+  /// The line of the first marker of a merge that was not finished, which the parser passes over.
+  static func lineOfMergeMarker(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let (newline, marker) = (UInt8(ascii: "\n"), UInt8(ascii: "<"))
+    var (line, isStart) = (1, true)
+    for offset in bytes.indices {
+      if isStart, bytes[offset] == marker, offset + 8 <= bytes.count,
+        bytes[offset..<(offset + 7)].allSatisfy({ $0 == marker }), bytes[offset + 7] == 0x20
+      {
+        return line
+      }
+      isStart = bytes[offset] == newline
+      if isStart { line += 1 }
+    }
+    return nil
+  }
 }

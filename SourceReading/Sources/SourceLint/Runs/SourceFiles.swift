@@ -27,12 +27,16 @@ struct SourceFiles {
       guard let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else {
         continue
       }
-      for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      let names = FileSystem.names(in: folder)
+      let hasProject = names.contains { $0.hasSuffix(".xcodeproj") }
+      for name in names where !name.hasPrefix(".") {
         let path = FilePath.join(folder, name)
         if Self.mayLint(file: name) {
           let isImage = name != "Contents.json" || folder.hasSuffix(".imageset")
           if isImage, FileSystem.kind(of: path) == .file { paths.append(path) }
-        } else if !Self.skips(name), FileSystem.kind(of: path) == .folder {
+        } else if !Self.skips(name), !Self.isForTelevision(name, besideProject: hasProject),
+          FileSystem.kind(of: path) == .folder
+        {
           pending.append(path)
         } else if FilePath.fileExtension(name) == "xcodeproj" {
           let project = FilePath.join(path, "project.pbxproj")
@@ -46,6 +50,14 @@ struct SourceFiles {
   private static func skips(_ folder: String) -> Bool {
     skipped.contains(folder) || suffixes.contains { folder.hasSuffix($0) }
       || bundles.contains(FilePath.fileExtension(folder))
+  }
+
+  /// Whether a folder has the code of an app for televisions: by the name of the system, or by `TV` at the end
+  /// of the name of a folder beside a project file.
+  private static func isForTelevision(_ folder: String, besideProject: Bool) -> Bool {
+    let words = NameHints.words(folder)
+    if words.suffix(2) == ["tv", "os"] { return true }
+    return besideProject && words.count > 1 && words.last == "tv"
   }
 
   private static let mayHoldStyles: Set<String> = [

@@ -24,13 +24,15 @@ extension SourceRule {
       "struct Screen: View { var body: some View { TabView {} } }",
       "class Bar: UITabBarController {}", "enum TabBarItem { case home }",
       "class ToolbarDelegate: NSObject {}",
+      "class ComposeToolbar: UIView { let send = UIButton(); let text = UITextView() }",
+      "struct BackNavigationBar: View { var body: some View { HStack { Button(back) {}; Text(title) } } }",
     ],
     checks: .types { type, report in
       guard let node = type.node, isBar(type),
         type.mentions.isDisjoint(with: [
           "accessibilityShowsLargeContentViewer", "showsLargeContentViewer", "largeContentTitle",
           "UILargeContentViewerInteraction",
-        ]), Words(node).contains("UIButton", "Button"),
+        ]), holdsButtonsAlone(Words(node), type),
         let name = node.as(ClassDeclSyntax.self)?.name ?? node.as(StructDeclSyntax.self)?.name
       else { return }
       report.add(
@@ -40,6 +42,17 @@ extension SourceRule {
       )
     }
   )
+
+  /// Whether the bar has buttons, and no text that is typed into it.
+  ///
+  /// Bars other than those of tabs count where their text is kept small, since text that grows needs no viewer.
+  private static func holdsButtonsAlone(_ words: Words, _ type: TypeModel) -> Bool {
+    guard words.contains("UIButton", "Button"),
+      !words.contains("UITextField", "UITextView", "TextField", "TextEditor", "UISearchBar")
+    else { return false }
+    return ["TabBar", "SegmentedControl"].contains(where: type.name.hasSuffix)
+      || words.contains("dynamicTypeSize", "maximumContentSizeCategory")
+  }
 
   private static func isBar(_ type: TypeModel) -> Bool {
     let endings = ["TabBar", "ToolBar", "Toolbar", "NavigationBar", "SegmentedControl"]

@@ -26,7 +26,7 @@ extension SourceRule {
     checks: .calls(["dynamicTypeSize"]) { site, report in
       guard site.base != nil, let value = site.node.arguments.first?.expression,
         site.node.arguments.count == 1, let name = upperBound(value), let rank = rank(name),
-        rank < 9
+        rank < 9, !ViewChain(site.node).isImage
       else { return }
       add(site.node.arguments, name, rank, &report)
     },

@@ -30,6 +30,7 @@ extension FileRule {
       .init("part.html", "<p>Text that is put into a page</p>"),
       .init("blank.html", "<html><head></head><body></body></html>"),
       .init("page.html", "<html><head><style>[[style]]</style></head><body>[[body]]</body></html>"),
+      .init("page.html", "<html><head><style>[STYLE]</style></head><body>[BODY]</body></html>"),
       .init("worker.html", "<html><body><script>let a = 1</script></body></html>"),
       .init("Mac/page.html", "<html><body><p>A</p></body></html>"),
     ],
@@ -50,8 +51,7 @@ extension FileRule {
 
   /// Whether the app fills the styles of the page in.
   private static func isTemplate(_ page: String) -> Bool {
-    page.contains("[[style") || page.contains("{{style") || page.contains("{{css")
-      || page.contains("<style>%@")
+    ["[style", "{{style", "{{css", "<style>%@", "%style"].contains { page.contains($0) }
   }
 
   /// Whether something stands in the body.

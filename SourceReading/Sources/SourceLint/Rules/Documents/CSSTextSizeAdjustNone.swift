@@ -18,13 +18,15 @@ extension FileRule {
         "style.css",
         "html { font: -apple-system-body } body { -webkit-text-size-adjust: none }"
       ),
+      .init("style.css", "body { -moz-text-size-adjust: none }"),
       .init(
         "style.css",
         "body { -webkit-text-size-adjust: none; font-size: [[font-size]]px }"
       ),
     ],
     check: .styles { one, report in
-      guard !one.sizeIsOfSystem, one.property.hasSuffix("text-size-adjust"),
+      guard !one.sizeIsOfSystem,
+        ["text-size-adjust", "-webkit-text-size-adjust"].contains(one.property),
         one.value.hasPrefix("none")
       else { return }
       let edit = report.replacing(

@@ -70,11 +70,19 @@ extension FileRule {
             + "</buttonConfiguration></button>"
         )
       ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<label id="l" text="Title"><fontDescription key="fontDescription" type="system" "#
+            + #"pointSize="17"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute "#
+            + #"type="string" keyPath="styleName" value="body"/></userDefinedRuntimeAttributes></label>"#
+        )
+      ),
     ],
     check: .elements(["fontDescription"]) { element, report in
       guard let owner = TextElement.owner(ofFont: element),
         let size = TextElement.fixedSize(element), TextElement.showsText(owner),
-        owner["adjustsFontForContentSizeCategory"] != "YES"
+        owner["adjustsFontForContentSizeCategory"] != "YES", !TextElement.hasStyleOfClass(owner)
       else { return }
       report.add(element, "The text of '\(owner.name)' is always \(points(size)) large.")
     }
@@ -102,6 +110,15 @@ enum TextElement {
         ? parent.parent : nil
     }
     return parent.child("buttonConfiguration") == nil ? parent : nil
+  }
+
+  /// Whether a runtime attribute, such as `styleName`, has the class of the view choose its font.
+  static func hasStyleOfClass(_ element: Element) -> Bool {
+    let attributes = element.child("userDefinedRuntimeAttributes")
+    return attributes?.children(named: "userDefinedRuntimeAttribute").contains { attribute in
+      let path = attribute["keyPath"]?.lowercased() ?? ""
+      return path.contains("style") || path.contains("font") || path.contains("typography")
+    } ?? false
   }
 
   /// Whether an element shows text by itself.

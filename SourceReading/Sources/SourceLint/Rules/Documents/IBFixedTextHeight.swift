@@ -83,6 +83,15 @@ extension FileRule {
             + #"</buttonConfiguration></button>"#
         )
       ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<label id="l" usesAttributedText="YES"><constraints><constraint firstAttribute="height" "#
+            + #"constant="133" id="c"/></constraints><attributedString key="attributedText">"#
+            + #"<fragment content="Question"><attributes><font key="NSFont" metaFont="system" size="17"/>"#
+            + #"</attributes></fragment></attributedString></label>"#
+        )
+      ),
     ],
     check: .elements(["constraint"]) { element, report in
       guard element["firstAttribute"] == "height", element["firstItem"] == nil,
@@ -100,6 +109,7 @@ extension FileRule {
   /// The title of a button grows by itself where the button has a configuration without a font.
   private static func grows(_ owner: Element) -> Bool {
     let fonts = owner.children(named: "fontDescription")
+    if owner["usesAttributedText"] == "YES", fonts.isEmpty { return false }
     guard owner.name == "button" else {
       return !fonts.contains { TextElement.fixedSize($0) != nil }
     }

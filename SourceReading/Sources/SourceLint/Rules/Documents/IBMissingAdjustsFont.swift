@@ -41,7 +41,7 @@ extension FileRule {
       // A button has no such attribute: code sets the flag of its title label.
       guard let owner = element.parent, ["label", "textField", "textView"].contains(owner.name),
         element["style"]?.hasPrefix("UICTFontTextStyle") == true,
-        owner["adjustsFontForContentSizeCategory"] != "YES"
+        owner["adjustsFontForContentSizeCategory"] != "YES", !TextElement.hasStyleOfClass(owner)
       else { return }
       report.add(
         element,

@@ -19,6 +19,7 @@ extension FileRule {
     nearMisses: [
       .init("A.xib", .xib(#"<label id="l" text="A long title" numberOfLines="0"/>"#)),
       .init("A.xib", .xib(#"<label id="l" text="12" minimumScaleFactor="0.5"/>"#)),
+      .init("A.xib", .xib(#"<label id="l" text="-0.85 U" minimumScaleFactor="0.5"/>"#)),
       .init(
         "A.xib",
         .xib(#"<label id="l" text="A" adjustsFontSizeToFit="NO" minimumFontSize="9"/>"#)
@@ -29,9 +30,15 @@ extension FileRule {
       let factor = element.number("minimumScaleFactor") ?? 1
       let size = element.number("minimumFontSize") ?? 0
       guard factor > 0 && factor < 1 || size > 0, element["adjustsFontSizeToFit"] != "NO",
-        let text = element["text"], text.count > 3, text.contains(where: \.isLetter)
+        let text = element["text"], text.count > 3, text.contains(where: \.isLetter),
+        !isNumberWithUnit(text)
       else { return }
       report.add(element, "The text '\(text.shortened)' shrinks where it has no room.")
     }
   )
+
+  /// Whether the text is a number with its unit, which has one line by its nature: `-0.85 U`.
+  private static func isNumberWithUnit(_ text: String) -> Bool {
+    text.contains(where: \.isNumber) && text.filter(\.isLetter).count <= 3
+  }
 }

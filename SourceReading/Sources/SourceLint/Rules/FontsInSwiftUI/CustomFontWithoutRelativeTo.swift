@@ -19,6 +19,7 @@ extension SourceRule {
       #"Text(t).font(.custom("Lato", size: 17))"#,
       #"Text(t).font(.custom("Display", size: 40, relativeTo: .largeTitle))"#,
       #"Text(t).font(.custom("Display", size: size))"#,
+      #"Image(systemName: "star").font(.custom("Display", size: 80))"#,
     ],
     checks: .calls(["custom"]) { site, report in
       guard site.node.arguments.count == 2, let size = site.argument("size"),
@@ -26,6 +27,11 @@ extension SourceRule {
         abs(number - 17) > 6, site.base == nil || site.base?.lastName == "Font",
         let name = site.node.arguments.first?.expression
       else { return }
+      if case .argument(let outer, _) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope),
+        outer.name == "font", ViewChain(outer).isImage
+      {
+        return
+      }
       let style = TextStyleSizes.nearest(number)
       let base = site.base.map(\.trimmedDescription) ?? ""
       let text =

@@ -47,7 +47,8 @@ extension SourceRule {
       case .argument(let outer, _) where outer.name == "font":
         let chain = ViewChain(outer)
         if isHidden(outer) || (chain.isImage && Surroundings.isInHiddenView(outer)) { return }
-        severity = chain.isImage || isSymbol(chain) || isIconOnly(outer) ? .note : nil
+        let isPicture = chain.isImage || chain.showsImagesAlone || isSymbol(chain)
+        severity = isPicture || isIconOnly(outer) ? .note : nil
       case .argument(let outer, _) where outer.name == "Text" || outer.name == "Font":
         severity = nil
       case .argument, .bound, .returned, .assigned: severity = nil

@@ -20,6 +20,7 @@ extension SourceRule {
     nearMisses: [
       "Text(t).frame(width: geo.size.width * 0.5)",
       "Text(t).font(geo.size.width > 400 ? .title2 : .title3)",
+      #"Image(systemName: "star").font(.system(size: geo.size.width * 0.2))"#,
     ],
     checks: .calls(["system", "custom", "systemFont", "boldSystemFont", "UIFont"]) { site, report in
       guard let size = site.argument("size") ?? site.argument("ofSize"), !report.file.isForMac
@@ -36,6 +37,11 @@ extension SourceRule {
       let isGeometry =
         words.contains("geo", "geometry", "proxy", "reader") && words.contains("width", "height")
       guard isScreen || isGeometry, !FontValue.isScaled(size, in: site.scope) else { return }
+      if case .argument(let outer, _) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope),
+        outer.name == "font", ViewChain(outer).isImage
+      {
+        return
+      }
       report.add(size, "The font size '\(size.trimmedDescription.shortened)' follows the device.")
     }
   )

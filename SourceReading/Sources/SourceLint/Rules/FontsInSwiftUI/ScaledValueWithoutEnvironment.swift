@@ -22,11 +22,14 @@ extension SourceRule {
       "struct V: View { @ScaledMetric var pad = 8.0; var body: some View { Text(t).padding(pad) } }",
       #"struct V: View { @Environment(\.dynamicTypeSize) var s; var body: some View "#
         + "{ Text(t).padding(UIFontMetrics.default.scaledValue(for: 8)) } }",
+      "struct V: View { func icon() -> UIImage { let side = UIFontMetrics.default.scaledValue(for: 20)\n"
+        + "return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in } } }",
       "class C: UIView { func f() { h = UIFontMetrics.default.scaledValue(for: 8) } }",
     ],
     checks: .calls(["scaledValue"]) { site, report in
       guard site.scope.type.isSwiftUIView, !site.scope.type.observesTextSize,
-        !site.scope.type.inherited.contains("UIViewRepresentable")
+        !site.scope.type.inherited.contains("UIViewRepresentable"),
+        !Surroundings.drawsImage(site.node)
       else { return }
       report.add(
         site.node,

@@ -33,6 +33,17 @@ extension SourceRule {
         + "t.draw(in: r, withAttributes: [.font: UIFont.systemFont(ofSize: 51)]) } }",
       "func bold(fontSize: CGFloat) { t.addAttribute(.font, "
         + "value: UIFont.boldSystemFont(ofSize: fontSize), range: r) }",
+      #"let gap = NSAttributedString(string: "\n\n", attributes: [.font: UIFont.systemFont(ofSize: 8)])"#,
+      "enum Sizes { static var header: CGFloat { switch app.preferredContentSizeCategory "
+        + "{ case .large: return 13; default: return 15 } } }\n"
+        + "func f() { let size = Sizes.header; let t = NSAttributedString(string: s, "
+        + "attributes: [.font: UIFont.systemFont(ofSize: size)]) }",
+      "func f() { let bold = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 22)]\n"
+        + "item.setTitleTextAttributes(bold, for: .normal) }",
+      "class Badge: UIView { override func draw(_ r: CGRect) { let a: [NSAttributedString.Key: Any] = "
+        + "[.font: UIFont.systemFont(ofSize: bounds.height * 0.6)]\nt.draw(in: r, withAttributes: a) } }",
+      "extension UIImage { static func made() -> UIImage { let t = NSAttributedString(string: s, "
+        + "attributes: [.font: UIFont.systemFont(ofSize: 30)]); return t.image } }",
       "#if os(macOS)\nlet t = NSAttributedString(string: s, "
         + "attributes: [.font: UIFont.systemFont(ofSize: 9)])\n#endif",
     ],
@@ -60,10 +71,15 @@ extension SourceRule {
       ),
       !isGiven(call, scope), !Surroundings.drawsImage(value),
       !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name]),
-      !isForMeasuringOrBars(value)
+      !isForMeasuringOrBars(value), !Surroundings.isBlankText(value)
     else { return }
     let words = size.map { "is always \(points($0)) large" } ?? "does not follow the text size"
-    report.add(value, "The text with this font \(words).")
+    let given = call.systemFontSize ?? call.argument("size")
+    guard size != nil || given.map(isComputedFromView) != true else { return }
+    let facts =
+      given
+      .map { FontValue.scalingFacts(of: $0, in: scope) }
+    report.add(value, "The text with this font \(words).", unless: facts ?? [])
   }
 
   /// Whether the size is a parameter, which callers may take from a font that grows.
@@ -80,6 +96,10 @@ extension SourceRule {
     var node = Syntax(value)
     for _ in 0..<8 {
       guard let parent = node.parent else { return false }
+      if let name = parent.as(PatternBindingSyntax.self)?.pattern.trimmedDescription {
+        let code = Surroundings.declaration(around: value)?.description ?? ""
+        return code.contains("setTitleTextAttributes(\(name)")
+      }
       if let call = parent.as(FunctionCallExprSyntax.self), let name = call.name {
         return ["size", "boundingRect", "setTitleTextAttributes"].contains(name)
       }

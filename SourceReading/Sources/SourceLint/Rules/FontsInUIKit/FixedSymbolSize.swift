@@ -8,7 +8,7 @@ extension SourceRule {
       id: "fixed-symbol-size",
       title: "Symbol of a fixed size",
       explanation: "Symbols with a meaning grow with the text that they stand beside.",
-      defaultSeverity: .warning,
+      defaultSeverity: .note,
       criteria: [.typography],
       help: "Use `UIImage.SymbolConfiguration(textStyle:)`."
     ),
@@ -22,12 +22,20 @@ extension SourceRule {
       "let c = UIImage.SymbolConfiguration(pointSize: metrics.scaledValue(for: 20))",
       "class B: UIBarButtonItem { let c = UIImage.SymbolConfiguration(pointSize: 30) }",
       "class A: UIActivity { let c = UIImage.SymbolConfiguration(pointSize: 20) }",
+      "class S: SKScene { let c = UIImage.SymbolConfiguration(pointSize: 23) }",
+      "class C { lazy var item = UIBarButtonItem(image: UIImage(systemName: n, withConfiguration: "
+        + "UIImage.SymbolConfiguration(pointSize: 16)), style: .plain, target: self, action: nil) }",
+      "func back() -> UIBarButtonItem { let c = UIImage.SymbolConfiguration(pointSize: 22)\n"
+        + "return UIBarButtonItem(image: UIImage(systemName: n, withConfiguration: c), style: .plain, "
+        + "target: nil, action: nil) }",
     ],
     checks: .calls(["SymbolConfiguration"]) { site, report in
-      // Bars and the share sheet show images of one size at all text sizes.
-      guard site.scope.type.inherited.isDisjoint(with: ["UIBarButtonItem", "UIActivity"]) else {
-        return
-      }
+      // Bars and the share sheet show images of one size at all text sizes, and scenes are pictures.
+      guard site.scope.type.inherited.isDisjoint(with: ["UIBarButtonItem", "UIActivity"]),
+        !site.scope.type.inherited.contains(where: { $0.hasPrefix("SK") }),
+        Surroundings.words(around: site.node)?.contains("UIBarButtonItem", "SKTexture") != true,
+        !Surroundings.isInside(site.node, of: "UIBarButtonItem")
+      else { return }
       if let size = site.argument("pointSize") {
         guard let number = FontValue.constantNumber(size, in: site.scope, file: report.file) else {
           return

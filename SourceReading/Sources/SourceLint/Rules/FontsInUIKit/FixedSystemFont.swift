@@ -85,7 +85,7 @@ extension SourceRule {
   }
 
   /// Whether a size is a share of that of a view, as for initials in an avatar.
-  private static func isComputedFromView(_ size: ExprSyntax) -> Bool {
+  static func isComputedFromView(_ size: ExprSyntax) -> Bool {
     guard size.bare.is(SequenceExprSyntax.self), size.alternatives.isEmpty else { return false }
     return Words(size).contains { word in
       let lower = word.lowercased()

@@ -20,14 +20,24 @@ extension SourceRule {
     nearMisses: [
       "let s = (t as NSString).size(withAttributes: [.font: label.font!])",
       "let s = t.size(withAttributes: [.font: UIFont.preferredFont(forTextStyle: .footnote)])",
+      "func f(diameter: CGFloat) { let font = UIFont.boldSystemFont(ofSize: diameter / 2)\n"
+        + "let s = t.size(withAttributes: [.font: font]) }",
     ],
     checks: .calls(["size", "boundingRect"]) { site, report in
       guard let attributes = site.argument("withAttributes") ?? site.argument("attributes"),
         case .elements(let elements)? = attributes.bare.as(DictionaryExprSyntax.self)?.content,
         let font = elements.first(where: { $0.key.lastName == "font" })?.value,
-        FontValue.of(font, in: site.scope, file: report.file).isFixed, !report.file.isForMac
+        case .fixed(let size, let made) = FontValue.of(font, in: site.scope, file: report.file),
+        size != nil || !isComputed(made), !report.file.isForMac,
+        !Surroundings.drawsImage(site.node)
       else { return }
       report.add(site.node, "The text is measured in '\(font.trimmedDescription.shortened)'.")
     }
   )
+
+  /// Whether the size of a font is computed, as a share of a picture's size.
+  private static func isComputed(_ font: FunctionCallExprSyntax) -> Bool {
+    let size = font.systemFontSize ?? font.argument("size")
+    return size?.bare.is(SequenceExprSyntax.self) == true
+  }
 }

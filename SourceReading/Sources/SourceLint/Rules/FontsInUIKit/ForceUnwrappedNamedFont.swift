@@ -7,7 +7,9 @@ extension SourceRule {
     description: RuleDescription(
       id: "force-unwrapped-named-font",
       title: "Named font that is unwrapped by force",
-      explanation: "A font that is missing, renamed or not registered ends the app.",
+      explanation:
+        "A font that is missing, renamed or not registered ends the app. Fonts of iOS and of the "
+        + "project's files are there.",
       defaultSeverity: .warning,
       criteria: [.typography],
       help: "Name another font behind `??`."
@@ -17,6 +19,8 @@ extension SourceRule {
       #"let f = UIFontMetrics.default.scaledFont(for: UIFont(name: "Brand", size: 17)!)"#,
     ],
     nearMisses: [
+      #"let f = UIFont(name: "HelveticaNeue-Bold", size: 20)!"#,
+      "let f = UIFont(name: family.name, size: 20)!",
       #"let f = UIFont(name: "Brand-Bold", size: 20) ?? .preferredFont(forTextStyle: .title3)"#,
       #"func f() { guard let f = UIFont(name: "Brand", size: 17) else { return } }"#,
     ],
@@ -24,8 +28,12 @@ extension SourceRule {
       guard site.node.makes("UIFont"), site.has("name", "size"),
         let unwrap = site.node.parent?.as(ForceUnwrapExprSyntax.self)
       else { return }
-      let name = site.argument("name")?.text ?? "the name"
-      report.add(unwrap, "The app ends where there is no font '\(name)'.")
+      guard let name = site.argument("name")?.text else { return }
+      report.add(
+        unwrap,
+        "The app ends where there is no font '\(name)'.",
+        holding: .fontIsUnknown(name)
+      )
     }
   )
 }

@@ -30,6 +30,9 @@ extension SourceRule {
         + "NSAttributedString.DocumentType.html], documentAttributes: nil); "
         + "return try t.data(from: r, documentAttributes: "
         + "[.documentType: NSAttributedString.DocumentType.rtf]) }",
+      #"func f() { let page = Page.wrapperHTML(width: 320).replacing("[BODY]", with: text); let t = "#
+        + "try NSAttributedString(data: Data(page.utf8), options: [.documentType: "
+        + "NSAttributedString.DocumentType.html], documentAttributes: nil) }",
       #"extension C { func f() { let style = "<style>body{font-size:\(size)px;}</style>"; "#
         + "let t = try NSAttributedString(data: d, options: [.documentType: "
         + "NSAttributedString.DocumentType.html], documentAttributes: nil) } }\nclass C {}",
@@ -40,9 +43,10 @@ extension SourceRule {
           || options.trimmedDescription.contains(".html")
       else { return }
       // Text for other apps is shown with fonts of theirs.
-      guard Surroundings.words(around: site.node)?.contains("UIPasteboard", "rtf") != true else {
-        return
-      }
+      let words = Surroundings.words(around: site.node)
+      guard words?.contains("UIPasteboard", "rtf") != true,
+        words?.contains(where: addsStyle) != true
+      else { return }
       let around = site.node.root.description
       guard !around.contains("-apple-system"), !around.contains("font-family"),
         !around.contains("<style")
@@ -50,4 +54,11 @@ extension SourceRule {
       report.add(site.node, "The text from HTML has fixed sizes and the importer's font.")
     }
   )
+
+  /// Whether the name of a function says that it puts the text into a page with a style.
+  private static func addsStyle(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return ["stylesheet", "template", "wrapper"].contains { lower.contains($0) }
+      || NameHints.words(name).contains("css")
+  }
 }

@@ -37,11 +37,17 @@ extension SourceRule {
         + "func f() { let l = UILabel(); l.font = Fonts.title() }",
       "class PaddedLabel: UILabel { var insets = UIEdgeInsets.zero }\n"
         + "func f() { let l = PaddedLabel(); l.font = .preferredFont(forTextStyle: .body) }",
+      "let l = UILabel().then { $0.font = .preferredFont(forTextStyle: .body) }",
+      "class C { let name = UILabel(); func f() { name.do { $0.font = .preferredFont(forTextStyle: .body) } } }",
+      "class Field: UITextField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func style(_ editor: UITextView) { editor.font = .preferredFont(forTextStyle: .body) }",
     ],
     nearMisses: [
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
         + "l.font = .preferredFont(forTextStyle: .body) }",
+      "let l = UILabel().then { $0.font = .preferredFont(forTextStyle: .body)\n"
+        + "$0.adjustsFontForContentSizeCategory = true }",
+      "let c = UIButton.Configuration.plain().with { $0.font = .preferredFont(forTextStyle: .body) }",
       "transformer = .init { var o = $0; o.font = .preferredFont(forTextStyle: .footnote); return o }",
       "class C: UIView { let l = UILabel(); override func traitCollectionDidChange(_ p: "
         + "UITraitCollection?) { super.traitCollectionDidChange(p); "
@@ -159,10 +165,32 @@ extension SourceRule {
     }
   }
 
+  /// Whether `$0` is a text view: in `UILabel().then { $0.font = … }` and `nameLabel.do { $0.font = … }`.
+  private static func isInClosureOfTextView(_ site: AssignmentSite) -> Bool {
+    var current = Syntax(site.node).parent
+    for _ in 0..<40 {
+      guard let found = current, !found.is(MemberBlockSyntax.self) else { return false }
+      if let closure = found.as(ClosureExprSyntax.self) {
+        guard let call = closure.parent?.as(FunctionCallExprSyntax.self), let view = call.base
+        else { return false }
+        if let made = view.call { return textViews.contains(made.name ?? "") }
+        guard let name = view.path?.last else { return false }
+        return site.scope.binding(name)?.typeName.map(textViews.contains)
+          ?? (name.hasSuffix("Label") || name == "label")
+      }
+      current = found.parent
+    }
+    return false
+  }
+
   private static let textViews: Set<String> = ["UILabel", "UITextField", "UITextView"]
 
   /// The facts with which the receiver is no plain text view of UIKit; nil where its name says so.
   private static func viewContradictions(_ site: AssignmentSite) -> [ProjectFact]? {
+    if site.receiver.isEmpty {
+      return site.scope.type.inherited.isDisjoint(with: textViews) ? nil : []
+    }
+    if site.receiver == ["$0"] { return isInClosureOfTextView(site) ? [] : nil }
     guard let last = site.receiver.last,
       !site.receiver.contains(where: { $0.contains("appearance") })
     else { return nil }

@@ -24,6 +24,12 @@ extension SourceRule {
       "l.font = UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)"
         + ".withSymbolicTraits(.traitBold)!, size: 0)",
       "log(label.font.pointSize)",
+      "func f() { let font = UIFont.systemFont(ofSize: 16); let a: [NSAttributedString.Key: Any] = "
+        + "[.font: UIFont.boldSystemFont(ofSize: font.pointSize)] }",
+      "class C: UIView { func update() { let font = UIFont.preferredFont(forTextStyle: .caption1)\n"
+        + "title.font = .systemFont(ofSize: font.pointSize, weight: .bold) }\n"
+        + "override func traitCollectionDidChange(_ p: UITraitCollection?) "
+        + "{ super.traitCollectionDidChange(p); update() } }",
       "l.font = .systemFont(ofSize: UIFontMetrics.default.scaledValue(for: base.pointSize))",
       "l.font = m.scaledFont(for: .systemFont(ofSize: base.pointSize))",
       "func f() -> UIFont { let font = UIFont.systemFont(ofSize: descriptor.pointSize, weight: w)\n"
@@ -32,6 +38,7 @@ extension SourceRule {
     checks: .calls(Array(FontValue.systemFactories)) { site, report in
       guard let size = site.node.systemFontSize, !report.file.isForMac,
         Words(size).contains("pointSize"), !Words(size).contains("scaledValue"),
+        !isOfFixedFont(size, site.scope, report.file), !site.scope.type.handlesTraitChanges,
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
       else { return }
       report.add(
@@ -45,7 +52,7 @@ extension SourceRule {
       for element in site.elements where element.key.lastName == "font" {
         guard let call = element.value.call, FontValue.systemFactories.contains(call.name ?? ""),
           let size = call.systemFontSize, Words(size).contains("pointSize"),
-          !Surroundings.drawsImage(element),
+          !isOfFixedFont(size, site.scope, report.file), !Surroundings.drawsImage(element),
           !NameHints.isDrawnElsewhere(site.scope.functionNames + [site.scope.type.name])
         else { continue }
         report.add(
@@ -55,4 +62,12 @@ extension SourceRule {
       }
     }
   )
+
+  /// Whether a size is that of a font of a fixed size, about which other rules say more.
+  private static func isOfFixedFont(_ size: ExprSyntax, _ scope: Scope, _ file: FileModel) -> Bool {
+    guard let member = size.bare.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return false
+    }
+    return FontValue.of(base, in: scope, file: file).isFixed
+  }
 }

@@ -22,11 +22,15 @@ extension SourceRule {
       "let f = Font.system(size: 11)", "view.layer.borderWidth = 1",
       #"assert(UIFont(name: "Brand", size: 1) != nil)"#,
       "Image(systemName: \"star\").font(.system(size: 8))",
+      #"let gap = NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 8)])"#,
+      "func png() { let a = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 8)]\n"
+        + "UIGraphicsBeginImageContext(size); t.draw(at: .zero, withAttributes: a) }",
     ],
     checks: .calls(["systemFont", "boldSystemFont", "UIFont", "custom", "system"]) { site, report in
       guard let size = site.node.systemFontSize ?? site.argument("size"),
         let number = FontValue.constantNumber(size, in: site.scope, file: report.file),
         number >= 5, number < 11, !report.file.isForMac,
+        !Surroundings.drawsImage(site.node), !Surroundings.isBlankText(site.node),
         !NameHints.isDrawnElsewhere(site.scope.functionNames + [site.scope.type.name])
       else { return }
       if case .argument(let outer, _) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope),

@@ -30,6 +30,8 @@ extension SourceRule {
       "Text(placeholder).frame(height: 200)",
       "Text(title).font(.system(size: 14)).frame(height: 30)",
       "HStack { Text(a).font(.system(size: 12)) }.frame(height: 30)",
+      "HStack { Text(a).font(.system(size: Values.small)) }.frame(height: 30)",
+      #"TextField("Count", value: $count, format: .number).frame(width: 80)"#,
       "struct V: View { @ScaledMetric var h = 22.0; var body: some View { Text(t).frame(height: h) } }",
     ],
     checks: .calls(["frame"]) { site, report in
@@ -60,7 +62,7 @@ extension SourceRule {
               )
             ]
         )
-      } else if let width, width >= 60, chain.isText, !chain.isNumeric,
+      } else if let width, width >= 60, chain.isText, !chain.isField, !chain.isNumeric,
         site.argument("height") == nil
       {
         report.add(

@@ -25,6 +25,7 @@ extension SourceRule {
       "TextField(\"\", text: $v).lineLimit(1)", "Text(date, style: .time).lineLimit(1)",
       "Text(podcast.title).lineLimit(1).fixedSize()",
       "Text(podcast.title).lineLimit(1).fixedSize(horizontal: true, vertical: false)",
+      "Text(podcast.title).fixedSize(horizontal: true, vertical: true).lineLimit(1)",
       "VStack { Text(podcast.title).lineLimit(1) }.fixedSize(horizontal: true, vertical: false)",
       "Text(balance).lineLimit(1)",
       "if size.isAccessibilitySize { Text(podcast.title) } else { Text(podcast.title).lineLimit(1) }",

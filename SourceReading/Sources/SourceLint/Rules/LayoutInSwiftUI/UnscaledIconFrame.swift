@@ -20,6 +20,7 @@ extension SourceRule {
       #"HStack { Image("wifi").resizable().frame(width: icon, height: icon); Text(ssid) }"#,
       #"HStack { Image(decorative: "bg").resizable().frame(width: 20, height: 20); Text(t) }"#,
       #"HStack { Image("hero").resizable().frame(width: 120, height: 80); Text(t) }"#,
+      #"HStack { Image("m-logo").resizable().frame(width: 20, height: 20); Text(name) }"#,
       #"VStack { Image("wifi").resizable().frame(width: 20, height: 20); Spacer() }"#,
     ],
     checks: .calls(["frame"]) { site, report in
@@ -28,11 +29,18 @@ extension SourceRule {
       else { return }
       let chain = ViewChain(site.node)
       guard chain.name == "Image", chain.has("resizable"), let view = chain.view,
-        view.argument("decorative") == nil, standsBesideText(site.node)
+        view.argument("decorative") == nil, standsBesideText(site.node),
+        !report.file.isForWidgets, !isLogo(view)
       else { return }
       report.add(site.node.arguments, "The icon is always \(points(width)) wide.")
     }
   )
+
+  /// Whether the image is a mark of the app, which says nothing that the text does not.
+  private static func isLogo(_ view: FunctionCallExprSyntax) -> Bool {
+    Words(view).contains { $0.lowercased().contains("logo") }
+      || view.arguments.first?.expression.text?.lowercased().contains("logo") == true
+  }
 
   /// Whether the closure around a view has text among its views, or is the icon of a label.
   private static func standsBesideText(_ node: FunctionCallExprSyntax) -> Bool {

@@ -26,11 +26,15 @@ extension SourceRule {
       "func tableView(_ t: UITableView, heightForFooterInSection s: Int) -> CGFloat { 8 }",
       "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
         + "{ return height(of: i) }",
+      "class C: UITableViewController { override func tableView(_ t: UITableView, "
+        + "heightForHeaderInSection s: Int) -> CGFloat { 40 }\noverride func tableView(_ t: UITableView, "
+        + "viewForHeaderInSection s: Int) -> UIView? { let v = UIActivityIndicatorView()\n"
+        + "v.color = .textPrimary; return v } }",
     ],
     checks: .functions(["tableView"]) { site, report in
       let labels = site.labels
       guard labels.contains(where: ["heightForRowAt", "heightForHeaderInSection"].contains),
-        let body = site.node.body
+        let body = site.node.body, !isHeaderWithoutText(site)
       else { return }
       let returned = returnedValues(body)
       let numbers = returned.map { value in
@@ -44,6 +48,13 @@ extension SourceRule {
       report.add(site.node.name, "The height is always a fixed one, \(points(largest)) at most.")
     }
   )
+
+  /// Whether the height is that of headers, in whose views the type puts no text.
+  private static func isHeaderWithoutText(_ site: FunctionSite) -> Bool {
+    site.labels.contains("heightForHeaderInSection")
+      && site.scope.type.functions.contains { $0.labels.contains("viewForHeaderInSection") }
+      && !site.scope.type.showsText(inPart: "Header")
+  }
 
   /// The expressions that a body returns, in branches as well.
   private static func returnedValues(_ body: CodeBlockSyntax) -> [ExprSyntax] {

@@ -22,13 +22,17 @@ extension SourceRule {
         + "heightDimension: .estimated(44))",
       "layout.itemSize = UICollectionViewFlowLayout.automaticSize",
       "layout.itemSize = CGSize(width: side, height: side)",
+      "class C: UICollectionViewController { func f() { layout.itemSize = CGSize(width: 60, height: 80) }\n"
+        + "func collectionView(_ v: UICollectionView, layout l: UICollectionViewLayout, "
+        + "sizeForItemAt i: IndexPath) -> CGSize { size(of: i) } }",
       "let s = NSCollectionLayoutSize(widthDimension: .absolute(40), "
         + "heightDimension: .absolute(40))",
     ],
     checks: .assignments(["itemSize"]) { site, report in
       guard let call = site.value?.call, call.name == "CGSize",
         let height = call.argument("height")?.number, let width = call.argument("width")?.number,
-        height >= 20, width != height
+        height >= 20, width != height,
+        !site.scope.type.functions.contains(where: { $0.labels.contains("sizeForItemAt") })
       else { return }
       report.add(site.node, "The items are always \(points(height)) high.")
     },

@@ -30,6 +30,9 @@ extension SourceRule {
       "class C: UIViewController, UITableViewDelegate { func f() "
         + "{ tableView.sectionHeaderHeight = 28 } }",
       "tableView.sectionFooterHeight = 16",
+      "class C: UITableViewController { func f() { tableView.rowHeight = 56 }\n"
+        + "override func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
+        + "{ UITableView.automaticDimension } }",
       "class C: UIViewController, UITableViewDelegate { func f() "
         + "{ tableView.sectionHeaderHeight = 28 }\nfunc tableView(_ t: UITableView, "
         + "viewForHeaderInSection s: Int) -> UIView? { UIView() } }",
@@ -39,7 +42,8 @@ extension SourceRule {
       report in
       guard let value = site.value,
         let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
-        height >= 16, !report.file.isForMac, isTable(site), isShown(site)
+        height >= 16, !report.file.isForMac, isTable(site), isShown(site),
+        !isAnsweredByDelegate(site)
       else { return }
       report.add(
         site.node,
@@ -59,16 +63,19 @@ extension SourceRule {
   /// Whether a row is meant, or headers or footers in which the type shows text.
   private static func isShown(_ site: AssignmentSite) -> Bool {
     guard site.property != "rowHeight" else { return true }
-    let part = site.property == "sectionHeaderHeight" ? "Header" : "Footer"
-    return site.scope.type.functions.contains { function in
-      if function.labels.contains("titleFor\(part)InSection") { return true }
-      guard function.labels.contains("viewFor\(part)InSection"), let body = function.node.body
-      else { return false }
-      return Words(body).contains { word in
-        let lower = word.lowercased()
-        return ["text", "title", "label", "contentconfiguration"].contains { lower.contains($0) }
-      }
-    }
+    return site.scope.type.showsText(
+      inPart: site.property == "sectionHeaderHeight" ? "Header" : "Footer"
+    )
+  }
+
+  /// Whether a function of the delegate gives the heights, so that the property has no effect.
+  private static func isAnsweredByDelegate(_ site: AssignmentSite) -> Bool {
+    let label =
+      [
+        "rowHeight": "heightForRowAt", "sectionHeaderHeight": "heightForHeaderInSection",
+        "sectionFooterHeight": "heightForFooterInSection",
+      ][site.property] ?? ""
+    return site.scope.type.functions.contains { $0.labels.contains(label) }
   }
 
   private static func isTable(_ site: AssignmentSite) -> Bool {

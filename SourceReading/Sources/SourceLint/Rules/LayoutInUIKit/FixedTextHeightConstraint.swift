@@ -25,6 +25,8 @@ extension SourceRule {
       "class C { let line = UILabel(); func f() "
         + "{ line.heightAnchor.constraint(equalToConstant: 2).isActive = true } }",
       "titleLabel.heightAnchor.constraint(equalToConstant: h).isActive = true",
+      "class C { let name = UILabel(); func f() { name.font = .systemFont(ofSize: 14)\n"
+        + "name.heightAnchor.constraint(equalToConstant: 15).isActive = true } }",
       "func f() { let height = titleLabel.heightAnchor.constraint(equalToConstant: 80)\n"
         + " height.priority = .defaultLow }",
     ],
@@ -34,7 +36,7 @@ extension SourceRule {
         let value = site.argument("equalToConstant") ?? site.argument("lessThanOrEqualToConstant"),
         let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
         height >= 12, isText(anchor.base?.path, site.scope), !report.file.isForMac,
-        !isWeak(site)
+        !isWeak(site), !hasFixedFont(anchor.base?.path, site.scope, report.file)
       else { return }
       let fixIts =
         site.argument("equalToConstant") == nil
@@ -47,17 +49,42 @@ extension SourceRule {
             isSafe: false
           )
         ]
-      report.add(site.node, "The text has \(points(height)) of height at most.", fixIts: fixIts)
+      report.add(
+        site.node,
+        "The text has \(points(height)) of height at most.",
+        unless: helpers(anchor.base?.path, site.scope),
+        fixIts: fixIts
+      )
     },
     .calls(["equalTo"]) { site, report in
       guard let height = site.base?.bare.as(MemberAccessExprSyntax.self),
         height.declName.baseName.text == "height",
         let number = site.node.arguments.first?.expression.number,
-        number >= 12, let maker = maker(around: site.node), isText(maker.path, site.scope)
+        number >= 12, let maker = maker(around: site.node), isText(maker.path, site.scope),
+        !hasFixedFont(maker.path, site.scope, report.file)
       else { return }
-      report.add(site.node, "The text has \(points(number)) of height.")
+      report.add(
+        site.node,
+        "The text has \(points(number)) of height.",
+        unless: helpers(maker.path, site.scope)
+      )
     }
   )
+
+  /// Whether the text has a font that keeps its size, about which other rules say more.
+  private static func hasFixedFont(_ path: [String]?, _ scope: Scope, _ file: FileModel) -> Bool {
+    path.map { scope.type.givesFixedFonts(to: scope.keys(of: $0), in: file) } ?? false
+  }
+
+  /// The facts that the fonts of the text come from functions of the project that keep their size.
+  private static func helpers(_ path: [String]?, _ scope: Scope) -> [ProjectFact] {
+    guard let path else { return [] }
+    let keys = scope.keys(of: path)
+    return scope.type.assignments
+      .filter { $0.property == "font" && !Set($0.keys).isDisjoint(with: keys) }
+      .flatMap { site in site.alternatives.flatMap { FontHelper.keys(ofCall: $0, in: site.scope) } }
+      .map { .makesFixedFont($0) }
+  }
 
   /// Whether the constraint gives way to the content.
   private static func isWeak(_ site: CallSite) -> Bool {

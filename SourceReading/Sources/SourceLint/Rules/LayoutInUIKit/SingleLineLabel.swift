@@ -45,15 +45,7 @@ extension SourceRule {
   /// Whether the type gives the label nothing but fonts that keep their size, about which other rules say
   /// more: such text is cut off at AX5 no sooner than at Large.
   private static func hasFixedFont(_ site: AssignmentSite, _ file: FileModel) -> Bool {
-    let fonts = site.scope.type.assignments.filter {
-      $0.property == "font" && !Set($0.keys).isDisjoint(with: site.keys)
-    }
-    return !fonts.isEmpty
-      && fonts.allSatisfy { font in
-        let values = font.alternatives
-        return !values.isEmpty
-          && values.allSatisfy { FontValue.of($0, in: font.scope, file: file).isFixed }
-      }
+    site.scope.type.givesFixedFonts(to: site.keys, in: file)
   }
 
   /// Whether the label is made in a function that gives it to nobody, so that only its size counts.

@@ -1,0 +1,50 @@
+/// Decides whether a page or a style sheet is part of an app.
+enum WebMember {
+  /// The folder of a package's target in which a file is: the part of its path up to the folder below `Sources`.
+  static func target(of path: String) -> String? {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard let sources = folders.lastIndex(of: "Sources"),
+      folders.index(after: sources) < folders.endIndex
+    else { return nil }
+    return folders[...folders.index(after: sources)].joined(separator: "/")
+  }
+
+  /// Whether a project file names a file or a folder around it, or the target of a package that has it shows
+  /// views.
+  ///
+  /// Folders of packages are named in project files, too; what is in them belongs to the targets.
+  static func isBundled(_ path: String, _ facts: Set<ProjectFact>) -> Bool {
+    if let target = target(of: path), facts.contains(.showsViews(target)) { return true }
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard facts.contains(.bundles(String(names.last ?? ""))) == false else { return true }
+    for end in names.indices.dropLast().reversed() {
+      let folder = names[...end].joined(separator: "/")
+      guard !facts.contains(.isPackage(folder)) else { return false }
+      if facts.contains(.bundles(String(names[end]))) { return true }
+    }
+    return false
+  }
+
+  /// The names of files and folders that a project file has as members: file references, which may be
+  /// folders, and folders whose contents Xcode follows.
+  static func names(inProject bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    var isInFollowedFolders = false
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      if line.contains("section */") {
+        isInFollowedFolders = line.contains("Begin PBXFileSystemSynchronizedRootGroup")
+      }
+      guard isInFollowedFolders || line.contains("isa = PBXFileReference"),
+        let start = line.firstRange(of: "path = ")
+      else { continue }
+      let value = line[start.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
+      guard let name = value.split(separator: "/").last, !isSource(name) else { continue }
+      names.insert(String(name))
+    }
+    return names
+  }
+
+  private static func isSource(_ name: Substring) -> Bool {
+    [".swift", ".m", ".h", ".mm", ".png", ".framework"].contains { name.hasSuffix($0) }
+  }
+}
