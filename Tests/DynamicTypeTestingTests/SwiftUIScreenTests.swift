@@ -1,4 +1,5 @@
 import DynamicTypeTesting
+import Foundation
 import HeadlessSwiftUI
 import ScreenAudit
 import Testing

@@ -57,7 +57,10 @@ package final class ViewHost {
     nonisolated(unsafe) let root = root
     let node = node
     nonisolated(unsafe) var first: LayoutItem?
-    onTree { first = node.update(any: root, EnvironmentValues()).first }
+    onTree {
+      node.isRoot = false
+      first = node.update(any: root, EnvironmentValues()).first
+    }
     return first
   }
 
@@ -152,10 +155,23 @@ package final class ViewHost {
   }
 
   /// Updates, places and settles the tree: the actions of views that appear may change it again.
+  ///
+  /// Fonts and colors of UIKit that bodies make are those of the traits.
   private func settled(
     _ traits: TraitCollection,
     in area: SafeArea,
     appearing: Bool = true,
+    _ frame: (LayoutItem) -> CGRect
+  ) -> LayoutItem {
+    traits.performAsCurrent {
+      settledAsCurrent(traits, in: area, appearing: appearing, frame)
+    }
+  }
+
+  private func settledAsCurrent(
+    _ traits: TraitCollection,
+    in area: SafeArea,
+    appearing: Bool,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
     if environment?.traits != traits {

@@ -22,6 +22,9 @@ final class HostState {
   /// The tasks that views have started.
   let tasks = ScreenTasks()
 
+  /// The tasks that views have started.
+  let tasks = ScreenTasks()
+
   private(set) var messages: [String] = []
 
   /// Adds a message, once.

@@ -67,6 +67,7 @@ extension Text {
   /// Creates text of an attributed string with the attributes of SwiftUI, UIKit and Markdown.
   ///
   /// Links have the color of what can be acted on, unless they have one themselves.
+  @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(
       parts: attributedContent.runs.map { run in
