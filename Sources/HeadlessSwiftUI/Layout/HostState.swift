@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The state of a host while it lays its tree out: the position on the screen, the safe area, and the
 /// messages of views that are not shown as on a device.
@@ -11,6 +12,9 @@ final class HostState {
 
   /// The coordinate spaces with a name around the item that is placed, the innermost last.
   var spaces: [(name: AnyHashable, origin: CGPoint)] = []
+
+  /// The tasks that views have started.
+  let tasks = ScreenTasks()
 
   private(set) var messages: [String] = []
 

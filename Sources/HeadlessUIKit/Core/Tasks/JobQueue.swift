@@ -1,0 +1,68 @@
+import CActorIsolation
+import Synchronization
+
+/// The work of a screen's tasks, in the order in which it runs.
+///
+/// Work comes from the thread that runs the queue alone. What other threads add, such as the answer of a
+/// server, is dropped: it would come at another moment in each run.
+final class JobQueue: Sendable {
+  /// The executor that runs a job.
+  enum Place {
+    case pool, mainActor
+  }
+
+  private struct Sleeper {
+    var time: Int
+    var job: UnownedJob
+  }
+
+  private struct Jobs {
+    var ready: [(job: UnownedJob, place: Place)] = []
+    var sleeping: [Sleeper] = []
+    /// The time that tasks have slept through, in units of 50 milliseconds.
+    var time = 0
+  }
+
+  private let jobs = Mutex(Jobs())
+
+  private var isOfThisThread: Bool {
+    dynamictype_queue_owner() == Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  /// Adds a job that can run.
+  func add(_ job: UnownedJob, _ place: Place) {
+    guard isOfThisThread else { return }
+    jobs.withLock { $0.ready.append((job, place)) }
+  }
+
+  /// Adds a job that waits for a time to pass.
+  ///
+  /// The time is rounded up, so that sleeps of one length end in the order in which they began.
+  func add(_ job: UnownedJob, after delay: Duration) {
+    guard isOfThisThread else { return }
+    let units = delay / .milliseconds(50)
+    let whole = units > 1 ? Int(min(units.rounded(.awayFromZero), 1e12)) : 1
+    jobs.withLock { $0.sleeping.append(Sleeper(time: $0.time + whole, job: job)) }
+  }
+
+  /// Takes the next job; with none, time passes until the first sleeper wakes.
+  ///
+  /// - Parameter wakes: Whether time may pass.
+  /// - Returns: The job, and whether it slept; `nil` without one.
+  func next(wakes: Bool) -> (job: UnownedJob, place: Place, hasSlept: Bool)? {
+    jobs.withLock { jobs in
+      if !jobs.ready.isEmpty {
+        let first = jobs.ready.removeFirst()
+        return (first.job, first.place, false)
+      }
+      guard wakes,
+        let index = jobs.sleeping.indices.min(by: {
+          jobs.sleeping[$0].time < jobs.sleeping[$1].time
+        })
+      else { return nil }
+      let sleeper = jobs.sleeping.remove(at: index)
+      jobs.time = max(jobs.time, sleeper.time)
+      return (sleeper.job, .pool, true)
+    }
+  }
+}

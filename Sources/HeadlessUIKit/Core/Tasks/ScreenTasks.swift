@@ -1,0 +1,146 @@
+import CActorIsolation
+import Synchronization
+
+/// The tasks of a screen, which run on the thread that lays the screen out, as far as they come.
+///
+/// Nothing is waited for: a task that sleeps is woken at once, in the order of the times that tasks sleep
+/// for, and a task that waits for another thread stays where it is. So the same screen comes out of each run.
+package final class ScreenTasks {
+  /// The state in which tasks are left.
+  package enum Outcome: Sendable {
+    /// Each of them has ended or was canceled.
+    case ended
+    /// Some wait for something that does not come from the screen.
+    case waiting
+    /// Some go on without an end, and were left where they are.
+    case endless
+  }
+
+  /// The pieces of work after which tasks are left where they are.
+  package static let mostJobs = 10_000
+  /// The sleeps after which tasks are left where they are, for all of a screen's life.
+  package static let mostSleeps = 200
+
+  private let queue = JobQueue()
+  private let executor: QueueTaskExecutor
+  private let mainExecutor: QueueMainExecutor
+  private var sleeps = 0
+  private var started: [ScreenTask] = []
+
+  /// Creates no tasks.
+  package init() {
+    executor = QueueTaskExecutor(queue)
+    mainExecutor = QueueMainExecutor(queue)
+  }
+
+  deinit {
+    for task in started { task.cancel() }
+    if started.contains(where: { !$0.hasEnded }) {
+      _ = run()
+      // A continuation that another thread holds names the executors, though nothing is run there any more.
+      _ = Unmanaged.passRetained(executor)
+      _ = Unmanaged.passRetained(mainExecutor)
+    }
+  }
+
+  /// Starts a task, which does its first step in ``run()``.
+  package func start(
+    priority: TaskPriority?,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> ScreenTask {
+    let task = ScreenTask()
+    onQueue {
+      task.handle = Task(executorPreference: executor, priority: priority) {
+        await action()
+        task.end()
+      }
+    }
+    started.append(task)
+    return task
+  }
+
+  /// Runs what can run.
+  package func run() -> Outcome {
+    let isCut = onQueue {
+      for task in started where task.isCanceled { task.handle?.cancel() }
+      return runJobs()
+    }
+    started.removeAll { $0.hasEnded || $0.isCanceled }
+    guard !started.isEmpty else { return .ended }
+    return isCut ? .endless : .waiting
+  }
+
+  /// Runs jobs; returns whether some are left because there are too many.
+  private func runJobs() -> Bool {
+    var count = 0
+    while count < Self.mostJobs {
+      guard let next = queue.next(wakes: sleeps < Self.mostSleeps) else {
+        return sleeps >= Self.mostSleeps
+      }
+      count += 1
+      if next.hasSlept { sleeps += 1 }
+      let pool = executor.asUnownedTaskExecutor()
+      switch next.place {
+      case .pool: next.job.runSynchronously(on: pool)
+      case .mainActor:
+        next.job.runSynchronously(
+          isolatedTo: mainExecutor.asUnownedSerialExecutor(),
+          taskExecutor: pool
+        )
+      }
+    }
+    return true
+  }
+
+  /// Has the work that comes up on this thread go to the queue.
+  private func onQueue<Result>(_ body: () -> Result) -> Result {
+    // An unowned executor is its object and the witness table of its conformance.
+    let main = unsafeBitCast(mainExecutor.asUnownedSerialExecutor(), to: (UInt, UInt).self)
+    let before = dynamictype_exchange_queue(
+      dynamictype_queue(
+        executor: UnsafeMutableRawPointer(bitPattern: main.0),
+        witness: main.1,
+        owner: Unmanaged.passUnretained(queue).toOpaque(),
+        take: { owner, job in
+          guard let owner, let job else { return }
+          let queue = Unmanaged<JobQueue>.fromOpaque(owner).takeUnretainedValue()
+          queue.add(unsafeBitCast(job, to: UnownedJob.self), .pool)
+        }
+      )
+    )
+    defer { _ = dynamictype_exchange_queue(before) }
+    return MainActorWork.run { body() }
+  }
+}
+
+/// A task of a screen.
+package final class ScreenTask: Sendable {
+  private struct Values {
+    var handle: Task<Void, Never>?
+    var hasEnded = false
+    var isCanceled = false
+  }
+
+  private let values = Mutex(Values())
+
+  fileprivate var handle: Task<Void, Never>? {
+    get { values.withLock { $0.handle } }
+    set { values.withLock { $0.handle = newValue } }
+  }
+
+  /// Whether the action has returned.
+  package var hasEnded: Bool { values.withLock { $0.hasEnded } }
+
+  /// Whether the task was canceled.
+  package var isCanceled: Bool { values.withLock { $0.isCanceled } }
+
+  /// Tells the action to end, at the next ``ScreenTasks/run()``.
+  package func cancel() { values.withLock { $0.isCanceled = true } }
+
+  fileprivate func end() {
+    values.withLock { values in
+      values.hasEnded = true
+      values.handle = nil
+    }
+  }
+}
