@@ -107,7 +107,9 @@ let swiftUI: [Target] = [
   .target(name: "SwiftUI", dependencies: ["HeadlessSwiftUI", "UIKit"], swiftSettings: settings),
   .testTarget(
     name: "SwiftUITests",
-    dependencies: ["SwiftUI", "Combine", "LayoutGeometry", "Snapshots"],
+    dependencies: [
+      "SwiftUI", "HeadlessSwiftUI", "Combine", "LayoutGeometry", "DynamicType", "Snapshots",
+    ],
     swiftSettings: settings
   ),
 ]
@@ -365,8 +367,8 @@ let package = Package(
       on: [
         "CActorIsolation",
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "FontRegistry", "RichText", "RTF", "RichTextHTML", "Typesetting", "AutoLayout",
-        "Snapshots",
+        "FontRegistry", "RichText", "RTF", "RichTextHTML", "RichTextMarkdown", "Typesetting",
+        "AutoLayout", "Snapshots",
       ],
       tests: ["MadeFonts"]
     )
@@ -374,7 +376,7 @@ let package = Package(
       "HeadlessSwiftUI",
       on: [
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "RichText", "Typesetting", "Snapshots", "HeadlessUIKit",
+        "RichText", "RichTextMarkdown", "Typesetting", "Snapshots", "HeadlessUIKit",
       ] + combine,
       tests: ["Diagnostics", "ScreenAudit"]
     )
@@ -413,7 +415,7 @@ let package = Package(
       "DynamicTypeTesting",
       on: [
         "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText", "Snapshots",
-        "Rendering", "HeadlessUIKit", "ScreenAudit", "ScreenPreview",
+        "Rendering", "HeadlessUIKit", "HeadlessSwiftUI", "ScreenAudit", "ScreenPreview",
       ]
     )
     + tokenPlugin + lintPlugin

@@ -118,8 +118,3 @@ extension Image: View {
 extension Image: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] { [ImageItem(self, place.environment)] }
 }
-
-extension Text {
-  /// The text without what is set for it.
-  var string: String { parts.map(\.string).joined() }
-}

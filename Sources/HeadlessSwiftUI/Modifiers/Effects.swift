@@ -197,7 +197,7 @@ extension View {
 
   /// Sets the text that assistive technologies read.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    let text = label.parts.map(\.string).joined()
+    let text = label.string
     return modifier(
       EffectModifier(
         effect: .accessibility {

@@ -42,7 +42,7 @@ extension Font {
         compatibleWith: traits
       )
     case .request(let request):
-      return request
+      return request.adjusted(to: traits)
     }
   }
 

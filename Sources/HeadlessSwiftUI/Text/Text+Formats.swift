@@ -4,7 +4,7 @@ extension Text {
   /// Creates text of a value in a format.
   nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(parts: [Part(.formatted(FormattedValue(input, format)))])
   }
 
   /// Creates text of a value that a formatter writes.
@@ -34,13 +34,15 @@ extension Text {
 
   /// Creates text of a date.
   ///
-  /// A style that counts from now shows the moment at which the text was made.
+  /// A style that counts from now shows the moment at which the text was made, to the second.
   nonisolated public init(_ date: Date, style: DateStyle) {
-    let distance = abs(date.timeIntervalSinceNow)
+    let distance = date.timeIntervalSinceNow.rounded()
     switch style.kind {
-    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-    case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
-    case .relative, .offset, .timer: self.init(verbatim: Text.clock(distance))
+    case .time: self.init(date, format: .dateTime.hour().minute())
+    case .date: self.init(date, format: Date.FormatStyle(date: .long, time: .omitted))
+    case .relative: self.init(verbatim: TimeDistance(distance).words(2))
+    case .offset: self.init(verbatim: TimeDistance(distance).offset)
+    case .timer: self.init(verbatim: Text.clock(abs(distance)))
     }
   }
 
@@ -62,13 +64,14 @@ extension Text {
     self.init(verbatim: Text.clock(countsDown ? length : 0))
   }
 
-  /// Creates text of the letters of an attributed string; links have the color of what can be acted on.
+  /// Creates text of an attributed string with the attributes of SwiftUI, UIKit and Markdown.
+  ///
+  /// Links have the color of what can be acted on, unless they have one themselves.
+  @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(
       parts: attributedContent.runs.map { run in
-        var part = Part(string: String(attributedContent[run.range].characters))
-        if run.link != nil { part.color = .accentColor }
-        return part
+        Part(String(attributedContent[run.range].characters), run.attributes)
       }
     )
   }
@@ -82,5 +85,41 @@ extension Text {
     guard minutes >= 60 else { return "\(minutes):\(end)" }
     let middle = minutes % 60
     return "\(minutes / 60):\(middle < 10 ? "0" : "")\(middle):\(end)"
+  }
+}
+
+/// The time between two moments in the units of the calendar, in English.
+struct TimeDistance {
+  private static let units: [(seconds: Int, long: String, short: String)] = [
+    (31_536_000, "year", "yr"), (2_592_000, "month", "mo"), (86_400, "day", "day"),
+    (3600, "hour", "hr"), (60, "minute", "min"), (1, "second", "sec"),
+  ]
+
+  private let seconds: Int
+
+  init(_ seconds: TimeInterval) { self.seconds = Int(max(-1e12, min(seconds, 1e12))) }
+
+  /// The largest units, such as `2 hr, 5 min`.
+  func words(_ count: Int) -> String {
+    var rest = abs(seconds)
+    var words: [String] = []
+    for unit in Self.units where words.count < count {
+      let whole = rest / unit.seconds
+      rest -= whole * unit.seconds
+      if whole > 0 || (unit.seconds == 1 && words.isEmpty) {
+        words.append("\(whole) \(unit.short)\(unit.short == "day" && whole != 1 ? "s" : "")")
+      } else if !words.isEmpty {
+        break
+      }
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// The largest unit with a sign, such as `+2 hours`.
+  var offset: String {
+    let length = abs(seconds)
+    let unit = Self.units.first { length >= $0.seconds } ?? Self.units[Self.units.count - 1]
+    let whole = length / unit.seconds
+    return "\(seconds < 0 ? "-" : "+")\(whole) \(unit.long)\(whole == 1 ? "" : "s")"
   }
 }

@@ -1,10 +1,11 @@
 public import Foundation
+public import HeadlessUIKit
 
 /// Text that is read and not edited.
 public struct Text: Equatable, Sendable {
   /// A part of the text with what is set for it.
   struct Part: Equatable, Sendable {
-    var string: String
+    var content: Content
     var font: Font?
     var changes = FontChanges()
     var color: Color?
@@ -12,8 +13,13 @@ public struct Text: Equatable, Sendable {
     var style: PartStyle?
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
-    var isUnderlined = false
-    var isStruck = false
+    var backgroundColor: Color?
+    var underline: LineStyle?
+    var strikethrough: LineStyle?
+
+    init(_ content: Content) { self.content = content }
+
+    init(string: String) { content = .string(string) }
   }
 
   var parts: [Part]
@@ -36,8 +42,18 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.resolved(table: tableName, bundle: bundle ?? .main))
+    let source = LocalizedTextSource(key: key, table: tableName, bundle: bundle)
+    self.init(parts: [Part(.key(source))])
   }
+
+  /// Creates text of a resource, which is looked up where it is shown.
+  @_disfavoredOverload
+  nonisolated public init(_ resource: LocalizedStringResource) {
+    self.init(parts: [Part(.resource(resource))])
+  }
+
+  /// Creates text of a picture: a symbol has the size of the font, a picture its own.
+  nonisolated public init(_ image: Image) { self.init(parts: [Part(.image(image))]) }
 
   /// Joins two texts in one.
   nonisolated public static func + (left: Text, right: Text) -> Text {
@@ -104,12 +120,30 @@ public struct Text: Equatable, Sendable {
 
   /// Draws a line below the text.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changing { $0.isUnderlined = isActive }
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// Draws a line of a pattern below the text.
+  nonisolated public func underline(
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern,
+    color: Color? = nil
+  ) -> Text {
+    changing { $0.underline = LineStyle(isActive: isActive, pattern: pattern, color: color) }
   }
 
   /// Draws a line through the text.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changing { $0.isStruck = isActive }
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// Draws a line of a pattern through the text.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: LineStyle.Pattern,
+    color: Color? = nil
+  ) -> Text {
+    changing { $0.strikethrough = LineStyle(isActive: isActive, pattern: pattern, color: color) }
   }
 }
 
@@ -127,64 +161,4 @@ struct PartStyle: Equatable, Sendable {
 extension Text: View {
   /// A view that draws itself has no body.
   public typealias Body = Never
-}
-
-/// A key of a text in the strings of a program.
-public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  let key: String
-  let arguments: [String]
-
-  /// Creates a key.
-  public init(_ value: String) {
-    key = value
-    arguments = []
-  }
-
-  /// Creates a key of a literal.
-  public init(stringLiteral value: String) { self.init(value) }
-
-  /// Creates a key of a literal with values in it.
-  public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.key
-    arguments = stringInterpolation.arguments
-  }
-
-  /// The text of the key, with its values in their places.
-  func resolved(table: String?, bundle: Bundle) -> String {
-    let format = bundle.localizedString(forKey: key, value: key, table: table)
-    var parts = format.components(separatedBy: "%@")
-    guard parts.count > 1 else { return format.replacingOccurrences(of: "%%", with: "%") }
-    var result = parts.removeFirst()
-    for (index, part) in parts.enumerated() {
-      result += index < arguments.count ? arguments[index] : "%@"
-      result += part
-    }
-    return result
-  }
-
-  /// A key with values in it.
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var key = ""
-    var arguments: [String] = []
-
-    /// Creates an empty key.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Adds letters.
-    public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacingOccurrences(of: "%", with: "%%")
-    }
-
-    /// Adds a value.
-    public mutating func appendInterpolation(_ value: some Any) {
-      key += "%@"
-      arguments.append("\(value)")
-    }
-
-    /// Adds a value.
-    public mutating func appendInterpolation(_ text: Text) {
-      key += "%@"
-      arguments.append(text.parts.map(\.string).joined())
-    }
-  }
 }

@@ -6,10 +6,10 @@ struct TextChanges {
   var tracking: CGFloat = 0
   /// The distance by which letters are raised, in points.
   var baselineOffset: CGFloat = 0
-  /// Whether a line is drawn below.
-  var isUnderlined = false
-  /// Whether a line is drawn through.
-  var isStruck = false
+  /// The line below.
+  var underline: Text.LineStyle?
+  /// The line through the letters.
+  var strikethrough: Text.LineStyle?
 }
 
 extension EnvironmentValues {
@@ -40,13 +40,23 @@ extension View {
     environment(\.textChanges.baselineOffset, baselineOffset)
   }
 
-  /// Draws a line below text in the view, in the color of the text.
-  nonisolated public func underline(_ isActive: Bool = true) -> some View {
-    environment(\.textChanges.isUnderlined, isActive)
+  /// Draws a line below text in the view; without a color it has that of the text.
+  nonisolated public func underline(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    let line = Text.LineStyle(isActive: isActive, pattern: pattern, color: color)
+    return environment(\.textChanges.underline, line)
   }
 
-  /// Draws a line through text in the view, in the color of the text.
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
-    environment(\.textChanges.isStruck, isActive)
+  /// Draws a line through text in the view; without a color it has that of the text.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    let line = Text.LineStyle(isActive: isActive, pattern: pattern, color: color)
+    return environment(\.textChanges.strikethrough, line)
   }
 }

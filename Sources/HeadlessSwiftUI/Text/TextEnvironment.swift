@@ -27,7 +27,7 @@ extension EnvironmentValues {
     static var defaultValue: Text.Case? { nil }
   }
   private enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en") }
+    static var defaultValue: Locale { .shown }
   }
 
   /// The largest number of lines; nil for no limit.

@@ -19,17 +19,31 @@ final class TextItem: LayoutItem {
   let string: String
   private let shaped: ShapedText
   private let color: RichText.Color
+  private let images: [InlineImage]
 
   init(_ text: Text, _ environment: EnvironmentValues) {
     let traits = environment.traits
     var whole: AttributedText?
-    for part in text.parts {
-      let attributed = part.attributed(in: environment)
+    var images: [InlineImage] = []
+    for part in text.resolved(in: environment.locale) {
+      if case .image(let image) = part.content {
+        images.append(
+          InlineImage(
+            image,
+            number: images.count,
+            font: part.shownFont(in: environment),
+            color: part.color,
+            environment
+          )
+        )
+      }
+      let attributed = part.attributed(in: environment, images.last)
       whole = whole.map { $0 + attributed } ?? attributed
     }
-    let shown = text.string
+    let shown = text.string(in: environment.locale)
     string = environment.textCase?.applied(to: shown, in: environment.locale) ?? shown
     color = environment.shownForeground
+    self.images = images
     let base = Font.body.request(in: traits)
     shaped = ShapedText(
       whole ?? AttributedText("", font: base),
@@ -38,6 +52,9 @@ final class TextItem: LayoutItem {
     )
     super.init(environment)
   }
+
+  /// The text with its fonts and colors.
+  var attributed: AttributedText { shaped.text }
 
   private var lineLimit: Int { environment.lineLimit ?? 0 }
 
@@ -113,9 +130,27 @@ final class TextItem: LayoutItem {
         .redaction(content.rect(ofLine: index).inset(by: grid.pixel), color)
       }
     } else {
-      element.drawings = [.text(content)]
+      element.drawings = [.text(content)] + drawings(of: content)
     }
     return [element]
+  }
+
+  /// The images in the lines, in their order.
+  private func drawings(of content: TextContent) -> [Drawing] {
+    guard !images.isEmpty else { return [] }
+    return content.layout.lines.flatMap { line in
+      line.attachments.compactMap { placed in
+        guard let index = Int(placed.attachment.identifier), images.indices.contains(index)
+        else { return nil }
+        let box = CGRect(
+          x: content.origin.x + line.x + placed.x,
+          y: content.origin.y + line.baseline + placed.y,
+          width: placed.attachment.width,
+          height: placed.attachment.height
+        )
+        return images[index].drawing(in: box, color: color, traits: environment.traits)
+      }
+    }
   }
 
   private var fontUses: [FontUse] {
@@ -134,23 +169,33 @@ final class TextItem: LayoutItem {
 }
 
 extension Text.Part {
+  /// The font in an environment.
+  fileprivate func shownFont(in environment: EnvironmentValues) -> Font {
+    changes.applied(to: environment.fontChanges.applied(to: font ?? environment.font ?? .body))
+  }
+
   /// The part with its attributes at the text size of an environment.
-  fileprivate func attributed(in environment: EnvironmentValues) -> AttributedText {
-    let traits = environment.traits
-    let chosen = environment.fontChanges.applied(to: font ?? environment.font ?? .body)
-    let shown = changes.applied(to: chosen)
-    let request = shown.request(in: traits)
-    var attributes = TextAttributes(font: request)
+  fileprivate func attributed(
+    in environment: EnvironmentValues,
+    _ image: InlineImage?
+  ) -> AttributedText {
+    let shown = shownFont(in: environment)
+    var attributes = TextAttributes(font: shown.request(in: environment.traits))
     let around = environment.textChanges
     attributes.letterSpacing = tracking == 0 ? around.tracking : tracking
     attributes.baselineOffset = baselineOffset == 0 ? around.baselineOffset : baselineOffset
     attributes.foregroundColor =
       style?.style.paint(at: environment).mean ?? color?.resolved(in: environment)
-    if isUnderlined || around.isUnderlined { attributes.underline = LineDecoration() }
-    if isStruck || around.isStruck { attributes.strikethrough = LineDecoration() }
+    attributes.backgroundColor = backgroundColor?.resolved(in: environment)
+    attributes.underline = (underline ?? around.underline)?.decoration(in: environment)
+    attributes.strikethrough = (strikethrough ?? around.strikethrough)?.decoration(in: environment)
     var style = environment.paragraphStyle
     style.lineSpacing += shown.addedLeading
     attributes.paragraphStyle = style
+    guard case .string(let string) = content else {
+      guard let image else { return AttributedText("", attributes: attributes) }
+      return AttributedText(attachment: image.box, attributes: attributes)
+    }
     let letters = environment.textCase?.applied(to: string, in: environment.locale) ?? string
     return AttributedText(letters, attributes: attributes)
   }

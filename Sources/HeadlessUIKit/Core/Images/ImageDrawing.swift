@@ -1,10 +1,10 @@
 import DynamicType
 import Foundation
 import RichText
-import Snapshots
+package import Snapshots
 
 /// The drawing of an image in a box.
-struct ImageDrawing {
+package struct ImageDrawing {
   var image: UIImage
   var traits: UITraitCollection
   /// The tint of the view.
@@ -24,7 +24,7 @@ struct ImageDrawing {
   }
 
   /// The drawing in a box; the content mode places the image in it.
-  func drawing(in box: CGRect) -> Drawing {
+  package func drawing(in box: CGRect) -> Drawing {
     let natural = Size(width: size.width, height: size.height)
     let rect = contentMode.rect(of: natural, in: Rect(box))
     if case .drawn(let drawn) = image.content {
@@ -70,4 +70,11 @@ struct ImageDrawing {
   }
 
   private var isTurned: Bool { traits.layoutDirection == .rightToLeft }
+}
+
+extension ImageDrawing {
+  /// Creates the drawing of an image that is stretched to its box.
+  package init(stretching image: UIImage, traits: UITraitCollection, tint: UIColor) {
+    self.init(image: image, traits: traits, tint: tint)
+  }
 }

@@ -66,7 +66,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of UIKit by its name.
+  /// Finds an attribute of UIKit by its name; SwiftUI's of the same name come first, as on Apple's systems.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -1,18 +1,28 @@
 import Foundation
 
 /// A value in a text of a program.
-enum LocalizedArgument: Equatable, Sendable {
+package enum LocalizedArgument: Equatable, Sendable {
   case text(String)
   case integer(Int)
   case number(Double)
 }
 
 /// Formats of C with values, in their order or by position such as `%2$@`.
-enum LocalizedFormat {
+package enum LocalizedFormat {
   /// Returns a format with the values in the places of `%@`, `%lld`, `%lf` and their relatives.
   ///
   /// A whole number that was filled in already, as it is where it chose a plural, is skipped.
-  static func filled(_ format: String, with arguments: [LocalizedArgument]) -> String {
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - arguments: The values.
+  ///   - integer: Writes a whole number where the format does not say how.
+  /// - Returns: The text.
+  package static func filled(
+    _ format: String,
+    with arguments: [LocalizedArgument],
+    integer: (Int) -> String = { "\($0)" }
+  ) -> String {
     var result = ""
     var rest = format[...]
     var next = arguments[...]
@@ -35,10 +45,10 @@ enum LocalizedFormat {
       if let position {
         result +=
           arguments.indices.contains(position - 1)
-          ? text(arguments[position - 1], style, kind) : ""
+          ? text(arguments[position - 1], style, kind, integer) : ""
       } else {
         if kind == "@" { next = next.drop { if case .text = $0 { false } else { true } } }
-        result += next.popFirst().map { text($0, style, kind) } ?? ""
+        result += next.popFirst().map { text($0, style, kind, integer) } ?? ""
       }
       rest = rest[rest.index(after: end)...]
     }
@@ -48,13 +58,14 @@ enum LocalizedFormat {
   private static func text(
     _ argument: LocalizedArgument,
     _ style: Substring,
-    _ kind: Character
+    _ kind: Character,
+    _ integer: (Int) -> String
   ) -> String {
     switch argument {
     case .text(let text): return text
     case .integer(let value):
       let plain = style.filter { $0 != "l" && $0 != "h" && $0 != "q" }
-      return plain.isEmpty ? "\(value)" : String(format: "%\(plain)ld", value)
+      return plain.isEmpty ? integer(value) : String(format: "%\(plain)ld", value)
     case .number(let value):
       let plain = style.filter { $0 != "l" }
       return String(format: "%\(plain)\(kind == "@" ? "f" : kind)", value)

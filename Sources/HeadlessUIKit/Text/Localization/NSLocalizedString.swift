@@ -24,9 +24,9 @@ public func NSLocalizedString(
 }
 
 /// The texts of a program's bundles.
-enum LocalizedTexts {
+package enum LocalizedTexts {
   /// Returns the text of a key in the language of the task.
-  static func text(
+  package static func text(
     forKey key: String,
     table: String?,
     count: Int? = nil,

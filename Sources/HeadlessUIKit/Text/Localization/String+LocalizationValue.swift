@@ -98,7 +98,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-  fileprivate func text(key: String, table: String?, bundle: Bundle?) -> String {
+  func text(key: String, table: String?, bundle: Bundle?) -> String {
     let integers = arguments.compactMap { if case .integer(let value) = $0 { value } else { nil } }
     let count = integers.count == 1 ? integers[0] : nil
     let format = LocalizedTexts.text(

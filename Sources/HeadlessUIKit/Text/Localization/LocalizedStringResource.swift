@@ -1,0 +1,98 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+
+/// A text of a program that is looked up where it is shown.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// The bundle in which a text is looked up.
+  public enum BundleDescription: Equatable, Sendable {
+    /// That of the program.
+    case main
+    /// That of a class.
+    case forClass(AnyClass)
+    /// That at a place.
+    case atURL(URL)
+
+    /// The bundle; nil for one that is not there.
+    var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+
+    /// Whether both name the same bundle.
+    public static func == (left: BundleDescription, right: BundleDescription) -> Bool {
+      switch (left, right) {
+      case (.main, .main): true
+      case (.forClass(let first), .forClass(let second)): first == second
+      case (.atURL(let first), .atURL(let second)): first == second
+      default: false
+      }
+    }
+  }
+
+  /// The key.
+  public let key: String
+  /// The text where no file has one for the key.
+  public let defaultValue: String.LocalizationValue
+  /// The name of the file; nil means `Localizable`.
+  public let table: String?
+  /// The language and the region; nil means those of the task.
+  public var locale: Locale
+  /// The bundle.
+  public let bundle: BundleDescription
+
+  /// Creates a text by its key.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    (key, defaultValue) = (keyAndValue.key, keyAndValue)
+    (self.table, self.locale, self.bundle) = (table, locale, bundle)
+  }
+
+  /// Creates a text by its key, with the one that stands for it.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) {
+    (self.key, self.defaultValue) = ("\(key)", defaultValue)
+    (self.table, self.locale, self.bundle) = (table, locale, bundle)
+  }
+
+  /// Creates a text by its key.
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  /// Creates a text by its key, with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  /// The text in the language of the task.
+  package var text: String {
+    defaultValue.text(key: key, table: table, bundle: bundle.bundle)
+  }
+}
+
+extension String {
+  /// Creates the text of a resource in the language of the task.
+  public init(localized resource: LocalizedStringResource) { self = resource.text }
+}
+
+extension AttributedString {
+  /// Creates the text of a resource in the language of the task, with its Markdown.
+  public init(localized resource: LocalizedStringResource) {
+    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    let text = resource.text
+    self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
+  }
+}
+#endif

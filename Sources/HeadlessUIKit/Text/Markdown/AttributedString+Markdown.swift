@@ -1,0 +1,121 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+import RichTextMarkdown
+
+extension AttributedString {
+  /// The choices of a reader of Markdown.
+  public struct MarkdownParsingOptions: Sendable {
+    /// The marks that mean something.
+    public enum InterpretedSyntax: Sendable {
+      /// All of them; the texts of blocks follow each other.
+      case full
+      /// Those inside of lines; a line break is a space.
+      case inlineOnly
+      /// Those inside of lines; spaces and line breaks stay.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What a failure becomes; none occurs here.
+    public enum FailurePolicy: Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    /// Whether attributes written as `^[text](key: value)` are read; they stay text here.
+    public var allowsExtendedAttributes: Bool
+    /// The marks that mean something.
+    public var interpretedSyntax: InterpretedSyntax
+    /// What a failure becomes.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text.
+    public var languageCode: String?
+
+    /// Creates choices.
+    public init(
+      allowsExtendedAttributes: Bool = false,
+      interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError,
+      languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Creates text of Markdown: marks inside of lines become `inlinePresentationIntent`, `link` and `imageURL`.
+  ///
+  /// Blocks, such as headings and lists, leave their texts only: there is no `presentationIntent`.
+  ///
+  /// - Parameters:
+  ///   - markdown: The text.
+  ///   - options: The choices.
+  ///   - baseURL: The address to which relative ones are resolved.
+  /// - Throws: Nothing; the signature is that of Foundation.
+  public init(
+    markdown: String,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    let spans =
+      switch options.interpretedSyntax {
+      case .full: MarkdownSpan.document(markdown)
+      case .inlineOnly: MarkdownSpan.inline(markdown, keepsSpace: false)
+      case .inlineOnlyPreservingWhitespace: MarkdownSpan.inline(markdown, keepsSpace: true)
+      }
+    self.init()
+    for span in spans {
+      var part = AttributedString(span.text)
+      let intent = InlinePresentationIntent(span.marks)
+      if !intent.isEmpty { part.inlinePresentationIntent = intent }
+      part.link = span.link.flatMap { URL(string: $0, relativeTo: baseURL) }
+      part.imageURL = span.picture.flatMap { URL(string: $0, relativeTo: baseURL) }
+      if let code = options.languageCode { part.languageIdentifier = code }
+      append(part)
+    }
+  }
+
+  /// Creates text of Markdown in UTF-8.
+  ///
+  /// - Throws: Nothing; bytes that are no characters are replaced.
+  public init(
+    markdown: Data,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      markdown: String(decoding: markdown, as: UTF8.self),
+      options: options,
+      baseURL: baseURL
+    )
+  }
+
+  /// Creates the text of a key in the language of the task, with its Markdown.
+  public init(
+    localized keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    let text = String(localized: keyAndValue, table: table, bundle: bundle)
+    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
+  }
+}
+
+extension InlinePresentationIntent {
+  init(_ marks: Set<MarkdownSpan.Mark>) {
+    self = []
+    for mark in marks {
+      switch mark {
+      case .strong: insert(.stronglyEmphasized)
+      case .emphasis: insert(.emphasized)
+      case .code: insert(.code)
+      case .strikethrough: insert(.strikethrough)
+      case .markup: insert(.inlineHTML)
+      }
+    }
+  }
+}
+#endif
