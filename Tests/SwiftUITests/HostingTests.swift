@@ -84,7 +84,57 @@ struct HostingTests {
     let preview = CodePreview("Both", content: { Greeting() })
     #expect(texts(preview.makeController()).count == 2)
     let screens = CodePreview.screens(of: Greeting_Previews.self, "Greeting")
-    #expect(screens.map(\.title) == ["Greeting 1", "Greeting 2"])
+    #expect(screens.map(\.title) == ["Morning", "Greeting 2"])
     #expect(screens.map { texts($0.makeController()).count } == [2, 1])
+  }
+
+  @Test("A configuration shows a view in a cell, which grows with the text size")
+  func configuration() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = UIHostingConfiguration {
+          Text("Coffee and a croissant by the window")
+        }
+        .margins(.horizontal, 30)
+        return cell
+      }
+    }
+    func shown(
+      _ category: UIContentSizeCategory
+    ) throws -> (text: CGRect, size: CGFloat, row: Double) {
+      let controller = UITableViewController()
+      let source = Source()
+      controller.tableView.dataSource = source
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.traitOverrides.preferredContentSizeCategory = category
+      window.rootViewController = controller
+      var found: (text: CGRect, size: CGFloat)?
+      window.layoutSnapshot().walk { visit in
+        for case .text(let text) in visit.element.drawings {
+          let frame = visit.frame
+          found = (
+            CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+            text.fonts.first?.pointSize ?? 0
+          )
+        }
+        return true
+      }
+      let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+      let text = try #require(withExtendedLifetime(source) { found })
+      return (text.text, text.size, Double(cell.frame.height))
+    }
+    let large = try shown(.large)
+    // Human Interface Guidelines: body has 17 points at Large and 40 at AX3; a row has at least 44.
+    #expect(large.size == 17 && large.text.minX == 30 && large.row >= 44 && large.row < 60)
+    let largest = try shown(.accessibilityExtraLarge)
+    #expect(largest.size == 40)
+    #expect(largest.text.height > 80)
+    #expect(largest.row >= largest.text.height)
   }
 }

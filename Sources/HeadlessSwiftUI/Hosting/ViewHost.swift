@@ -49,6 +49,15 @@ package final class ViewHost {
     }
   }
 
+  /// The item of the first view that the view stands for, before anything is laid out.
+  var firstItem: LayoutItem? {
+    nonisolated(unsafe) let root = root
+    let node = node
+    nonisolated(unsafe) var first: LayoutItem?
+    onTree { first = node.update(any: root, EnvironmentValues()).first }
+    return first
+  }
+
   /// The size that the view takes when it is offered a size.
   ///
   /// - Parameters:
@@ -140,10 +149,20 @@ package final class ViewHost {
   }
 
   /// Updates, places and settles the tree: the actions of views that appear may change it again.
+  ///
+  /// Fonts and colors of UIKit that bodies make are those of the traits.
   private func settled(
     _ traits: TraitCollection,
     in area: SafeArea,
     appearing: Bool = true,
+    _ frame: (LayoutItem) -> CGRect
+  ) -> LayoutItem {
+    traits.performAsCurrent { settledAsCurrent(traits, in: area, frame) }
+  }
+
+  private func settledAsCurrent(
+    _ traits: TraitCollection,
+    in area: SafeArea,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
     if environment?.traits != traits {
@@ -167,6 +186,7 @@ package final class ViewHost {
         presentations = item.preferenceOrDefault(PresentationKey.self)
         for presentation in presentations { presentation.place(in: area, state) }
       }
+      state.runTasks()
       rounds += 1
       let node = node
       guard onTree({ node.isChanged }) else { return item }

@@ -1,34 +1,65 @@
 public import HeadlessUIKit
 
 extension CodePreview {
-  /// Creates a screen of a view of SwiftUI, which fills a device.
+  /// Creates a screen of a view of SwiftUI.
   ///
   /// - Parameters:
   ///   - title: The name for people; without one the file and the line are the name.
+  ///   - traits: The size, how the device is held, and preparations.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
   ///   - content: Makes the view; called once for each size and setting, on any thread.
   public init(
     _ title: String? = nil,
+    traits: Trait...,
     file: String = #filePath,
     line: Int = #line,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
   ) {
+    self.init(title, traits: traits, file: file, line: line, isProvided: false, content)
+  }
+
+  private init(
+    _ title: String?,
+    traits: [Trait],
+    file: String,
+    line: Int,
+    isProvided: Bool,
+    _ content: @escaping @MainActor @Sendable () -> some View
+  ) {
+    var described = CodePreview(title, file: file, line: line, controller: { UIViewController() })
+    for trait in traits { described.take(trait) }
+    let values = onTree { isProvided ? ProvidedPreview.values(of: content()) : .init() }
+    if let name = values.name { described.title = name }
+    if let layout = values.layout { described.layout = layout }
+    if let orientation = values.orientation { described.orientation = orientation }
+    let preparations = traits.compactMap { trait in
+      if case .preparation(let preparation) = trait.choice {
+        preparation as? any ViewPreparation
+      } else {
+        nil
+      }
+    }
+    let (layout, id) = (described.layout, described.id)
     self.init(
-      title,
+      described.title,
       file: file,
       line: line,
       controller: {
-        UIHostingController(rootView: content())
+        var root = AnyView(content())
+        for preparation in preparations { root = preparation.prepared(root) }
+        return UIHostingController(rootView: PreviewPage(content: root, layout: layout, id: id))
       }
     )
+    self.layout = described.layout
+    orientation = described.orientation
   }
 
   /// The screens of a provider: one for each view that it shows.
   ///
   /// - Parameters:
   ///   - provider: The type.
-  ///   - title: The name for people.
+  ///   - title: The name for people, where a view has none of its own.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
   /// - Returns: The screens; several have numbers behind their names.
@@ -40,7 +71,13 @@ extension CodePreview {
   ) -> [CodePreview] {
     let count = onTree { ViewHost(Provider.previews).childCount }
     return (0..<count).map { index in
-      CodePreview(count > 1 ? "\(title) \(index + 1)" : title, file: file, line: line) {
+      CodePreview(
+        count > 1 ? "\(title) \(index + 1)" : title,
+        traits: [],
+        file: file,
+        line: line,
+        isProvided: true
+      ) {
         OneOf(content: Provider.previews, index: index)
       }
     }

@@ -32,17 +32,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-extension View {
-  /// Names a preview; here the name is that of its type.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-
-  /// Says how large a preview is; here it has the sizes of the run.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-
-  /// Says on which device a preview is; here it is on those of the run.
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-}
-
 /// The way in which a device is held.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private let name: String
@@ -62,37 +51,3 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
 
 /// Where a preview stands, such as a widget.
 public protocol PreviewContext {}
-
-/// A preparation of previews that several of them share.
-@MainActor
-@preconcurrency
-public protocol PreviewModifier {
-  /// What the previews share.
-  associatedtype Context = Void
-  /// What the modifier makes of a preview.
-  associatedtype Body: View
-  /// The preview.
-  typealias Content = AnyView
-
-  /// Makes what the previews share.
-  static func makeSharedContext() async throws -> Context
-
-  /// Returns the preview with the preparation.
-  @ViewBuilder
-  func body(content: Content, context: Context) -> Body
-}
-
-extension PreviewModifier where Context == Void {
-  /// Makes nothing.
-  public static func makeSharedContext() async throws {}
-}
-
-extension View {
-  /// Says how the device of a preview is held; here it is held as those of the run are.
-  nonisolated public func previewInterfaceOrientation(
-    _ value: InterfaceOrientation
-  ) -> some View { self }
-
-  /// Says where a preview stands; here it stands on a screen.
-  nonisolated public func previewContext(_ value: some PreviewContext) -> some View { self }
-}

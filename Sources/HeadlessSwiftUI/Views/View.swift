@@ -102,11 +102,13 @@ extension AnyView: View {
 /// Several views as one, without a layout of their own.
 public struct Group<Content> {
   let content: Content
+
+  nonisolated init(whole content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
   /// Creates a group of views.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(whole: content()) }
 
   /// A view that draws itself has no body.
   public typealias Body = Never

@@ -15,17 +15,19 @@ public struct ViewSource: SweepSource {
   public let screens: [SweepScreen]
   private let make: @Sendable () -> UIViewController
   private let line: Int
+  private let ownOrientation: CodePreview.Orientation?
 
   /// Creates a source of a screen that source shows by itself.
   public init(_ preview: CodePreview) {
     screens = [
       SweepScreen(
-        id: "\(preview.title), line \(preview.line)",
+        id: preview.id,
         title: preview.title,
-        file: preview.file
+        file: preview.file,
+        kind: preview.layout == .device ? .screen : .view
       )
     ]
-    (make, line) = (preview.makeController, preview.line)
+    (make, line, ownOrientation) = (preview.makeController, preview.line, preview.orientation)
   }
 
   /// Creates a source of one screen.
@@ -40,7 +42,7 @@ public struct ViewSource: SweepSource {
     make: @escaping @Sendable () -> UIViewController
   ) {
     screens = [SweepScreen(id: title, file: file)]
-    (self.make, line) = (make, 0)
+    (self.make, line, ownOrientation) = (make, 0, nil)
   }
 
   /// Makes the controller in a window of its own.
@@ -49,7 +51,7 @@ public struct ViewSource: SweepSource {
     in setting: SweepSetting,
     at category: ContentSizeCategory
   ) throws(SweepError) -> any SweepStage {
-    let display = UIScreen(setting.device, in: setting.orientation)
+    let display = UIScreen(setting.device, in: orientation(in: setting))
     let makeWindow = { [make] in
       let window = UIWindow(screen: display)
       window.traitOverrides = TraitCollection(
@@ -64,6 +66,16 @@ public struct ViewSource: SweepSource {
       AppLanguage.perform(in: setting.language, makeWindow)
     }
     return WindowStage(window, language: setting.language)
+  }
+
+  /// The orientation of the preview, or that of the run where the device cannot be turned so or the preview
+  /// leaves it open.
+  private func orientation(in setting: SweepSetting) -> Device.Orientation {
+    switch ownOrientation {
+    case .portrait: .portrait
+    case .landscape: .landscape
+    case nil: setting.orientation
+    }
   }
 
   /// The file that findings name, for every object.

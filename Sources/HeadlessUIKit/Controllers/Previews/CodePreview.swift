@@ -1,5 +1,23 @@
 /// A screen that source shows without an app around it: a preview, or a class that needs no arguments.
 public struct CodePreview: Sendable {
+  /// How large a preview is.
+  public enum Layout: Hashable, Sendable {
+    /// As large as a device.
+    case device
+    /// As large as its content by itself.
+    case sizeThatFits
+    /// Of a size in points.
+    case fixed(width: Double, height: Double)
+  }
+
+  /// The way in which a device is held.
+  public enum Orientation: Hashable, Sendable {
+    case portrait, landscape
+  }
+
+  /// The traits of a preview of a view or a controller.
+  public typealias Trait = PreviewTrait<Preview.ViewTraits>
+
   /// The name for people.
   public var title: String
 
@@ -12,17 +30,28 @@ public struct CodePreview: Sendable {
   /// Whether the screen is a view of its own size and not one that fills a device.
   public let isView: Bool
 
+  /// How large the screen is.
+  public var layout: Layout = .device
+
+  /// The way in which the device is held; nil leaves it to the run.
+  public var orientation: Orientation?
+
+  /// The name by which the screen is known among those of its file.
+  package var id: String { "\(title), line \(line)" }
+
   private let make: @Sendable () -> UIViewController
 
   /// Creates a screen that fills a device.
   ///
   /// - Parameters:
   ///   - title: The name for people; without one the file and the line are the name.
+  ///   - traits: How the device is held; a controller fills it.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
   ///   - controller: Makes the controller; called once for each size and setting, on any thread.
   public init(
     _ title: String? = nil,
+    traits: Trait...,
     file: String = #filePath,
     line: Int = #line,
     controller: @escaping @MainActor @Sendable () -> UIViewController
@@ -30,6 +59,8 @@ public struct CodePreview: Sendable {
     self.title = title ?? Self.name(file, line)
     (self.file, self.line, isView) = (file, line, false)
     make = Self.onAnyThread(controller)
+    for trait in traits { take(trait) }
+    layout = .device
   }
 
   /// Creates a screen of a view: as wide as the safe area, at its own height; it scrolls where it is
@@ -37,11 +68,13 @@ public struct CodePreview: Sendable {
   ///
   /// - Parameters:
   ///   - title: The name for people; without one the file and the line are the name.
+  ///   - traits: The size, and how the device is held.
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
   ///   - view: Makes the view; called once for each size and setting, on any thread.
   public init(
     _ title: String? = nil,
+    traits: Trait...,
     file: String = #filePath,
     line: Int = #line,
     view: @escaping @MainActor @Sendable () -> UIView
@@ -49,7 +82,19 @@ public struct CodePreview: Sendable {
     self.title = title ?? Self.name(file, line)
     (self.file, self.line, isView) = (file, line, true)
     let view = Self.onAnyThread(view)
-    make = { Self.page(around: view()) }
+    var layout = Layout.device
+    for trait in traits { if case .layout(let chosen) = trait.choice { layout = chosen } }
+    make = { [layout] in Self.page(around: view(), layout) }
+    for trait in traits { take(trait) }
+  }
+
+  /// Takes over a trait; one that only views of SwiftUI know means nothing here.
+  package mutating func take(_ trait: Trait) {
+    switch trait.choice {
+    case .layout(let layout): self.layout = layout
+    case .orientation(let orientation): self.orientation = orientation
+    case .preparation: break
+    }
   }
 
   /// Returns a new controller with the screen.
@@ -72,7 +117,7 @@ public struct CodePreview: Sendable {
     return { MainActorWork.run { body() } }
   }
 
-  private static func page(around view: UIView) -> UIViewController {
+  private static func page(around view: UIView, _ layout: Layout) -> UIViewController {
     let (controller, page) = (UIViewController(), UIScrollView())
     for one in [page, view] { one.translatesAutoresizingMaskIntoConstraints = false }
     controller.view.backgroundColor = .systemBackground
@@ -88,8 +133,14 @@ public struct CodePreview: Sendable {
       view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
       view.topAnchor.constraint(equalTo: content.topAnchor),
       view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      view.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor),
     ])
+    switch layout {
+    case .fixed(let width, let height):
+      view.widthAnchor.constraint(equalToConstant: width).isActive = true
+      view.heightAnchor.constraint(equalToConstant: height).isActive = true
+    case .device, .sizeThatFits:
+      view.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor).isActive = true
+    }
     return controller
   }
 }

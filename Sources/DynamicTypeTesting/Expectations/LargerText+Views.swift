@@ -1,0 +1,56 @@
+public import Diagnostics
+public import HeadlessSwiftUI
+import HeadlessUIKit
+
+/// Expects that nothing breaks in a view of SwiftUI at any text size.
+///
+/// The view fills the device, as the root of an app's window does. All else is as for a controller.
+///
+/// ```swift
+/// @Test func `The profile works at every text size`() {
+///   expectLargerText("Profile") { ProfileView(name: "Ada") }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - title: The name of the screen in messages.
+///   - settings: The devices, sizes, languages and appearances.
+///   - rules: The identifiers of rules that are not looked for.
+///   - severity: The least severity that fails the test.
+///   - fileID: The file of the test; the one of the call unless said otherwise.
+///   - filePath: The path of that file.
+///   - line: The line at which faults are shown.
+///   - column: The column at which faults are shown.
+///   - content: Makes the view; called for each setting and size, on several threads.
+/// - Returns: The screens, to assert on, and all findings.
+@discardableResult
+public func expectLargerText(
+  _ title: String,
+  in settings: ScreenSettings = ScreenSettings(),
+  ignoring rules: Set<String> = [],
+  failingAt severity: Severity = .warning,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
+) -> ScreenReport {
+  ScreenMaker(title: title, file: "\(filePath)", content: content).expectLargerText(
+    settings,
+    ignoring: rules,
+    failingAt: severity,
+    at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}
+
+extension ScreenMaker {
+  /// A view of SwiftUI that fills the device.
+  init(
+    title: String,
+    file: String,
+    content: @escaping @MainActor @Sendable () -> some View
+  ) {
+    let preview = CodePreview(title, file: file) { content() }
+    self.init(title: title, file: file, controller: preview.makeController)
+  }
+}

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+
+/// The choices that modifiers of a provider's view make about its preview.
+struct ProvidedPreview {
+  var name: String?
+  var layout: CodePreview.Layout?
+  var orientation: CodePreview.Orientation?
+
+  /// The choices of a view.
+  @MainActor
+  static func values(of view: some View) -> ProvidedPreview {
+    ViewHost(view).firstItem?.preferenceOrDefault(ProvidedPreviewKey.self) ?? ProvidedPreview()
+  }
+}
+
+/// The preference with which choices go up; those of the first view count.
+struct ProvidedPreviewKey: PreferenceKey {
+  static var defaultValue: ProvidedPreview { ProvidedPreview() }
+
+  static func reduce(value: inout ProvidedPreview, nextValue: () -> ProvidedPreview) {
+    let next = nextValue()
+    value.name = value.name ?? next.name
+    value.layout = value.layout ?? next.layout
+    value.orientation = value.orientation ?? next.orientation
+  }
+}
+
+extension View {
+  /// Names a preview; the innermost name counts.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    transformPreference(ProvidedPreviewKey.self) { $0.name = $0.name ?? value }
+  }
+
+  /// Says how large a preview is; the innermost size counts.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    transformPreference(ProvidedPreviewKey.self) { $0.layout = $0.layout ?? value.layout }
+  }
+
+  /// Says on which device a preview is; here it is on those of the run.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Says how the device of a preview is held.
+  nonisolated public func previewInterfaceOrientation(
+    _ value: InterfaceOrientation
+  ) -> some View {
+    transformPreference(ProvidedPreviewKey.self) {
+      $0.orientation = $0.orientation ?? (value.isLandscape ? .landscape : .portrait)
+    }
+  }
+
+  /// Says where a preview stands; here it stands on a screen.
+  nonisolated public func previewContext(_ value: some PreviewContext) -> some View { self }
+}
+
+extension PreviewLayout {
+  fileprivate var layout: CodePreview.Layout {
+    switch self {
+    case .device: .device
+    case .sizeThatFits: .sizeThatFits
+    case .fixed(let width, let height): .fixed(width: width, height: height)
+    }
+  }
+}
+
+extension InterfaceOrientation {
+  fileprivate var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
