@@ -32,6 +32,14 @@ struct PreviewTests {
     #expect(rewritten("#Preview { A() }").contains("{ CodePreview { A() } }"))
   }
 
+  @Test func `Traits of a preview are its own`() {
+    #expect(
+      rewritten("#Preview(\"A\", traits: .sizeThatFitsLayout, .landscapeLeft) { A() }")
+        .contains("{ CodePreview(\"A\", traits: .sizeThatFitsLayout, .landscapeLeft) { A() } }")
+    )
+    #expect(remarks("#Preview(traits: .portrait) { A() }").isEmpty)
+  }
+
   @Test func `A condition around a preview holds for its registration`() {
     let text = rewritten("#if DEBUG\n#Preview { A() }\n#endif\n#Preview { B() }")
     #expect(text.contains("#if (DEBUG)\n    previews += [codePreview0()]\n#endif\n"))
@@ -69,9 +77,6 @@ struct PreviewTests {
   @Test func `What cannot be shown is named`() {
     #expect(remarks("#Preview(body: make)").first?.contains("between braces") == true)
     #expect(remarks("#Preview { A() }", modules: []).first?.contains("HeadlessUIKit") == true)
-    #expect(
-      remarks("#Preview(traits: .landscapeLeft) { A() }").first?.contains("not read") == true
-    )
   }
 
   @Test func `A macro of another name stays`() {

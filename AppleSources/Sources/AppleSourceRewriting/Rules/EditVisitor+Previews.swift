@@ -17,14 +17,10 @@ extension EditVisitor {
       return edits.blank(macro.node)
     }
     let title = macro.arguments.first { $0.label == nil }?.expression.trimmedDescription ?? ""
-    if macro.arguments.contains(where: { $0.label?.text == "traits" }) {
-      note(
-        macro.node,
-        "Traits of previews are not read: devices and orientations are those of the run."
-      )
-    }
     let function = "private nonisolated func \(preview.function)() -> CodePreview {"
-    let call = title.isEmpty ? "CodePreview" : "CodePreview(\(title))"
+    let traits = macro.arguments.drop { $0.label?.text != "traits" }
+    let parts = ([title] + traits.map(\.withoutComma)).filter { !$0.isEmpty }
+    let call = parts.isEmpty ? "CodePreview" : "CodePreview(\(parts.joined(separator: ", ")))"
     let state = body.statements.prefix { $0.isPreviewable }
     guard let first = body.statements.dropFirst(state.count).first, !state.isEmpty else {
       edits.replace(from: macro.node, through: body.leftBrace, by: "\(function) \(call) {")
@@ -39,6 +35,13 @@ extension EditVisitor {
     )
     edits.insert("var body: some View { ", before: first)
     edits.insert(" }", after: body.rightBrace)
+  }
+}
+
+extension LabeledExprSyntax {
+  /// The argument as it is written, without the comma behind it.
+  fileprivate var withoutComma: String {
+    (label.map { "\($0.text): " } ?? "") + expression.trimmedDescription
   }
 }
 
