@@ -120,7 +120,7 @@ struct HostingTests {
           let frame = visit.frame
           found = (
             CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
-            text.fonts.first?.pointSize ?? 0
+            CGFloat(text.fonts.first?.pointSize ?? 0)
           )
         }
         return true
