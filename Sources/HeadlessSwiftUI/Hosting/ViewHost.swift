@@ -54,7 +54,10 @@ package final class ViewHost {
     nonisolated(unsafe) let root = root
     let node = node
     nonisolated(unsafe) var first: LayoutItem?
-    onTree { first = node.update(any: root, EnvironmentValues()).first }
+    onTree {
+      node.isRoot = false
+      first = node.update(any: root, EnvironmentValues()).first
+    }
     return first
   }
 
@@ -157,12 +160,15 @@ package final class ViewHost {
     appearing: Bool = true,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
-    traits.performAsCurrent { settledAsCurrent(traits, in: area, frame) }
+    traits.performAsCurrent {
+      settledAsCurrent(traits, in: area, appearing: appearing, frame)
+    }
   }
 
   private func settledAsCurrent(
     _ traits: TraitCollection,
     in area: SafeArea,
+    appearing: Bool,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
     if environment?.traits != traits {
