@@ -22,9 +22,6 @@ final class HostState {
   /// The tasks that views have started.
   let tasks = ScreenTasks()
 
-  /// The tasks that views have started.
-  let tasks = ScreenTasks()
-
   private(set) var messages: [String] = []
 
   /// Adds a message, once.
