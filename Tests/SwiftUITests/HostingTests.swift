@@ -88,32 +88,6 @@ struct HostingTests {
     #expect(screens.map { texts($0.makeController()).count } == [2, 1])
   }
 
-  /// A cell shows the views at its margins, and is as high as they and its margins.
-  @Test("A hosting configuration shows views in a cell, at every text size")
-  func cell() throws {
-    func shown(_ category: UIContentSizeCategory) -> (text: CGRect, height: CGFloat) {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.contentConfiguration = UIHostingConfiguration { Text("A quiet lake") }.margins(.all, 20)
-      cell.traitOverrides.preferredContentSizeCategory = category
-      let height = cell.sizeThatFits(CGSize(width: 320, height: 0)).height
-      cell.frame = CGRect(x: 0, y: 0, width: 320, height: height)
-      cell.layoutIfNeeded()
-      var text = CGRect.zero
-      cell.layoutSnapshot().walk { visit in
-        if case .text = visit.element.drawings.first {
-          let frame = visit.frame
-          text = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-        }
-        return true
-      }
-      return (text, height)
-    }
-    let large = shown(.large)
-    #expect(large.text.minX == 20 && abs(large.text.minY - 20) < 1)
-    #expect(large.height >= large.text.height + 40 - 1)
-    #expect(shown(.accessibilityLarge).height > large.height)
-  }
-
   @Test("A configuration shows a view in a cell, which grows with the text size")
   func configuration() throws {
     final class Source: NSObject, UITableViewDataSource {
