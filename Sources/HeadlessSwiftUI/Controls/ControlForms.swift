@@ -81,17 +81,6 @@ extension TextField where Label == Text {
   }
 }
 
-extension NavigationLink where Label == Text {
-  /// Creates a link to a screen that is shown while a value is true, with a key in the strings of the program.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey,
-    isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
-  }
-}
-
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text of a value in a format with a key in the strings of the program.
   nonisolated public init<Format: FormatStyle>(
@@ -101,14 +90,6 @@ extension LabeledContent where Label == Text, Content == Text {
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(titleKey) })
   }
-}
-
-extension DragGesture {
-  /// Creates a gesture with the shortest way, in a coordinate space.
-  public init(
-    minimumDistance: CGFloat = 10,
-    coordinateSpace: some CoordinateSpaceProtocol
-  ) { self.init(minimumDistance: minimumDistance) }
 }
 
 extension Binding {

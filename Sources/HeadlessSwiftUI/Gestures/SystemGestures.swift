@@ -205,3 +205,11 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates a state without a value.
   public init() { self.init(wrappedValue: nil) }
 }
+
+extension DragGesture {
+  /// Creates a gesture with the shortest way, in a coordinate space.
+  public init(
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: some CoordinateSpaceProtocol
+  ) { self.init(minimumDistance: minimumDistance) }
+}

@@ -150,6 +150,17 @@ extension NavigationLink: View {
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
+extension NavigationLink where Label == Text {
+  /// Creates a link to a screen that is shown while a value is true, with a key in the strings of the program.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+}
+
 /// The arrow at the end of a row that leads to another screen.
 struct DisclosureArrow: View {
   var isDown = false

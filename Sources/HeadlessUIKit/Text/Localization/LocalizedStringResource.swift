@@ -88,6 +88,19 @@ extension String {
 }
 
 extension AttributedString {
+  /// Creates the text of a key in the language of the task, with its Markdown.
+  public init(
+    localized keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    let text = String(localized: keyAndValue, table: table, bundle: bundle)
+    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
+  }
+
   /// Creates the text of a resource in the language of the task, with its Markdown.
   public init(localized resource: LocalizedStringResource) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)

@@ -89,19 +89,6 @@ extension AttributedString {
       baseURL: baseURL
     )
   }
-
-  /// Creates the text of a key in the language of the task, with its Markdown.
-  public init(
-    localized keyAndValue: String.LocalizationValue,
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale? = nil,
-    comment: StaticString? = nil
-  ) {
-    let text = String(localized: keyAndValue, table: table, bundle: bundle)
-    let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-    self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
-  }
 }
 
 extension InlinePresentationIntent {
