@@ -223,7 +223,8 @@ struct SymbolPictures {{
 
   private func picture(_ view: AnyView) throws -> [UInt8] {{
     let traits = TraitCollection(preferredContentSizeCategory: .large, displayScale: 1)
-    return try ViewHost(view).snapshot(size: Size(width: 320, height: 320), traits: traits).pngData()
+    let screen = Size(width: 320, height: 320)
+    return try ViewHost(view).snapshot(screen: screen, covered: .zero, traits: traits).pngData()
   }}
 
   @Test("A picture with a symbol differs from the one without it", arguments: 0..<{len(shown)})

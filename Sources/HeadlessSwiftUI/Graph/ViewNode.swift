@@ -29,6 +29,10 @@ final class ViewNode {
   private var needsBody = true
   private var hasChangedViewBelow = false
 
+  /// Whether the view is the same as before and is brought up to date for what changed below it: the
+  /// views that it is made of are then the same, too.
+  private var isRefreshing = false
+
   /// Called once the view is shown, for actions that run when it appears.
   private(set) var hasAppeared = false
 
@@ -109,13 +113,17 @@ final class ViewNode {
     isKnown: Bool
   ) -> [LayoutItem] {
     if type != Content.self { forget(for: Content.self) }
-    let isSame = isKnown || (token === environment.token && isSame(view))
+    let isSame =
+      isKnown
+      || (token === environment.token && (parent?.isRefreshing ?? false || isSame(view)))
     if isSame && !isChanged { return items }
     if !isSame {
       self.view = view
       needsBody = true
       derived = nil
     }
+    isRefreshing = isSame && !needsBody
+    defer { isRefreshing = false }
     items =
       primitiveType.map { primitiveItems(of: view, as: $0, environment) }
       ?? updateBody(of: view, environment)

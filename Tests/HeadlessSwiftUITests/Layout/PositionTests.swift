@@ -106,7 +106,9 @@ struct PositionTests {
     #expect(size(of: Text("Lake").lineLimit(3, reservesSpace: false)).height == one)
     #expect(size(of: Text("Lake").lineLimit(3...5)).height == three)
     #expect(size(of: Text("Lake\nLake\nLake\nLake").lineLimit(...3)).height == three)
-    #expect(size(of: Text("Lake").lineLimit(3...).lineLimit(1)).height == one)
+    // The modifier that is nearest to the text decides.
+    #expect(size(of: Text("Lake").lineLimit(1).lineLimit(3...)).height == one)
+    #expect(size(of: Text("Lake").lineLimit(3...).lineLimit(1)).height == three)
   }
 
   @Test("A view knows the bounds of the scroll view around it in its own coordinates")

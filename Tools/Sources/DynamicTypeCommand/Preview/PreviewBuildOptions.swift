@@ -4,10 +4,13 @@ import FileAccess
 import PackageScreens
 import ScreenPreview
 
-extension PreviewBuild.Configuration: ExpressibleByArgument {}
-
 /// How the screens are found that a Swift package makes in code.
 struct PreviewBuildOptions: ParsableArguments {
+  /// The configurations by name.
+  enum Configuration: String, ExpressibleByArgument, CaseIterable {
+    case debug, release
+  }
+
   @Flag(
     name: .customLong("build"),
     inversion: .prefixedNo,
@@ -43,7 +46,7 @@ struct PreviewBuildOptions: ParsableArguments {
       valueName: "configuration"
     )
   )
-  var configuration = PreviewBuild.Configuration.debug
+  var configuration = Configuration.debug
 
   /// Gives a run the screens that this program holds, or builds a program that holds those of the
   /// package and runs it in place of this one.
@@ -65,7 +68,11 @@ struct PreviewBuildOptions: ParsableArguments {
       scratch: scratch.map { FilePath.absolute($0, in: run.folder) } ?? shared
     ) { PreviewSource.facts(ofFiles: $0) }
     build.library = library.map { FilePath.absolute($0, in: run.folder) }
-    build.configuration = configuration
+    build.configuration =
+      switch configuration {
+      case .debug: .debug
+      case .release: .release
+      }
     build.onStep = { Terminal.writeError("Screens in code: \($0) …") }
     do {
       let built = try build.run(program: ProgramPath.current)

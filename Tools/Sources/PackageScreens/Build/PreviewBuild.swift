@@ -19,7 +19,7 @@ public struct PreviewBuild {
   private static let mostRounds = 16
 
   /// A configuration of Swift Package Manager.
-  public enum Configuration: String, CaseIterable, Sendable {
+  public enum Configuration: String, Sendable {
     /// It is built sooner.
     case debug
     /// It draws faster.
