@@ -79,7 +79,10 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
         + place.items(of: footer, at: .slot(2))
     }
     let metrics = ListMetrics(place.environment.traits, style)
+    let isProminent = place.environment.headerProminence == .increased
+    let message = "headerProminence: the header of the section has the usual look."
     let header = header.modifier(SectionTitleModifier(title: metrics.header))
+      .modifier(MessageModifier(message: isProminent ? message : nil))
     let footer = footer.modifier(SectionTitleModifier(title: metrics.footer))
     return [
       SectionItem(
