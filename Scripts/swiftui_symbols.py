@@ -52,6 +52,10 @@ private struct Person: Identifiable {
 @MainActor private var number: Binding<Double> { .constant(0.5) }
 @MainActor private var long: Text { Text("A quiet lake in the mountains behind the shore") }
 private var url: URL { URL(fileURLWithPath: "/lake") }
+private struct TaskUse: View {
+  @State private var count = 0
+  var body: some View { Text("\\(count)").task { count = 1 } }
+}
 private struct AppearUse: View {
   @State private var count = 0
   var body: some View { Text("\\(count)").onAppear { count = 1 } }

@@ -918,6 +918,7 @@ private var url: URL { URL(fileURLWithPath: "/lake") }
 @MainActor private func use1089() -> Any { GroupBox("a") { v } }
 @MainActor private func use1091() -> Any { Stepper("a", value: number, in: 0...1, step: 0.1) }
 @MainActor private func use1096() -> Any { StrokeStyle(lineWidth: 2, lineCap: .round, dash: [4], dashPhase: 1) }
+@MainActor private func use1097() -> Any { Group(subviews: v) { ForEach($0) { $0 } } }
 @MainActor private func use1099() -> Any { Section(isExpanded: on) { v } header: { v } }
 @MainActor private func use1100() -> Any { TextField("Lake", text: words, prompt: nil, axis: .vertical) }
 @MainActor private func use1102() -> Any { GridLayout(alignment: .top, verticalSpacing: 4) }

@@ -39,6 +39,10 @@ private struct Person: Identifiable {
 @MainActor private var number: Binding<Double> { .constant(0.5) }
 @MainActor private var long: Text { Text("A quiet lake in the mountains behind the shore") }
 private var url: URL { URL(fileURLWithPath: "/lake") }
+private struct TaskUse: View {
+  @State private var count = 0
+  var body: some View { Text("\(count)").task { count = 1 } }
+}
 private struct AppearUse: View {
   @State private var count = 0
   var body: some View { Text("\(count)").onAppear { count = 1 } }
@@ -1063,6 +1067,7 @@ struct SymbolUses {
 @MainActor private func pair77() -> (AnyView, AnyView) { (AnyView(VStack { GeometryReader { Text("\($0.size.width)") }; v }), AnyView(VStack { v })) }
 @MainActor private func pair78() -> (AnyView, AnyView) { (AnyView(VStack { Circle(); v }), AnyView(VStack { v })) }
 @MainActor private func pair79() -> (AnyView, AnyView) { (AnyView(VStack { Picker("Lake", selection: words) { Text("a").tag("a") }; v }), AnyView(VStack { v })) }
+@MainActor private func pair81() -> (AnyView, AnyView) { (AnyView(TaskUse()), AnyView(Text("0"))) }
 @MainActor private func pair82() -> (AnyView, AnyView) { (AnyView(Toggle("On", isOn: Binding(get: { true }, set: { _ in }))), AnyView(Toggle("On", isOn: Binding(get: { false }, set: { _ in })))) }
 @MainActor private func pair83() -> (AnyView, AnyView) { (AnyView(VStack { TextField("Lake", text: words); v }), AnyView(VStack { v })) }
 @MainActor private func pair84() -> (AnyView, AnyView) { (AnyView(Form { v }), AnyView(v)) }
@@ -1345,6 +1350,7 @@ struct SymbolPictures {
     ("GeometryReader", pair77),
     ("Circle", pair78),
     ("Picker", pair79),
+    (".task", pair81),
     ("Binding", pair82),
     ("TextField", pair83),
     ("Form", pair84),
@@ -1560,7 +1566,7 @@ struct SymbolPictures {
     return try ViewHost(view).snapshot(screen: screen, covered: .zero, traits: traits).pngData()
   }
 
-  @Test("A picture with a symbol differs from the one without it", arguments: 0..<277)
+  @Test("A picture with a symbol differs from the one without it", arguments: 0..<278)
   func pictures(index: Int) throws {
     let (symbol, make) = Self.pairs[index]
     let (with, without) = make()

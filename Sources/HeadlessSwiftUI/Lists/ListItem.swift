@@ -201,20 +201,17 @@ final class ListItem: LayoutItem {
         height: frame.height + reached.top + reached.bottom
       )
     )
+    list.boundsOrigin = Point(x: 0, y: -reached.top)
     list.clipsToBounds = true
     let color: UIColor =
       metrics.style == .plain ? .systemBackground : .systemGroupedBackground
     if !environment.hidesListBackground {
       list.drawings = [.fill(.rect(list.bounds), .color(color.rgba(for: environment.traits)))]
     }
-    let content = rows.map { element(of: $0) } + titles.flatMap { elements(of: $0) }
-    list.children = content.map { element in
-      var element = element
-      element.frame = element.frame.offset(x: 0, y: reached.top)
-      return element
-    }
+    list.children = rows.map { element(of: $0) } + titles.flatMap { elements(of: $0) }
     var scroll = ScrollState(
       contentSize: Size(width: frame.width, height: contentHeight),
+      offset: list.boundsOrigin,
       contentInsets: LayoutGeometry.EdgeInsets(
         top: reached.top,
         left: 0,

@@ -90,11 +90,6 @@ private final class ScrollItem: WrappingItem {
     let isFlipped = environment.layoutDirection == .rightToLeft
     let left = isFlipped ? reached.trailing : reached.leading
     let right = isFlipped ? reached.leading : reached.trailing
-    let children = elements(of: content).map { element in
-      var element = element
-      element.frame = element.frame.offset(x: left, y: reached.top)
-      return element
-    }
     var element = SnapshotElement(
       Identity(className: "ScrollView"),
       role: .scroll,
@@ -104,11 +99,13 @@ private final class ScrollItem: WrappingItem {
         width: frame.width + left + right,
         height: frame.height + reached.top + reached.bottom
       ),
-      children: children
+      children: elements(of: content)
     )
+    element.boundsOrigin = Point(x: -left, y: -reached.top)
     element.clipsToBounds = true
     var scroll = ScrollState(
       contentSize: Size(width: content.frame.width, height: content.frame.height),
+      offset: element.boundsOrigin,
       contentInsets: LayoutGeometry.EdgeInsets(
         top: reached.top,
         left: left,

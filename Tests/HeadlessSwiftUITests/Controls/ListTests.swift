@@ -140,4 +140,28 @@ struct ListTests {
     #expect(try #require(state).contentSize.height > 30 * 44)
     #expect(state?.scrollsHorizontally == false)
   }
+
+  @Test("Content below a bar is scrolled from its start to its end")
+  func belowBar() throws {
+    let screens: [(name: String, host: ViewHost)] = [
+      ("List", ViewHost(NavigationStack { List(0..<30, id: \.self) { Text("Row \($0)") } })),
+      ("ScrollView", ViewHost(NavigationStack { ScrollView { Color.red.frame(height: 2000) } })),
+    ]
+    for (name, host) in screens {
+      var found: SnapshotElement?
+      host.snapshot(
+        screen: Size(width: 390, height: 800),
+        covered: LayoutGeometry.EdgeInsets(top: 50, left: 0, bottom: 34, right: 0),
+        traits: traits()
+      ).forEach { if $0.element.identity.className == name { found = $0.element } }
+      let element = try #require(found)
+      let scroll = try #require(element.scroll)
+      #expect(scroll.contentInsets.top >= 50 && scroll.contentInsets.bottom == 34)
+      #expect(scroll.offset == Point(x: 0, y: -scroll.contentInsets.top))
+      #expect(element.boundsOrigin == scroll.offset)
+      let ends = element.children.map(\.frame.maxY)
+      #expect(try #require(ends.max()) <= scroll.contentSize.height)
+      #expect(try #require(element.children.map(\.frame.y).min()) >= 0)
+    }
+  }
 }

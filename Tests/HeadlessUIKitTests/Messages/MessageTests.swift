@@ -106,6 +106,24 @@ struct MessageTests {
     #expect(receiver.perform("refresh")?.takeUnretainedValue() as? Int == -1)
   }
 
+  @Test func `Methods are found while another thread reads the lists`() async {
+    for number in 0..<50 {
+      ObjectiveCMethods.register {
+        Thread.sleep(forTimeInterval: 0.001)
+        return [ObjectiveCMethod(Receiver.self, "late\(number)") { _, _ in nil }]
+      }
+      let found = await withTaskGroup(of: Bool.self) { group in
+        for _ in 0..<4 {
+          group.addTask {
+            ObjectiveCMethods.method(named: "late\(number)", ofClass: Receiver.self) != nil
+          }
+        }
+        return await group.reduce(true) { $0 && $1 }
+      }
+      #expect(found)
+    }
+  }
+
   @Test func `A recognizer and a bar button call their targets`() {
     let receiver = Receiver()
     let press = UILongPressGestureRecognizer(target: receiver, action: "tapped:")

@@ -4,15 +4,13 @@ import SwiftUI
 struct ForecastStrip: View {
   @Environment(\.dynamicTypeSize) private var size
 
-  private let days = [
-    ("Sat", "sun.max", "21°"), ("Sun", "cloud.rain", "14°"), ("Mon", "wind", "17°"),
-  ]
+  private let days = [("Sat", "sun.max", "21°"), ("Sun", "cloud.rain", "14°")]
 
   var body: some View {
     let layout =
       size.isAccessibilitySize
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
-      : AnyLayout(HStackLayout(spacing: 24))
+      : AnyLayout(HStackLayout(spacing: 12))
     VStack(alignment: .leading, spacing: 16) {
       layout {
         ForEach(days, id: \.0) { day in

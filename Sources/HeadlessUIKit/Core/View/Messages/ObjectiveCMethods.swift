@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+import Foundation
 import Synchronization
 
 /// The methods that can be called by name.
@@ -30,8 +31,12 @@ public enum ObjectiveCMethods {
     }
   }
 
-  /// Reads the registered methods; outside of the lock, since a file's list may run any code.
+  /// Reads the registered methods; outside of the lock of the state, since a file's list may run any code.
+  ///
+  /// Who looks for a method while another thread reads waits for it.
   private static func read() {
+    reading.lock()
+    defer { reading.unlock() }
     let unread = state.withLock { state in
       defer { state.unread = [] }
       return state.unread
@@ -56,5 +61,7 @@ public enum ObjectiveCMethods {
   }
 
   private static let state = Mutex(State())
+  /// Held while lists are read, which may themselves look for methods.
+  private static let reading = NSRecursiveLock()
 }
 #endif
