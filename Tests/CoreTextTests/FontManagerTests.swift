@@ -143,7 +143,8 @@ import UIKit
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  // The main queue is shared with all tests of views, which may be before it.
+  @Test(.timeLimit(.minutes(10)))
   func `a change by another program is notified on the main queue`() async throws {
     let consumer = try scratch.program("org.example.reader")
     let name = consumer.run {

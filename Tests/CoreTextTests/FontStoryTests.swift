@@ -56,7 +56,8 @@ struct FontStoryTests {
     try settings.remove(fonts)
   }
 
-  @Test(.timeLimit(.minutes(2))) func `fonts come and go while a document is shown`() async throws {
+  @Test(.timeLimit(.minutes(10))) func `fonts come and go while a document is shown`() async throws
+  {
     let consumer = try start("FontConsumerApp", "document.json", consent: "denied")
     #expect(
       await consumer.line("missing:")
