@@ -52,7 +52,7 @@ let package = Package(
       name: "category-change",
       dependencies: [
         .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
-        .product(name: "HeadlessSwiftUI", package: "swift-dynamic-type"), "CBareShaping",
+        .product(name: "SwiftUI", package: "swift-dynamic-type"), "CBareShaping",
       ],
       path: "Sources/CategoryChange",
       swiftSettings: settings

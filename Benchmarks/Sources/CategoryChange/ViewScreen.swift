@@ -1,4 +1,4 @@
-import HeadlessSwiftUI
+import SwiftUI
 import UIKit
 
 /// The screen of 200 views in SwiftUI: rows with the texts and sizes of ``Screen``.
