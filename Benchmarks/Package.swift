@@ -86,6 +86,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "code-sweep",
+      dependencies: ["HeadlessUIKit", "ScreenAudit", "ScreenPreview"].map {
+        .product(name: $0, package: "swift-dynamic-type")
+      } + [core],
+      path: "Sources/CodeSweep",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "rtf-times",
       dependencies: [.product(name: "RTF", package: "swift-dynamic-type")],
       path: "Sources/RTFTimes",

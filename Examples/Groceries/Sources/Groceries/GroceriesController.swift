@@ -1,26 +1,21 @@
 import UIKit
 
 /// A shopping list: the button adds milk, and two taps on the list empty it.
-public final class GroceriesController: UIViewController, UITableViewDataSource {
+final class GroceriesController: UIViewController, UITableViewDataSource {
   private(set) var items = [text("apples"), text("bread")]
-  let hint = UILabel()
-  let table = UITableView()
+  let hint = UILabel(), table = UITableView()
 
   private static func text(_ key: String) -> String {
     NSLocalizedString(key, bundle: .module, comment: "")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     title = Self.text("title")
     view.backgroundColor = .systemBackground
     view.tintColor = UIColor(named: "Brand", in: .module, compatibleWith: nil)
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      barButtonSystemItem: .add,
-      target: self,
-      action: #selector(addItem)
-    )
-
+    let add = #selector(addItem)
+    navigationItem.rightBarButtonItem = .init(barButtonSystemItem: .add, target: self, action: add)
     let basket = UIImageView(image: UIImage(named: "Basket", in: .module, compatibleWith: nil))
     basket.contentMode = .scaleAspectFit
     basket.adjustsImageSizeForAccessibilityContentSizeCategory = true
@@ -29,27 +24,21 @@ public final class GroceriesController: UIViewController, UITableViewDataSource 
     hint.adjustsFontForContentSizeCategory = true
     hint.numberOfLines = 0
     hint.alpha = 0
-
     table.register(UINib(nibName: "ItemCell", bundle: .module), forCellReuseIdentifier: "item")
     table.dataSource = self
     let taps = UITapGestureRecognizer(target: self, action: #selector(clear(_:)))
     taps.numberOfTapsRequired = 2
     table.addGestureRecognizer(taps)
-
     let stack = UIStackView(arrangedSubviews: [basket, hint, table])
     stack.axis = .vertical
     stack.spacing = 12
-    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.frame = view.bounds
+    stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stack.isLayoutMarginsRelativeArrangement = true
     view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
-      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
   }
 
-  public override func viewDidAppear(_ animated: Bool) {
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIView.animate(withDuration: 0.3) { self.hint.alpha = 1 }
   }
@@ -58,19 +47,12 @@ public final class GroceriesController: UIViewController, UITableViewDataSource 
     items.append(Self.text("milk"))
     table.reloadData()
   }
-
   @objc private func clear(_ recognizer: UITapGestureRecognizer) {
     items = []
     table.reloadData()
   }
-
-  /// One row for each item.
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    items.count
-  }
-
-  /// The row of an item, from its xib.
-  public func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+  func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { items.count }
+  func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: path)
     (cell as? ItemCell)?.nameLabel.text = items[path.row]
     return cell
