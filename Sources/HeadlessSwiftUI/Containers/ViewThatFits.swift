@@ -58,6 +58,8 @@ private final class FittingItem: LayoutItem {
     choice(proposal).size(proposal)
   }
 
+  override var computedNamesGuides: Bool { choices.contains { $0.namesGuides } }
+
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     choice(dimensions.proposal).explicitGuide(guide, in: dimensions)
   }

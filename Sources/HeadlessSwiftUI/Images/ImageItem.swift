@@ -21,15 +21,15 @@ final class ImageItem: LayoutItem {
     view.tintColor = UIColor(color)
     guard let shown, shown.isSymbolImage else { return }
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      font: FontManagement.Font(environment.symbolFont.request(in: environment.traits)),
+      font: FontManagement.Font(environment.request(environment.symbolFont)),
       scale: environment.imageScale.symbolScale
     )
   }
 
-  private var naturalSize: CGSize {
+  private lazy var naturalSize: CGSize = {
     let size = view.intrinsicContentSize
     return CGSize(width: max(0, size.width), height: max(0, size.height))
-  }
+  }()
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     let natural = shown == nil ? .zero : naturalSize
@@ -54,7 +54,7 @@ final class ImageItem: LayoutItem {
 
   override func elements() -> [SnapshotElement] {
     view.frame = CGRect(origin: .zero, size: frame.size)
-    var element = view.layoutSnapshot().root
+    var element = view.ownElement
     element.identity = Identity(className: "Image")
     if shown == nil, case .named(let name, _) = image.source {
       element.drawings = [

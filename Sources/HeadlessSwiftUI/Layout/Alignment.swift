@@ -188,6 +188,11 @@ enum GuideID: Hashable {
 
   init(_ guide: VerticalAlignment) { self = .vertical(guide) }
 
+  /// Whether the guide is the first or the last baseline of text.
+  var isBaseline: Bool {
+    self == .vertical(.firstTextBaseline) || self == .vertical(.lastTextBaseline)
+  }
+
   /// The direction that the guide crosses.
   var axis: Axis {
     switch self {

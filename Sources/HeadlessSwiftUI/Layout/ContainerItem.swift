@@ -36,6 +36,10 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     way.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  override var computedNamesGuides: Bool {
+    !(Way.self is any LayoutWithoutGuides.Type) || items.contains { $0.namesGuides }
+  }
+
   /// The first and the last baseline are those of the outermost views that have one; another guide
   /// lies in the middle of those that views name.
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
@@ -103,3 +107,13 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     return [element]
   }
 }
+
+/// A layout that leaves all guides to its views.
+protocol LayoutWithoutGuides {}
+
+extension HStackLayout: LayoutWithoutGuides {}
+extension VStackLayout: LayoutWithoutGuides {}
+extension ZStackLayout: LayoutWithoutGuides {}
+extension GridLayout: LayoutWithoutGuides {}
+extension LazyGridLayout: LayoutWithoutGuides {}
+extension LazyStackLayout: LayoutWithoutGuides {}

@@ -84,8 +84,17 @@ class LayoutItem {
     wrapped?.size(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 
+  /// Whether something in the item may say where a guide lies that is no baseline of text.
+  ///
+  /// Most views say nothing, and a stack asks each of its views for a guide.
+  private(set) final lazy var namesGuides = computedNamesGuides
+
+  /// Whether the answer to the question for a guide other than a baseline may be a place.
+  var computedNamesGuides: Bool { wrapped?.namesGuides ?? false }
+
   /// Where a guide lies in the view at a size, when something in it says so.
   final func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
+    guard guide.isBaseline || namesGuides else { return nil }
     let question = GuideQuestion(
       guide: guide,
       proposal: dimensions.proposal,

@@ -138,6 +138,8 @@ private final class GuideItem: WrappingItem {
     super.init(content, environment)
   }
 
+  override var computedNamesGuides: Bool { !guide.isBaseline || content.namesGuides }
+
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let inner = ViewDimensions(
       size: dimensions.size,

@@ -20,9 +20,9 @@ final class TextItem: LayoutItem {
   private let shaped: ShapedText
   private let color: RichText.Color
   private let images: [InlineImage]
+  private var unbounded: ParagraphMeasure?
 
   init(_ text: Text, _ environment: EnvironmentValues) {
-    let traits = environment.traits
     var whole: AttributedText?
     var images: [InlineImage] = []
     for part in text.resolved(in: environment.locale) {
@@ -44,9 +44,8 @@ final class TextItem: LayoutItem {
     string = environment.textCase?.applied(to: shown, in: environment.locale) ?? shown
     color = environment.shownForeground
     self.images = images
-    let base = Font.body.request(in: traits)
     shaped = ShapedText(
-      whole ?? AttributedText("", font: base),
+      whole ?? AttributedText("", font: environment.request(.body)),
       style: environment.paragraphStyle,
       language: environment.locale.language.languageCode?.identifier
     )
@@ -59,25 +58,31 @@ final class TextItem: LayoutItem {
   private var lineLimit: Int { environment.lineLimit ?? 0 }
 
   /// As many lines as fit in the height, at least one; all where no height is offered.
-  private func lineCount(_ proposal: ProposedViewSize, width: Double) -> Int {
-    let whole = shaped.measure(width: width, maximumLines: lineLimit)
-    guard let height = proposal.height, height < whole.height - 0.5 * grid.pixel else {
-      return lineLimit
+  private func measure(_ proposal: ProposedViewSize, width: Double) -> ParagraphMeasure {
+    var measure = measure(width: width)
+    guard let height = proposal.height, height < measure.height - 0.5 * grid.pixel else {
+      return measure
     }
-    var count = whole.lineCount
-    while count > 1,
-      shaped.measure(width: width, maximumLines: count).height > height + 0.5 * grid.pixel
-    {
-      count -= 1
+    while measure.lineCount > 1, measure.height > height + 0.5 * grid.pixel {
+      measure = shaped.measure(width: width, maximumLines: measure.lineCount - 1)
     }
-    return count
+    return measure
+  }
+
+  /// The lines at a width, measured once where they have room.
+  private func measure(width: Double) -> ParagraphMeasure {
+    if let unbounded, unbounded.width <= width { return unbounded }
+    let measure = shaped.measure(width: width, maximumLines: lineLimit)
+    if width == .infinity { unbounded = measure }
+    return measure
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     let limit = proposal.width.map { Double($0) } ?? .infinity
     let fit = fitting(limit)
-    let count = fit.factor < 1 ? lineLimit : lineCount(proposal, width: limit)
-    let measure = fit.text.measure(width: limit, maximumLines: count)
+    let measure =
+      fit.factor < 1
+      ? fit.text.measure(width: limit, maximumLines: lineLimit) : measure(proposal, width: limit)
     return CGSize(
       width: min(wholePixels(measure.width), max(limit, 0)),
       height: wholePixels(max(measure.height, leastHeight))
@@ -90,7 +95,7 @@ final class TextItem: LayoutItem {
     let font = environment.fontChanges.applied(to: environment.font ?? .body)
     let letters = Array(repeating: "x", count: least).joined(separator: "\n")
     let lines = ShapedText(
-      AttributedText(letters, font: font.request(in: environment.traits)),
+      AttributedText(letters, font: environment.request(font)),
       style: environment.paragraphStyle
     )
     return lines.measure(width: .infinity, maximumLines: 0).height
@@ -114,7 +119,7 @@ final class TextItem: LayoutItem {
   }
 
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
-    let measure = shaped.measure(width: dimensions.width, maximumLines: lineLimit)
+    let measure = measure(width: dimensions.width)
     switch guide {
     case GuideID(VerticalAlignment.firstTextBaseline): return grid.roundedUp(measure.firstBaseline)
     case GuideID(VerticalAlignment.lastTextBaseline): return grid.roundedUp(measure.lastBaseline)
@@ -168,12 +173,7 @@ final class TextItem: LayoutItem {
   private var fontUses: [FontUse] {
     var uses: [FontUse] = []
     for run in shaped.text.runs {
-      let request = run.attributes.font
-      let use = FontUse(
-        FontManagement.Font(request),
-        adjusts: request.scaling != .fixed,
-        compatibleWith: environment.traits
-      )
+      let use = environment.use(of: run.attributes.font)
       if !uses.contains(use) { uses.append(use) }
     }
     return uses
@@ -192,7 +192,7 @@ extension Text.Part {
     _ image: InlineImage?
   ) -> AttributedText {
     let shown = shownFont(in: environment)
-    var attributes = TextAttributes(font: shown.request(in: environment.traits))
+    var attributes = TextAttributes(font: environment.request(shown))
     let around = environment.textChanges
     attributes.letterSpacing = tracking == 0 ? around.tracking : tracking
     attributes.baselineOffset = baselineOffset == 0 ? around.baselineOffset : baselineOffset

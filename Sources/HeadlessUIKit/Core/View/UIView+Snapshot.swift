@@ -36,6 +36,13 @@ extension UIView {
     )
   }
 
+  /// The view as a value, for one that has a frame and no subviews: nothing is laid out.
+  package var ownElement: SnapshotElement {
+    var element = elementWithoutChildren(SnapshotContext(language: nil, findsAmbiguity: false))
+    element.frame = Rect(x: 0, y: 0, width: storedFrame.width, height: storedFrame.height)
+    return element
+  }
+
   /// The view and everything below, children first, without recursion.
   func element(_ context: SnapshotContext) -> SnapshotElement {
     var open: [(view: UIView, next: Int, children: [SnapshotElement])] = [(self, 0, [])]
