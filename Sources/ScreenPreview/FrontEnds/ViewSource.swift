@@ -17,6 +17,7 @@ public struct ViewSource: SweepSource {
   private let line: Int
   private let ownOrientation: CodePreview.Orientation?
   private let ownDevice: Device?
+  private let module: String?
 
   /// Creates a source of a screen that source shows by itself.
   public init(_ preview: CodePreview) {
@@ -29,7 +30,7 @@ public struct ViewSource: SweepSource {
       )
     ]
     (make, line, ownOrientation) = (preview.makeController, preview.line, preview.orientation)
-    ownDevice = preview.device
+    (ownDevice, module) = (preview.device, preview.module)
   }
 
   /// Creates a source of one screen.
@@ -44,7 +45,7 @@ public struct ViewSource: SweepSource {
     make: @escaping @Sendable () -> UIViewController
   ) {
     screens = [SweepScreen(id: title, file: file)]
-    (self.make, line, ownOrientation, ownDevice) = (make, 0, nil, nil)
+    (self.make, line, ownOrientation, ownDevice, module) = (make, 0, nil, nil, nil)
   }
 
   /// Makes the controller in a window of its own.
@@ -65,9 +66,11 @@ public struct ViewSource: SweepSource {
       return window
     }
     let window = UIScreen.$current.withValue(display) {
-      AppLanguage.perform(in: setting.language, makeWindow)
+      AppModule.$current.withValue(module) {
+        AppLanguage.perform(in: setting.language, makeWindow)
+      }
     }
-    return WindowStage(window, language: setting.language)
+    return WindowStage(window, language: setting.language, module: module)
   }
 
   /// The orientation of the preview, or that of the run where the device cannot be turned so or the preview
@@ -93,24 +96,35 @@ public final class WindowStage: SweepStage {
   /// The findings made while the screen was made.
   public let findings: [Finding]
   private let language: String?
+  private let module: String?
 
   /// Creates a stage.
-  public init(_ window: UIWindow, language: String? = nil, findings: [Finding] = []) {
+  public convenience init(_ window: UIWindow, language: String? = nil, findings: [Finding] = []) {
+    self.init(window, language: language, module: nil, findings: findings)
+  }
+
+  /// Creates a stage of a screen of a module.
+  init(_ window: UIWindow, language: String?, module: String?, findings: [Finding] = []) {
     self.window = window
     self.language = language
+    self.module = module
     self.findings = findings
   }
 
   /// Changes the text size of the window.
   public func change(to category: ContentSizeCategory) {
-    MainActorWork.run { window.traitOverrides.preferredContentSizeCategory = category }
+    AppModule.$current.withValue(module) {
+      MainActorWork.run { window.traitOverrides.preferredContentSizeCategory = category }
+    }
   }
 
   /// Lays the window out and returns it as a value.
   public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
-    AppLanguage.perform(in: language) {
-      MainActorWork.run {
-        window.layoutSnapshot(language: language, findsAmbiguity: findsAmbiguity)
+    AppModule.$current.withValue(module) {
+      AppLanguage.perform(in: language) {
+        MainActorWork.run {
+          window.layoutSnapshot(language: language, findsAmbiguity: findsAmbiguity)
+        }
       }
     }
   }

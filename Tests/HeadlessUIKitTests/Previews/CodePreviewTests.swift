@@ -23,6 +23,18 @@ struct CodePreviewTests {
     #expect(label.frame.height > 10 && label.frame.height < 40)
   }
 
+  @Test("A registered screen belongs to its module, as does the code that lists it")
+  func module() throws {
+    let file = "/registry/Module.swift"
+    CodePreviews.register {
+      [CodePreview(AppModule.current ?? "none", file: file, line: 1) { UIView() }]
+    }
+    let own = try #require(CodePreviews.all.first { $0.file == file })
+    #expect(own.module == "HeadlessUIKitTests")
+    #expect(own.title == "HeadlessUIKitTests")
+    #expect(AppModule.current == nil)
+  }
+
   @Test("Registered screens are sorted by file and line, and each is made anew")
   func registry() throws {
     let file = "/registry/B.swift"

@@ -41,6 +41,9 @@ public struct CodePreview: Sendable {
   /// The device of the screen; nil leaves it to the run.
   public var device: Device?
 
+  /// The module of the screen; nil where it was not registered.
+  package var module: String?
+
   /// The name by which the screen is known among those of its file.
   package var id: String { "\(title), line \(line)" }
 

@@ -8,8 +8,26 @@ public enum CodePreviews {
   private static let makers = Mutex<[@Sendable () -> [CodePreview]]>([])
 
   /// Registers the screens of a file; the closure runs when somebody asks for them.
-  public static func register(_ previews: @escaping @Sendable () -> [CodePreview]) {
-    makers.withLock { $0.append(previews) }
+  ///
+  /// - Parameters:
+  ///   - previews: Makes the screens.
+  ///   - fileID: The module and the file. The main bundle of the screens begins with that of the module.
+  public static func register(
+    _ previews: @escaping @Sendable () -> [CodePreview],
+    fileID: String = #fileID
+  ) {
+    let module = String(fileID.prefix { $0 != "/" })
+    makers.withLock {
+      $0.append {
+        AppModule.$current.withValue(module) {
+          previews().map { preview in
+            var preview = preview
+            preview.module = module
+            return preview
+          }
+        }
+      }
+    }
   }
 
   /// All screens, sorted by file and line.

@@ -12,7 +12,7 @@ enum DocumentPath {
   /// - Returns: The path, or `nil` where there is no such document.
   static func find(_ name: String, _ type: String, in bundle: Bundle?) -> String? {
     let folders =
-      isMain(bundle) ? [mainFolder] + packageFolders : [bundle?.resourcePath ?? ""]
+      isMain(bundle) ? [mainFolder] + packageFoldersFromOwn : [bundle?.resourcePath ?? ""]
     for folder in folders {
       for subfolder in ["", "/Base.lproj", "/en.lproj"] {
         let path = "\(folder)\(subfolder)/\(name).\(type)"
@@ -32,10 +32,19 @@ enum DocumentPath {
   /// The main bundle of a program on Linux is the folder of its build, which holds much else, so that
   /// only the bundles of packages in it are looked at.
   static func resourceFolders(of bundle: Bundle?) -> [String] {
-    isMain(bundle) ? packageFolders : [bundle?.resourcePath ?? ""]
+    isMain(bundle) ? packageFoldersFromOwn : [bundle?.resourcePath ?? ""]
   }
 
   private static var mainFolder: String { Bundle.main.resourcePath ?? Bundle.main.bundlePath }
+
+  /// The bundles of packages, that of the module whose app is shown first.
+  private static var packageFoldersFromOwn: [String] {
+    guard let module = AppModule.current else { return packageFolders }
+    let own = packageFolders.filter { folder in
+      ["resources", "bundle"].contains { folder.hasSuffix("_\(module).\($0)") }
+    }
+    return own.isEmpty ? packageFolders : own + packageFolders.filter { !own.contains($0) }
+  }
 
   private static let packageFolders: [String] = {
     let main = Bundle.main.bundlePath

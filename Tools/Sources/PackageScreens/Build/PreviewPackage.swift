@@ -21,6 +21,9 @@ struct PreviewPackage {
   static let screensFile = "ScreensWithoutArguments.swift"
   /// The name of the file that is compiled as it is.
   static let plainFile = "AppleSources.swift"
+  /// The name of the package, from which the bundles of its targets have theirs.
+  static let package = "ScreensOfPackage"
+
   /// The name of the program.
   static let program = "ShowScreens"
 
@@ -77,7 +80,7 @@ struct PreviewPackage {
       "import PackageDescription",
       "",
       "let package = Package(",
-      "  name: \"ScreensOfPackage\",",
+      "  name: \"\(Self.package)\",",
       "  defaultLocalization: \(Self.literal(defaultLocalization)),",
       "  platforms: [.macOS(.v15), .iOS(.v18)],",
       "  dependencies: [",
@@ -171,18 +174,37 @@ struct PreviewPackage {
     }
   }
 
-  /// Copies the program out of the folder into which other packages are built, too.
+  /// Copies the program out of the folder into which other packages are built, too, beside links to the bundles
+  /// of its targets: they are looked for where the program is.
   func takeProgram(from built: String) throws(ToolFailure) -> String {
     let own = "\(folder)/\(Self.program)"
     do {
       let manager = FileManager.default
-      if manager.contentsEqual(atPath: built, andPath: own) { return own }
+      if manager.contentsEqual(atPath: built, andPath: own) {
+        try linkBundles(beside: built)
+        return own
+      }
       if manager.fileExists(atPath: own) { try manager.removeItem(atPath: own) }
       try manager.copyItem(atPath: built, toPath: own)
+      try linkBundles(beside: built)
     } catch {
       throw ToolFailure("'\(own)' cannot be written: \(error.localizedDescription)")
     }
     return own
+  }
+
+  private func linkBundles(beside built: String) throws {
+    let manager = FileManager.default
+    for name in try manager.contentsOfDirectory(atPath: folder) where name.hasSuffix(".resources") {
+      try manager.removeItem(atPath: "\(folder)/\(name)")
+    }
+    for target in targets where !target.resources.isEmpty {
+      let name = "\(Self.package)_\(target.name).resources"
+      try manager.createSymbolicLink(
+        atPath: "\(folder)/\(name)",
+        withDestinationPath: FilePath.join(FilePath.folder(built), name)
+      )
+    }
   }
 
   private func copyResource(_ path: String, of target: Target) {
