@@ -166,7 +166,7 @@ struct PreviewDocuments {
       }
       let name = "\(screen.file), \(screen.id)"
       if let end = run.endingDocuments[name] {
-        input.endings.append(.endingProcess(screen.file, end))
+        input.endings.append(.endingCode(screen.file, screen.title, end))
       } else {
         input.sources.append(
           run.onDocument.map { ToldSource(source: source, name: name, onDocument: $0) } ?? source

@@ -85,6 +85,19 @@ extension Finding {
     )
   }
 
+  /// A screen in code, or the list of those of a file, that ends the process: as a rule its own code does.
+  static func endingCode(_ file: String, _ screen: String?, _ end: PreviewRun.ProcessEnd) -> Finding
+  {
+    let subject = screen.map { "Showing the screen \"\($0)\"" } ?? "Listing the screens of the file"
+    return Finding(
+      rule: .screenFailed,
+      message: "\(subject) \(end).",
+      location: SourceLocation(file: file),
+      hint: "Look for a trap in its own code, such as a value that only the app around it has; the "
+        + "message stands above the report."
+    )
+  }
+
   static func refused(_ path: String, _ reason: String) -> Finding {
     Finding(
       rule: .documentRefused,

@@ -138,6 +138,15 @@ public struct PreviewRun: Sendable {
     )
   }
 
+  /// Notes that listing the screens of a file ended a process before.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - end: How the process ended.
+  public mutating func leaveOutScreens(of file: String, because end: ProcessEnd) {
+    codeFindings.append(.endingCode(file, nil, end))
+  }
+
   /// The outcome.
   public struct Outcome: Sendable {
     /// The report with what is new, for a `Reporter`.

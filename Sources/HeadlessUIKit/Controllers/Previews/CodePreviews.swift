@@ -5,34 +5,48 @@ import Synchronization
 /// The build plug-in `AppleSources` turns each `#Preview` into a call of ``register(_:)``, which runs as
 /// the program is loaded. A test or a tool asks for ``all``.
 public enum CodePreviews {
-  private static let makers = Mutex<[@Sendable () -> [CodePreview]]>([])
+  private struct Maker: Sendable {
+    var file: String
+    var previews: @Sendable () -> [CodePreview]
+  }
+
+  private static let makers = Mutex<[Maker]>([])
 
   /// Registers the screens of a file; the closure runs when somebody asks for them.
   ///
   /// - Parameters:
   ///   - previews: Makes the screens.
+  ///   - file: The path of the file.
   ///   - fileID: The module and the file. The main bundle of the screens begins with that of the module.
   public static func register(
     _ previews: @escaping @Sendable () -> [CodePreview],
+    file: String = #filePath,
     fileID: String = #fileID
   ) {
     let module = String(fileID.prefix { $0 != "/" })
-    makers.withLock {
-      $0.append {
-        AppModule.$current.withValue(module) {
-          previews().map { preview in
-            var preview = preview
-            preview.module = module
-            return preview
-          }
+    let maker = Maker(file: file) {
+      AppModule.$current.withValue(module) {
+        previews().map { preview in
+          var preview = preview
+          preview.module = module
+          return preview
         }
       }
     }
+    makers.withLock { $0.append(maker) }
   }
 
   /// All screens, sorted by file and line.
-  public static var all: [CodePreview] {
+  public static var all: [CodePreview] { all { _ in true } }
+
+  /// The screens of chosen files, sorted by file and line.
+  ///
+  /// To list the screens of a file runs code of it, such as the body of a preview provider.
+  ///
+  /// - Parameter isListed: Is told of each file before its screens are listed; returns whether they shall be.
+  public static func all(where isListed: (_ file: String) -> Bool) -> [CodePreview] {
     let makers = makers.withLock { $0 }
-    return makers.flatMap { $0() }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    return makers.flatMap { isListed($0.file) ? $0.previews() : [] }
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 }

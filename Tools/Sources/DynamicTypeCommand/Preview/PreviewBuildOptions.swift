@@ -51,10 +51,21 @@ struct PreviewBuildOptions: ParsableArguments {
   /// Gives a run the screens that this program holds, or builds a program that holds those of the
   /// package and runs it in place of this one.
   ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - lists: Whether the screens are listed in this process, and not in a child.
+  ///   - isolation: What processes before this one have met.
   /// - Returns: Whether the run has screens in code.
-  func apply(to run: inout PreviewRun) throws(UsageError) -> Bool {
-    if let screens = BuiltScreens.current {
-      screens.apply(to: &run)
+  func apply(
+    to run: inout PreviewRun,
+    lists: Bool,
+    _ isolation: PreviewIsolation?
+  ) throws(UsageError) -> Bool {
+    if BuiltScreens.isBuilt {
+      if lists {
+        BuiltScreens.current(leavingOut: isolation?.ends ?? [:]) { isolation?.begin($0) }?
+          .apply(to: &run)
+      }
       return true
     }
     let folder = FilePath.absolute(run.paths.first ?? ".", in: run.folder)

@@ -61,7 +61,12 @@ struct PreviewCommand: ParsableCommand {
     try written.apply(to: &run)
     try counting.apply(to: &run)
     let reporters = try written.reporters()
-    let showsCode = try building.apply(to: &run)
+    let isolation = PreviewIsolation()
+    let showsCode = try building.apply(
+      to: &run,
+      lists: written.watch || isolation != nil,
+      isolation
+    )
     let progress = ProgressLine()
     if written.watch { return try PreviewWatching(run: run, reporters: reporters).stay(progress) }
     let cache =
@@ -76,7 +81,7 @@ struct PreviewCommand: ParsableCommand {
       guard answer.status == 0 else { throw ExitCode(answer.status) }
       return
     }
-    guard let isolation = PreviewIsolation() else { throw ExitCode(try PreviewIsolation.run()) }
+    guard let isolation else { throw ExitCode(try PreviewIsolation.run()) }
     isolation.apply(to: &run)
     let outcome: PreviewRun.Outcome
     do throws(PreviewRun.Failure) {

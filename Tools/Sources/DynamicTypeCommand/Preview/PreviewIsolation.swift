@@ -8,7 +8,8 @@ import ScreenPreview
 /// other and notes the document of each, and the ones behind it leave out what ended it.
 struct PreviewIsolation {
   private let bookmark: Bookmark
-  private let ends: [String: PreviewRun.ProcessEnd]
+  /// What ended a process before this one, by the path of the document or the name of the screen.
+  let ends: [String: PreviewRun.ProcessEnd]
   /// Whether a process before this one ended, so that one screen is shown after the other and
   /// documents may be left out.
   let isCareful: Bool
@@ -58,6 +59,11 @@ struct PreviewIsolation {
     run.endingDocuments = ends
     run.workers = 1
     run.onDocument = { [bookmark] in bookmark.text = $0 }
+  }
+
+  /// Notes what is read or shown next, where a process has ended before.
+  func begin(_ document: String) {
+    if isCareful { bookmark.text = document }
   }
 
   /// Notes that the work goes on.

@@ -8,16 +8,33 @@ public import ScreenPreview
 public struct BuiltScreens {
   private let sources: [ViewSource]
   private let leftOut: [LeftOut]
+  private let unlisted: [(file: String, end: PreviewRun.ProcessEnd)]
 
   private static let variable = "DYNAMICTYPE_SCREENS"
 
+  /// Whether this program was built to show screens.
+  public static var isBuilt: Bool { ProcessInfo.processInfo.environment[variable] != nil }
+
   /// The screens; `nil` in a program that was not built for any.
-  public static var current: BuiltScreens? {
-    ProcessInfo.processInfo.environment[variable].flatMap { BuiltScreens(list: $0) }
+  ///
+  /// - Parameters:
+  ///   - ends: The files that ended a process when their screens were listed.
+  ///   - onFile: Is told of each file before its screens are listed.
+  public static func current(
+    leavingOut ends: [String: PreviewRun.ProcessEnd],
+    onFile: (String) -> Void
+  ) -> BuiltScreens? {
+    ProcessInfo.processInfo.environment[variable].flatMap {
+      BuiltScreens(list: $0, leavingOut: ends, onFile: onFile)
+    }
   }
 
   /// Reads the list of a build.
-  init?(list: String) {
+  init?(
+    list: String,
+    leavingOut ends: [String: PreviewRun.ProcessEnd] = [:],
+    onFile: (String) -> Void = { _ in }
+  ) {
     guard let bytes = try? FileBytes.read(list) else { return nil }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let folders = rows.filter { $0.hasPrefix("shown ") }.map { row in
@@ -30,7 +47,18 @@ public struct BuiltScreens {
       }
       return nil
     }
-    sources = CodePreviews.all.compactMap { preview in
+    var unlisted: [(String, PreviewRun.ProcessEnd)] = []
+    let previews = CodePreviews.all { file in
+      guard let file = original(file) else { return true }
+      if let end = ends[file] {
+        unlisted.append((file, end))
+        return false
+      }
+      onFile(file)
+      return true
+    }
+    self.unlisted = unlisted
+    sources = previews.compactMap { preview in
       guard let file = original(preview.file) else { return nil }
       var preview = preview
       preview.file = file
@@ -42,6 +70,7 @@ public struct BuiltScreens {
   /// Gives a run the screens, and what was left out because it does not compile.
   public func apply(to run: inout PreviewRun) {
     run.codeScreens = sources
+    for (file, end) in unlisted { run.leaveOutScreens(of: file, because: end) }
     for part in leftOut {
       run.leaveOutCode(
         lines: part.lines,
