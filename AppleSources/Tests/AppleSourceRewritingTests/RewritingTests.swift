@@ -233,6 +233,22 @@ struct RewritingTests {
     #expect(allRemarks("#if canImport(StoreKit)\nimport StoreKit\n#endif").isEmpty)
   }
 
+  @Test func `The description of a type is its name`() {
+    #expect(carried("let a = type(of: b).description()").filter { $0 != " " } == "leta=String(reflecting:type(of:b))")
+    let own = "let a = type(of: b).description()\nstruct C { static func description() {} }"
+    #expect(carried(own) == own)
+  }
+
+  @Test func `Imports beside that of a module that is not there are kept`() {
+    let modules: Set = ["UIKit", "SwiftUI"]
+    let carried = SourceRewriter(modules: modules).rewrite([
+      AppleSource(path: "A.swift", text: "#if canImport(SpriteKit)\nimport SpriteKit\nimport SwiftUI\n#endif")
+    ])[0].text
+    #expect(carried.contains("#if true"))
+    #expect(carried.contains("\nimport SwiftUI"))
+    #expect(!carried.contains("import SpriteKit"))
+  }
+
   @Test func `A class overrides by calling the override in its extension`() {
     let text =
       "public class A: B {\n}\nextension A {\n  override func c(_ d: Int, e: Int?) -> Int { 1 }\n"

@@ -38,6 +38,21 @@ extension EditVisitor {
     else { return }
     edits.replace(chain.questionMark, by: "")
   }
+
+  /// Turns `type(of: view).description()` into the name of the class.
+  func carryDescription(_ call: FunctionCallExprSyntax) {
+    guard target.describesClasses, call.arguments.isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description",
+      let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+    else { return }
+    edits.insert("String(reflecting: ", before: base)
+    edits.replace(member.period, by: ")")
+    edits.replace(member.declName, by: "")
+    if let paren = call.leftParen { edits.replace(paren, by: "") }
+    if let paren = call.rightParen { edits.replace(paren, by: "") }
+  }
 }
 
 /// A method or property that an expression names.

@@ -157,6 +157,7 @@ final class EditVisitor: SyntaxVisitor {
       edits.replace(call, by: answer ? "true" : "false")
     }
     .walk(condition)
+    carryImports(of: clause)
     return .visitChildren
   }
 
@@ -203,6 +204,7 @@ final class EditVisitor: SyntaxVisitor {
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     carryOptionalCall(call)
+    carryDescription(call)
     return .visitChildren
   }
 }
