@@ -77,13 +77,18 @@ def specs(target):
 
 
 def write_examples(target):
-    """Adds a test for each class of examples, because XCTest finds tests by their names."""
+    """Adds a test for each class of examples, because XCTest finds tests by their names.
+
+    The file also makes the names of UIKit known to all others, as Xcode's modules with headers do.
+    """
     names = specs(target)
+    needs = {n.name for n in target.needs if isinstance(n, manifests.Target)}
+    exported = "Nimble" if "Nimble" in needs else "UIKit"
+    lines = [f"@_exported import {exported}"]
     if names:
-        lines = ["import Quick", ""] + [f"final class {n}Examples: QuickExamples {{ func testExamples() {{ run({n}.self) }} }}"
-                                        for n in names]
-        (target.copy / "Examples of specs.swift").write_text("\n".join(lines) + "\n")
-    return names
+        lines += ["import Quick", ""] + [f"final class {n}Examples: QuickExamples {{ func testExamples() {{ run({n}.self) }} }}"
+                                         for n in names]
+    (target.copy / "Examples of specs.swift").write_text("\n".join(lines) + "\n")
 
 
 def reasons(file):

@@ -233,8 +233,29 @@ struct RewritingTests {
     #expect(allRemarks("#if canImport(StoreKit)\nimport StoreKit\n#endif").isEmpty)
   }
 
+  @Test func `An override in an extension that nobody may call is not called by its class`() {
+    let text =
+      "class A: B {\n}\nextension A {\n  @available(*, unavailable)\n  override func c() {}\n}"
+    #expect(carried(text).contains("class A: B {\n}"))
+    #expect(carried(text).contains("func cInExtension() {}"))
+  }
+
+  @Test func `The code of a method with a selector is no function of C`() {
+    let code = "typealias A = @convention(c) (AnyObject, Selector) -> Void"
+    #expect(!carried(code).contains("@convention"))
+    #expect(carried("typealias A = @convention(c) (Int) -> Void").contains("@convention(c)"))
+  }
+
+  @Test func `Names of Core Graphics are written without their module`() {
+    #expect(carried("let a = CoreGraphics.log(b)").filter { $0 != " " } == "leta=log(b)")
+    #expect(carried("let a = Darwin.log(b)").contains("Glibc"))
+  }
+
   @Test func `The description of a type is its name`() {
-    #expect(carried("let a = type(of: b).description()").filter { $0 != " " } == "leta=String(reflecting:type(of:b))")
+    #expect(
+      carried("let a = type(of: b).description()").filter { $0 != " " }
+        == "leta=String(reflecting:type(of:b))"
+    )
     let own = "let a = type(of: b).description()\nstruct C { static func description() {} }"
     #expect(carried(own) == own)
   }
@@ -242,7 +263,10 @@ struct RewritingTests {
   @Test func `Imports beside that of a module that is not there are kept`() {
     let modules: Set = ["UIKit", "SwiftUI"]
     let carried = SourceRewriter(modules: modules).rewrite([
-      AppleSource(path: "A.swift", text: "#if canImport(SpriteKit)\nimport SpriteKit\nimport SwiftUI\n#endif")
+      AppleSource(
+        path: "A.swift",
+        text: "#if canImport(SpriteKit)\nimport SpriteKit\nimport SwiftUI\n#endif"
+      )
     ])[0].text
     #expect(carried.contains("#if true"))
     #expect(carried.contains("\nimport SwiftUI"))

@@ -66,12 +66,15 @@ extension EditVisitor {
   /// On iOS the condition holds, so that the file sees the other modules.
   func carryImports(of clause: IfConfigClauseSyntax) {
     guard let call = clause.condition?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == "canImport", BuildConditions.answer(to: call) == nil,
+      call.calledExpression.trimmedDescription == "canImport",
+      BuildConditions.answer(to: call) == nil,
       let module = call.arguments.first?.expression.trimmedDescription, !isThere(module),
       case .statements(let statements) = clause.elements
     else { return }
     let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    let isKept = { (node: ImportDeclSyntax) in node.path.first.map { self.isThere($0.name.text) } ?? false }
+    let isKept = { (node: ImportDeclSyntax) in
+      node.path.first.map { self.isThere($0.name.text) } ?? false
+    }
     guard imports.count == statements.count, imports.contains(where: isKept) else { return }
     edits.replace(call, by: "true")
     for node in imports where !isKept(node) { edits.blank(node) }
@@ -80,6 +83,15 @@ extension EditVisitor {
   private func isThere(_ module: String) -> Bool {
     modules.contains(module) || Self.toolchainModules.contains(module)
       || Self.modulesInsideUIKit.contains(module) && modules.contains("UIKit")
+  }
+
+  /// Carries the name of a module before one of its names: `Darwin.sqrt`, `CoreGraphics.log`.
+  func carryModule(_ base: DeclReferenceExprSyntax, before period: TokenSyntax) {
+    let name = base.baseName.text
+    if name == "Darwin" { return edits.replace(base, by: "Glibc") }
+    guard ["CoreGraphics", "QuartzCore"].contains(name), !modules.contains(name) else { return }
+    edits.replace(base, by: "")
+    edits.replace(period, by: "")
   }
 
   /// Names a module that is not there, with the way out.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import XCTest
 
@@ -42,7 +44,11 @@ public struct Expectation<Value> {
       let result = try predicate.matches(expression)
       if result.status != (isExpected ? .matches : .doesNotMatch) {
         let actual = stringify(try expression.evaluate())
-        XCTFail("expected \(isExpected ? "" : "not ")to \(result.message.text), got <\(actual)>", file: file, line: line)
+        XCTFail(
+          "expected \(isExpected ? "" : "not ")to \(result.message.text), got <\(actual)>",
+          file: file,
+          line: line
+        )
       }
     } catch {
       XCTFail("\(error)", file: file, line: line)
@@ -51,13 +57,17 @@ public struct Expectation<Value> {
 }
 
 public func expect<Value>(
-  file: StaticString = #filePath, line: UInt = #line, _ expression: @autoclosure @escaping () throws -> Value?
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Expectation<Value> {
   Expectation(expression: Expression(closure: expression), file: file, line: line)
 }
 
 public func expect<Value>(
-  file: StaticString = #filePath, line: UInt = #line, _ expression: @escaping () throws -> Value?
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
   Expectation(expression: Expression(closure: expression), file: file, line: line)
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Specs see the names of UIKit and XCTest by these modules.
 @_exported import UIKit
 @_exported import XCTest
@@ -6,8 +8,10 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Predicate<Value> {
   Predicate {
     let actual = try $0.evaluate()
     return PredicateResult(
-      status: actual == nil || expected == nil ? .fail : actual == expected ? .matches : .doesNotMatch,
-      message: .expectedTo("equal <\(stringify(expected))>"))
+      status: actual == nil || expected == nil
+        ? .fail : actual == expected ? .matches : .doesNotMatch,
+      message: .expectedTo("equal <\(stringify(expected))>")
+    )
   }
 }
 
@@ -38,12 +42,17 @@ public func beIdenticalTo(_ expected: AnyObject?) -> Predicate<AnyObject> {
 /// Matches the same object, or an equal value where an object of Objective-C would hold it.
 public func be(_ expected: Any?) -> Predicate<Any> {
   .value("be identical to <\(stringify(expected))>") { actual in
-    if let actual = actual as? AnyHashable, let expected = expected as? AnyHashable { return actual == expected }
+    if let actual = actual as? AnyHashable, let expected = expected as? AnyHashable {
+      return actual == expected
+    }
     return actual as AnyObject === expected as AnyObject
   }
 }
 
-public func beCloseTo<Value: BinaryFloatingPoint>(_ expected: Value, within delta: Value = 0.0001) -> Predicate<Value> {
+public func beCloseTo<Value: BinaryFloatingPoint>(
+  _ expected: Value,
+  within delta: Value = 0.0001
+) -> Predicate<Value> {
   .value("be close to <\(expected)> (within \(delta))") { abs($0 - expected) < delta }
 }
 
@@ -71,7 +80,8 @@ public func contain(_ parts: String...) -> Predicate<String> {
   contain(parts)
 }
 
-public func contain<Items: Sequence>(_ items: Items.Element...) -> Predicate<Items> where Items.Element: Equatable {
+public func contain<Items: Sequence>(_ items: Items.Element...) -> Predicate<Items>
+where Items.Element: Equatable {
   .value("contain \(items)") { actual in items.allSatisfy { actual.contains($0) } }
 }
 
@@ -93,5 +103,10 @@ public func beAnInstanceOf<Value>(_ expected: Value.Type) -> Predicate<Any> {
 
 /// Never matches, because Swift raises no exceptions; the expression is not evaluated.
 public func raiseException<Value>() -> Predicate<Value> {
-  Predicate { _ in PredicateResult(status: .fail, message: .fail("raise an exception of Objective-C, which Linux lacks")) }
+  Predicate { _ in
+    PredicateResult(
+      status: .fail,
+      message: .fail("raise an exception of Objective-C, which Linux lacks")
+    )
+  }
 }

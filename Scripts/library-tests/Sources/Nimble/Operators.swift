@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public func == <Value: Equatable>(expectation: Expectation<Value>, expected: Value?) {
   if let expected { expectation.to(equal(expected)) } else { expectation.to(beNil()) }
 }

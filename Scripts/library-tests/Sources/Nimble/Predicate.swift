@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A condition on the value of an expression.
 public struct Predicate<Value> {
   let matches: (Expression<Value>) throws -> PredicateResult
@@ -7,14 +9,20 @@ public struct Predicate<Value> {
   }
 
   public static func simple(
-    _ message: String = "match", matcher: @escaping (Expression<Value>) throws -> PredicateStatus
+    _ message: String = "match",
+    matcher: @escaping (Expression<Value>) throws -> PredicateStatus
   ) -> Predicate {
     Predicate { PredicateResult(status: try matcher($0), message: .expectedTo(message)) }
   }
 
   /// A predicate that nil never matches.
   static func value(_ message: String, _ matches: @escaping (Value) -> Bool) -> Predicate {
-    Predicate { PredicateResult(status: try $0.evaluate().map { matches($0) ? .matches : .doesNotMatch } ?? .fail, message: .expectedTo(message)) }
+    Predicate {
+      PredicateResult(
+        status: try $0.evaluate().map { matches($0) ? .matches : .doesNotMatch } ?? .fail,
+        message: .expectedTo(message)
+      )
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A group of examples with what runs before and after each of them.
 final class ExampleGroup {
   let name: String

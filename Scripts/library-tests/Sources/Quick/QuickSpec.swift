@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 import XCTest
 
@@ -21,7 +23,9 @@ open class QuickExamples: XCTestCase {
       spec.spec()
     }
     let leftOut = ProcessInfo.processInfo.environment["EXAMPLES_LEFT_OUT"]
-      .flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.map { Set($0.split(separator: "\n").map(String.init)) }
+      .flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.map {
+        Set($0.split(separator: "\n").map(String.init))
+      }
     for example in examples {
       let name = "\(type).\(example.name)".replacing("'", with: "’").replacing("\n", with: " ")
       if leftOut?.contains(name) != true { run(example, as: name) }
@@ -41,9 +45,17 @@ open class QuickExamples: XCTestCase {
   }
 
   override open func recordFailure(
-    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    withDescription description: String,
+    inFile filePath: String,
+    atLine lineNumber: Int,
+    expected: Bool
   ) {
     failures += 1
-    super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    super.recordFailure(
+      withDescription: description,
+      inFile: filePath,
+      atLine: lineNumber,
+      expected: expected
+    )
   }
 }
