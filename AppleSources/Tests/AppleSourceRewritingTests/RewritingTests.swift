@@ -251,6 +251,13 @@ struct RewritingTests {
     #expect(carried("let a = Darwin.log(b)").contains("Glibc"))
   }
 
+  @Test func `Values of any object are looked up`() {
+    let original = "let a = (info[b] as AnyObject).cgRectValue.height"
+    let expected = "leta=AnyObjectValues.cgRectValue(info[b]asAnyObject).height"
+    #expect(carried(original).filter { $0 != " " } == expected)
+    #expect(carried("let a = (b as AnyObject).count") == "let a = (b as AnyObject).count")
+  }
+
   @Test func `The description of a type is its name`() {
     #expect(
       carried("let a = type(of: b).description()").filter { $0 != " " }

@@ -58,7 +58,13 @@ struct MeasuresInUIKitTypesTests {
   @MainActor
   @Test func `A method is called after a time unless it is cancelled`() {
     let object = Called()
-    ObjectiveCMethods.register(Called.self, ["note": { object, _ in (object as? Called)?.count += 1; return nil }])
+    ObjectiveCMethods.register {
+      [
+        ObjectiveCMethod(Called.self, "note") { object, arguments in
+          arguments.pass { (object as? Called)?.note() }
+        }
+      ]
+    }
     object.perform(Selector("note"), with: nil, afterDelay: 0.01)
     #expect(object.count == 0)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
@@ -91,4 +97,9 @@ struct MeasuresInUIKitTypesTests {
 private final class LaidOutView: UIView {
   var count = 0
   override func layoutSubviews() { count += 1 }
+}
+
+private final class Called: NSObject {
+  var count = 0
+  func note() { count += 1 }
 }

@@ -39,6 +39,24 @@ extension EditVisitor {
     edits.replace(chain.questionMark, by: "")
   }
 
+  /// Members that values of any object are asked for.
+  private static let valuesOfObjects: Set<String> = [
+    "cgRectValue", "doubleValue", "floatValue", "integerValue", "boolValue",
+  ]
+
+  /// Turns `(object as AnyObject).cgRectValue`, which Objective-C looks up by name, into a call.
+  func carryAnyObject(_ member: MemberAccessExprSyntax) {
+    let name = member.declName.baseName.text
+    guard Self.valuesOfObjects.contains(name), modules.contains("UIKit"),
+      let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last,
+      cast.trimmedDescription == "AnyObject"
+    else { return }
+    edits.insert("AnyObjectValues.\(name)", before: tuple)
+    edits.replace(member.period, by: "")
+    edits.replace(member.declName, by: "")
+  }
+
   /// Turns `type(of: view).description()` into the name of the class.
   func carryDescription(_ call: FunctionCallExprSyntax) {
     guard target.describesClasses, call.arguments.isEmpty,

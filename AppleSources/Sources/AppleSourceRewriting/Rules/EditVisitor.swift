@@ -203,6 +203,7 @@ final class EditVisitor: SyntaxVisitor {
 
   override func visit(_ member: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     carrySuper(member)
+    carryAnyObject(member)
     if let base = member.base?.as(DeclReferenceExprSyntax.self) {
       carryModule(base, before: member.period)
     }

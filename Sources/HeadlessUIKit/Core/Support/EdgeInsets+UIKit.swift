@@ -1,4 +1,3 @@
-public import DynamicType
 public import Foundation
 public import LayoutGeometry
 public import LayoutGeometry

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Keys that are held while another one is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
