@@ -75,6 +75,8 @@ def blank(lines, start, end):
 def of_tests(path, line, message, reasons):
     """Blanks the test around a line, or the declaration around it."""
     lines = path.read_text(encoding="utf-8").split("\n")
+    if line <= len(lines) and not lines[line - 1].strip():
+        return False  # A test with two errors is gone after the first.
     around = [d for d in declarations(lines) if d[2] <= line - 1 <= d[3] and d[0] not in ("var", "let", "case")
               or d[2] == line - 1 and d[0] == "import"]
     tests = [d for d in around if d[0] == "func"

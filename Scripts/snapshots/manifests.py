@@ -110,7 +110,7 @@ def link(packages):
                     continue
                 other = packages.get((parts[1] or "").lower()) if kind == "product" else None
                 found = (other or package).product(name)
-                if not found and kind == "byName":
+                if not found:
                     found = next((p.product(name) for p in packages.values() if p.product(name)), [])
                 target.needs += found
                 if not found:

@@ -68,9 +68,12 @@ def lines(packages):
             yield row("all", kind, "all", figures)
 
 
+def replace(page, lines):
+    """Replaces what stands between the marks of a page."""
+    table = "\n".join([MARKS[0], "", *lines, "", MARKS[1]])
+    page.write_text(re.sub(f"{MARKS[0]}.*{MARKS[1]}", lambda _: table, page.read_text(), flags=re.S))
+
+
 def write(page, place):
     """Replaces the tables of a page by those of all packages whose figures were kept."""
-    packages = [json.loads(p.read_text()) for p in sorted((place / "figures").glob("*.json"))]
-    text = page.read_text()
-    table = "\n".join([MARKS[0], "", *lines(packages), "", MARKS[1]])
-    page.write_text(re.sub(f"{MARKS[0]}.*{MARKS[1]}", lambda _: table, text, flags=re.S))
+    replace(page, lines([json.loads(p.read_text()) for p in sorted((place / "figures").glob("*.json"))]))

@@ -233,6 +233,53 @@ struct RewritingTests {
     #expect(allRemarks("#if canImport(StoreKit)\nimport StoreKit\n#endif").isEmpty)
   }
 
+  @Test func `An override in an extension that nobody may call is not called by its class`() {
+    let text =
+      "class A: B {\n}\nextension A {\n  @available(*, unavailable)\n  override func c() {}\n}"
+    #expect(carried(text).contains("class A: B {\n}"))
+    #expect(carried(text).contains("func cInExtension() {}"))
+  }
+
+  @Test func `The code of a method with a selector is no function of C`() {
+    let code = "typealias A = @convention(c) (AnyObject, Selector) -> Void"
+    #expect(!carried(code).contains("@convention"))
+    #expect(carried("typealias A = @convention(c) (Int) -> Void").contains("@convention(c)"))
+  }
+
+  @Test func `Names of Core Graphics are written without their module`() {
+    #expect(carried("let a = CoreGraphics.log(b)").filter { $0 != " " } == "leta=log(b)")
+    #expect(carried("let a = Darwin.log(b)").contains("Glibc"))
+  }
+
+  @Test func `Values of any object are looked up`() {
+    let original = "let a = (info[b] as AnyObject).cgRectValue.height"
+    let expected = "leta=AnyObjectValues.cgRectValue(info[b]asAnyObject).height"
+    #expect(carried(original).filter { $0 != " " } == expected)
+    #expect(carried("let a = (b as AnyObject).count") == "let a = (b as AnyObject).count")
+  }
+
+  @Test func `The description of a type is its name`() {
+    #expect(
+      carried("let a = type(of: b).description()").filter { $0 != " " }
+        == "leta=String(reflecting:type(of:b))"
+    )
+    let own = "let a = type(of: b).description()\nstruct C { static func description() {} }"
+    #expect(carried(own) == own)
+  }
+
+  @Test func `Imports beside that of a module that is not there are kept`() {
+    let modules: Set = ["UIKit", "SwiftUI"]
+    let carried = SourceRewriter(modules: modules).rewrite([
+      AppleSource(
+        path: "A.swift",
+        text: "#if canImport(SpriteKit)\nimport SpriteKit\nimport SwiftUI\n#endif"
+      )
+    ])[0].text
+    #expect(carried.contains("#if true"))
+    #expect(carried.contains("\nimport SwiftUI"))
+    #expect(!carried.contains("import SpriteKit"))
+  }
+
   @Test func `A class overrides by calling the override in its extension`() {
     let text =
       "public class A: B {\n}\nextension A {\n  override func c(_ d: Int, e: Int?) -> Int { 1 }\n"

@@ -19,21 +19,26 @@ extension Font {
   public var familyName: String { resolved.name.family }
 
   /// The size in points.
+  @_disfavoredOverload
   public var pointSize: Double { request.pointSize }
 
   /// The height above the baseline.
+  @_disfavoredOverload
   public var ascender: Double { verticalMetrics.ascender * pointSize }
 
   /// The depth below the baseline; negative.
+  @_disfavoredOverload
   public var descender: Double { verticalMetrics.descender * pointSize }
 
   /// The height of a line: ascender and descender together.
+  @_disfavoredOverload
   public var lineHeight: Double { ascender - descender }
 
   /// The gap between two lines, which is negative where a style sets lines closer than the font.
   ///
   /// For a preferred font `lineHeight + leading` is the style's leading in the category; for
   /// every other font it is the gap that the face asks for, 0 for the system font.
+  @_disfavoredOverload
   public var leading: Double {
     if case .preferred = request.scaling, let leading = fontDescriptor.preferredLeading {
       return leading - lineHeight
@@ -42,10 +47,30 @@ extension Font {
   }
 
   /// The height of capitals.
+  @_disfavoredOverload
   public var capHeight: Double { verticalMetrics.capHeight * pointSize }
 
   /// The height of the x.
+  @_disfavoredOverload
   public var xHeight: Double { verticalMetrics.xHeight * pointSize }
 
   private var verticalMetrics: VerticalMetrics { recipe.verticalMetrics(at: pointSize) }
+}
+
+extension Font {
+  /// The measures for modules that have properties of the same names in a type of their own.
+  package var measures: Measures { Measures(font: self) }
+
+  /// The measures of a font in points.
+  package struct Measures {
+    fileprivate let font: Font
+
+    package var pointSize: Double { font.pointSize }
+    package var ascender: Double { font.ascender }
+    package var descender: Double { font.descender }
+    package var lineHeight: Double { font.lineHeight }
+    package var leading: Double { font.leading }
+    package var capHeight: Double { font.capHeight }
+    package var xHeight: Double { font.xHeight }
+  }
 }

@@ -27,7 +27,7 @@ open class UIHostingController<Content: View>: UIViewController {
   nonisolated public init(rootView: Content) {
     self.rootView = rootView
     host = ViewHost(rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Archives hold no views of SwiftUI: this returns nil.

@@ -75,6 +75,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The values that the view inherits.
   public let environment: EnvironmentValues
+  /// The change that the update belongs to; changes are at their end here.
+  public var transaction: Transaction { Transaction() }
 }
 
 /// The view and the object that a place in the tree keeps.

@@ -1,16 +1,23 @@
 /// Distances from the four edges of a rectangle, where leading and trailing follow the layout
 /// direction, in points.
+///
+/// UIKit has the distances as `CGFloat`; where `HeadlessUIKit` is imported, its properties of the same names
+/// are preferred.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top.
+  @_disfavoredOverload
   public var top: Double
 
   /// The distance from the edge where lines begin.
+  @_disfavoredOverload
   public var leading: Double
 
   /// The distance from the bottom.
+  @_disfavoredOverload
   public var bottom: Double
 
   /// The distance from the edge where lines end.
+  @_disfavoredOverload
   public var trailing: Double
 
   /// Creates insets.
@@ -42,5 +49,12 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
       bottom: bottom,
       right: isRightToLeft ? leading : trailing
     )
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// The distances for modules that have properties of the same names in a type of their own.
+  package var distances: (top: Double, leading: Double, bottom: Double, trailing: Double) {
+    (top, leading, bottom, trailing)
   }
 }

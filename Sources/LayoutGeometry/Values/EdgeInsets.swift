@@ -1,15 +1,22 @@
 /// Distances from the four edges of a rectangle, in points.
+///
+/// UIKit has the distances as `CGFloat`; where `HeadlessUIKit` is imported, its properties of the same names
+/// are preferred.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top.
+  @_disfavoredOverload
   public var top: Double
 
   /// The distance from the left.
+  @_disfavoredOverload
   public var left: Double
 
   /// The distance from the bottom.
+  @_disfavoredOverload
   public var bottom: Double
 
   /// The distance from the right.
+  @_disfavoredOverload
   public var right: Double
 
   /// Creates insets.
@@ -31,5 +38,12 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: lhs.bottom + rhs.bottom,
       right: lhs.right + rhs.right
     )
+  }
+}
+
+extension EdgeInsets {
+  /// The distances for modules that have properties of the same names in a type of their own.
+  package var distances: (top: Double, left: Double, bottom: Double, right: Double) {
+    (top, left, bottom, right)
   }
 }

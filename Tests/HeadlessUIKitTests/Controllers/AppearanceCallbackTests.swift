@@ -16,7 +16,7 @@ final class Witness: UIViewController {
   init(_ name: String, _ log: Log) {
     self.name = name
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -28,7 +28,7 @@ struct TextFormattingTests {
     view.attributedText.attributes(at: location, effectiveRange: nil)[key]
   }
 
-  private func size(at location: Int) -> Double? {
+  private func size(at location: Int) -> CGFloat? {
     (attribute(.font, at: location) as? UIFont)?.pointSize
   }
 

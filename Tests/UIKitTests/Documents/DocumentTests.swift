@@ -11,7 +11,7 @@ struct DocumentTests {
       + Data("\n".utf8) + Data(#"\f0\fs34 Milk}"#.utf8)
   }
 
-  private func size(_ text: NSAttributedString) -> Double? {
+  private func size(_ text: NSAttributedString) -> CGFloat? {
     (text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize
   }
 

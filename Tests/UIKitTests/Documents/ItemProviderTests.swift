@@ -14,7 +14,7 @@ private func bytes(_ provider: NSItemProvider, _ type: String) async throws -> D
   }
 }
 
-private func pointSize(_ provider: NSItemProvider) async throws -> Double? {
+private func pointSize(_ provider: NSItemProvider) async throws -> CGFloat? {
   try await withCheckedThrowingContinuation { continuation in
     provider.loadObject(ofClass: NSAttributedString.self) { object, error in
       let text = object as? NSAttributedString
@@ -39,7 +39,7 @@ private func milk(_ size: Double) -> NSAttributedString {
   return view
 }
 
-@MainActor private func pointSize(_ view: UITextView) -> Double? {
+@MainActor private func pointSize(_ view: UITextView) -> CGFloat? {
   (view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize
 }
 

@@ -162,6 +162,7 @@ final class DeclarationVisitor: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ function: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if function.name.text == "description" { declarations.hasDescriptionMethod = true }
     if functions == 0, let scope = scopes.last {
       if scope.overrides(function.modifiers),
         let override = ExtensionOverride(function, owner: scope.path)

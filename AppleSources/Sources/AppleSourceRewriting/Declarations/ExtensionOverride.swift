@@ -10,7 +10,7 @@ struct ExtensionOverride {
   /// Where the name stands; the member is known by it.
   var position: AbsolutePosition
 
-  /// The override for the class, without its access.
+  /// The override for the class, without its access; empty for a member that nobody may call.
   var forward: String
 
   /// What is added to the name of the member.
@@ -41,6 +41,7 @@ struct ExtensionOverride {
       head.compactMap { $0 }.joined(separator: " ")
       + " { \(call)\(name)\(Self.suffix)(\(passed.joined(separator: ", "))) }"
     forward = forward.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if function.attributes.isUnavailable { forward = "" }
     self.owner = owner
     position = function.name.positionAfterSkippingLeadingTrivia
   }

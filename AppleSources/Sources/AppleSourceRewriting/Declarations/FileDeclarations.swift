@@ -86,6 +86,9 @@ struct FileDeclarations {
 
   /// Whether the file uses networking, which is a module of its own off Apple's platforms.
   var usesNetworking = false
+
+  /// Whether a type of the file has a `description()` of its own.
+  var hasDescriptionMethod = false
 }
 
 /// What the files of a target declare.
@@ -97,6 +100,9 @@ struct TargetDeclarations {
 
   /// Paths of classes with generic parameters.
   let genericClasses: Set<String>
+
+  /// Whether `description()` of a type is that of Objective-C's classes, their name.
+  let describesClasses: Bool
 
   /// Overrides in extensions of the target's own classes, by the path of the class.
   let extensionOverrides: [String: [ExtensionOverride]]
@@ -118,6 +124,7 @@ struct TargetDeclarations {
       grouping: files.flatMap(\.extensionOverrides).filter { classes.contains($0.owner) },
       by: \.owner
     )
+    describesClasses = !files.contains(where: \.hasDescriptionMethod)
     optionalNames = Set(files.flatMap(\.requirements).map(\.name))
     genericClasses = files.reduce(into: []) { $0.formUnion($1.genericClasses) }
     for group in files.flatMap(\.groups) {

@@ -33,8 +33,8 @@ extension EditVisitor {
       return edits.replace(node, by: "import OSLog")
     }
     if module == "Darwin" { return edits.replace(node, by: "import Glibc") }
-    if module == "Foundation", modules.contains("UIKit") {
-      // Foundation brings Core Graphics and the functions of Objective-C's runtime on iOS.
+    if ["Foundation", "XCTest"].contains(module), modules.contains("UIKit") {
+      // Foundation brings Core Graphics and the functions of Objective-C's runtime on iOS, and tests bring UIKit.
       edits.insert("; import UIKit", after: node)
     }
     if module == "XCTest", modules.contains("UIKit") {
@@ -63,6 +63,39 @@ extension EditVisitor {
     }
     guard !isConditional else { return }
     missing(module, node)
+  }
+
+  /// Keeps the imports below `#if canImport(…)` of a module that iOS has and this target has not.
+  ///
+  /// On iOS the condition holds, so that the file sees the other modules.
+  func carryImports(of clause: IfConfigClauseSyntax) {
+    guard let call = clause.condition?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "canImport",
+      BuildConditions.answer(to: call) == nil,
+      let module = call.arguments.first?.expression.trimmedDescription, !isThere(module),
+      case .statements(let statements) = clause.elements
+    else { return }
+    let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let isKept = { (node: ImportDeclSyntax) in
+      node.path.first.map { self.isThere($0.name.text) } ?? false
+    }
+    guard imports.count == statements.count, imports.contains(where: isKept) else { return }
+    edits.replace(call, by: "true")
+    for node in imports where !isKept(node) { edits.blank(node) }
+  }
+
+  private func isThere(_ module: String) -> Bool {
+    modules.contains(module) || Self.toolchainModules.contains(module)
+      || Self.modulesInsideUIKit.contains(module) && modules.contains("UIKit")
+  }
+
+  /// Carries the name of a module before one of its names: `Darwin.sqrt`, `CoreGraphics.log`.
+  func carryModule(_ base: DeclReferenceExprSyntax, before period: TokenSyntax) {
+    let name = base.baseName.text
+    if name == "Darwin" { return edits.replace(base, by: "Glibc") }
+    guard ["CoreGraphics", "QuartzCore"].contains(name), !modules.contains(name) else { return }
+    edits.replace(base, by: "")
+    edits.replace(period, by: "")
   }
 
   /// Names a module that is not there, with the way out.

@@ -38,6 +38,39 @@ extension EditVisitor {
     else { return }
     edits.replace(chain.questionMark, by: "")
   }
+
+  /// Members that values of any object are asked for.
+  private static let valuesOfObjects: Set<String> = [
+    "cgRectValue", "doubleValue", "floatValue", "integerValue", "boolValue",
+  ]
+
+  /// Turns `(object as AnyObject).cgRectValue`, which Objective-C looks up by name, into a call.
+  func carryAnyObject(_ member: MemberAccessExprSyntax) {
+    let name = member.declName.baseName.text
+    guard Self.valuesOfObjects.contains(name), modules.contains("UIKit"),
+      let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last,
+      cast.trimmedDescription == "AnyObject"
+    else { return }
+    edits.insert("AnyObjectValues.\(name)", before: tuple)
+    edits.replace(member.period, by: "")
+    edits.replace(member.declName, by: "")
+  }
+
+  /// Turns `type(of: view).description()` into the name of the class.
+  func carryDescription(_ call: FunctionCallExprSyntax) {
+    guard target.describesClasses, call.arguments.isEmpty,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description",
+      let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
+    else { return }
+    edits.insert("String(reflecting: ", before: base)
+    edits.replace(member.period, by: ")")
+    edits.replace(member.declName, by: "")
+    if let paren = call.leftParen { edits.replace(paren, by: "") }
+    if let paren = call.rightParen { edits.replace(paren, by: "") }
+  }
 }
 
 /// A method or property that an expression names.

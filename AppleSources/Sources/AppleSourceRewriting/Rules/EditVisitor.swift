@@ -93,7 +93,8 @@ final class EditVisitor: SyntaxVisitor {
   /// Lets a class override by calling members of its extensions.
   private func addOverrides(to type: ClassDeclSyntax) {
     let access = type.modifiers.has("public") || type.modifiers.has("open") ? "public " : ""
-    for override in target.extensionOverrides[types.joined(separator: ".")] ?? [] {
+    for override in target.extensionOverrides[types.joined(separator: ".")] ?? []
+    where !override.forward.isEmpty {
       edits.insert("; \(access)\(override.forward) ", before: type.memberBlock.rightBrace)
     }
   }
@@ -130,10 +131,16 @@ final class EditVisitor: SyntaxVisitor {
       return .skipChildren
     }
     if name == "MainActor" { relax(attribute) }
-    if name == "convention", attribute.arguments?.trimmedDescription == "block" {
-      edits.blank(attribute)
-    }
+    if name == "convention", isOfObjectiveC(attribute) { edits.blank(attribute) }
     return .visitChildren
+  }
+
+  /// Whether a convention is that of a block, or of a method's code, whose selector is no type of C here.
+  private func isOfObjectiveC(_ convention: AttributeSyntax) -> Bool {
+    if convention.arguments?.trimmedDescription == "block" { return true }
+    let type = convention.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType
+    let parameters = type?.as(FunctionTypeSyntax.self)?.parameters
+    return parameters?.contains { $0.type.trimmedDescription == "Selector" } ?? false
   }
 
   override func visit(_ modifier: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -157,6 +164,7 @@ final class EditVisitor: SyntaxVisitor {
       edits.replace(call, by: answer ? "true" : "false")
     }
     .walk(condition)
+    carryImports(of: clause)
     return .visitChildren
   }
 
@@ -195,14 +203,16 @@ final class EditVisitor: SyntaxVisitor {
 
   override func visit(_ member: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     carrySuper(member)
-    if let base = member.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {
-      edits.replace(base, by: "Glibc")
+    carryAnyObject(member)
+    if let base = member.base?.as(DeclReferenceExprSyntax.self) {
+      carryModule(base, before: member.period)
     }
     return .visitChildren
   }
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     carryOptionalCall(call)
+    carryDescription(call)
     return .visitChildren
   }
 }

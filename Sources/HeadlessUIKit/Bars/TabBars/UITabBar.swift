@@ -8,6 +8,8 @@ package import Snapshots
 open class UITabBar: BarView {
   package override var elementRole: ElementRole { .tabBar }
 
+  /// The object that is told of the tabs that a person chooses.
+  open weak var delegate: (any UITabBarDelegate)?
   /// Called with the number of a tab that was chosen.
   var onSelect: ((Int) -> Void)?
   let platter = BarPlatterView(frame: .zero)
@@ -92,6 +94,7 @@ open class UITabBar: BarView {
     guard let items, items.indices.contains(index), items[index].isEnabled else { return }
     selectedItem = items[index]
     onSelect?(index)
+    delegate?.tabBar(self, didSelect: items[index])
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
@@ -103,4 +106,14 @@ open class UITabBar: BarView {
     .bar(.standardAppearance, \UITabBar.standardAppearance),
     .bar(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance),
   ]
+}
+
+/// Told of the tabs that a person chooses.
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -103,6 +103,11 @@ extension UIApplication {
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
+  /// The sides that may be at the top where neither a controller nor the delegate says it.
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+
   /// Ends a task.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
@@ -133,4 +138,14 @@ extension UIApplication {
   public static let significantTimeChangeNotification = name("SignificantTimeChange")
   /// UIKit's value of this name.
   public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+}
+
+extension UIApplicationDelegate {
+  /// The window of the app: that of the delegate's own property of this name.
+  ///
+  /// It is optional twice, as a property is in UIKit that a delegate may leave out.
+  public var window: UIWindow?? {
+    let found = Mirror(reflecting: self).children.first { $0.label == "window" }
+    return found.map { $0.value as? UIWindow }
+  }
 }

@@ -8,7 +8,7 @@ final class MoreListController: UIViewController {
 
   init(_ tabs: UITabBarController) {
     self.tabs = tabs
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "More"
   }
 

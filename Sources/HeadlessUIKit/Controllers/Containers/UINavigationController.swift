@@ -25,17 +25,9 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     toolbar = UIToolbar()
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setUp()
     viewControllers = [rootViewController]
-  }
-
-  /// Creates a container without controllers.
-  public override init() {
-    navigationBar = UINavigationBar()
-    toolbar = UIToolbar()
-    super.init()
-    setUp()
   }
 
   /// Creates a container whose bars have classes of their own.
@@ -47,7 +39,7 @@ open class UINavigationController: UIViewController {
     navigationBar =
       (navigationBarClass as? UINavigationBar.Type)?.init(coder: NSCoder()) ?? UINavigationBar()
     toolbar = (toolbarClass as? UIToolbar.Type)?.init(coder: NSCoder()) ?? UIToolbar()
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setUp()
   }
 

@@ -58,7 +58,7 @@ open class UIPageViewController: UIViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a container as if it came out of an archive; an archive is not read.

@@ -90,16 +90,16 @@ open class UISplitViewController: UIViewController {
   var columns: [Column: UIViewController] = [:]
   private var showsDetails = false
 
-  /// Creates a container of the style without a number of columns.
-  public override init() {
+  /// Creates a container of the style without a number of columns; containers have no xib.
+  public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
-    super.init()
+    super.init(nibName: nibName, bundle: bundle)
   }
 
   /// Creates a container.
   public init(style: Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a container as if it came out of an archive; an archive is not read.

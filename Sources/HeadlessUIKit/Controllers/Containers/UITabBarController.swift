@@ -3,7 +3,7 @@ public import Foundation
 /// A container that shows one of several controllers, which a person chooses with a tab bar.
 ///
 /// Where there are more controllers than tabs, the last tab leads to the others.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   private var all: [UIViewController] = []
   private var chosen = NSNotFound
   private var shown: UIViewController?
@@ -21,9 +21,9 @@ open class UITabBarController: UIViewController {
   )
   private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
-  /// Creates a container without controllers.
-  public override init() {
-    super.init()
+  /// Creates a container without controllers; containers have no xib.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
     setUp()
   }
 
@@ -35,6 +35,7 @@ open class UITabBarController: UIViewController {
 
   private func setUp() {
     tabBar.barOwner = self
+    tabBar.delegate = self
     tabBar.onSelect = { [weak self] index in self?.select(tab: index) }
   }
 
@@ -48,6 +49,9 @@ open class UITabBarController: UIViewController {
     super.traitCollectionDidChange(previousTraitCollection)
     itemsChanged()
   }
+
+  /// Called when a person has chosen a tab.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {

@@ -54,7 +54,7 @@ open class UIFontPickerViewController: UIViewController {
     self.configuration = configuration.duplicate
     list = Self.list(configuration.value)
     container = UINavigationController(rootViewController: list)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setUp()
   }
 

@@ -12,7 +12,7 @@ package final class MissingFontsController: UIViewController {
   package init(_ fonts: MissingFonts) {
     let list = MissingFontsListController(fonts)
     container = UINavigationController(rootViewController: list)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done,
       primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }

@@ -36,7 +36,16 @@ open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public unowned let presentedViewController: UIViewController
   /// The controller over which it is.
-  public private(set) weak var presentingViewController: UIViewController?
+  public var presentingViewController: UIViewController {
+    if let presenter { return presenter }
+    let made = UIViewController()
+    madePresenter = made
+    presenter = made
+    return made
+  }
+  private weak var presenter: UIViewController?
+  /// The controller that stands for a missing one.
+  private var madePresenter: UIViewController?
   var presentationView: PresentationView?
   /// The container of the presented view: the frame with the corners of a sheet.
   let frameView = UIView(frame: .zero)
@@ -60,13 +69,13 @@ open class UIPresentationController: NSObject {
     presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
+    presenter = presentingViewController
     super.init()
     frameView.identity.isGenerated = true
     frameView.clipsToBounds = true
   }
 
-  func adoptPresenter(_ presenter: UIViewController) { presentingViewController = presenter }
+  func adoptPresenter(_ presenter: UIViewController) { self.presenter = presenter }
 
   /// The style as it is after it was adapted to the room.
   ///
@@ -96,7 +105,7 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presentedViewController.view }
 
   var traits: UITraitCollection {
-    presentationView?.traitCollection ?? presentingViewController?.traitCollection ?? .current
+    presentationView?.traitCollection ?? presenter?.traitCollection ?? .current
   }
 
   var isSheet: Bool {

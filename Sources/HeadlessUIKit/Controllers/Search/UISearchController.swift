@@ -42,7 +42,7 @@ open class UISearchController: UIViewController {
   /// Creates a controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     searchBar.placeholder = "Search"
   }
 

@@ -6,8 +6,10 @@ open class UIColorPickerViewController: UIViewController {
   open var selectedColor = UIColor.white
   open var supportsAlpha = true
 
-  /// Creates a screen.
-  public override init() { super.init() }
+  /// Creates a screen; it has no xib.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
 
   /// Creates a screen; an archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

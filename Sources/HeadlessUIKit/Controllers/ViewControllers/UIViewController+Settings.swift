@@ -16,20 +16,8 @@ extension UIViewController {
   /// Turns the interface as the device is held; nobody turns it here.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// Asks for the sides that may be at the top again.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-  /// Asks whether the indicator of the home screen is hidden again.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
   /// Asks for the edges whose system gestures come second again.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-
-  /// Asks where the focus goes; nothing has it here.
-  public func setNeedsFocusUpdate() {}
-
-  /// Moves the focus; nothing has it here.
-  public func updateFocusIfNeeded() {}
 
   /// Names the scroll view that bars follow; bars here find it by themselves.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Creates a controller without a view.
-  public override init() { super.init() }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// The name of the xib that was given.
   open private(set) var nibName: String?
@@ -39,9 +39,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///   - bundle: The bundle; `nil` looks into the main bundle and the bundles of packages beside the
   ///     program.
   public init(nibName: String?, bundle: Bundle?) {
-    super.init()
     self.nibName = nibName
     nibBundle = bundle
+    super.init()
   }
 
   /// Creates a controller as if it came out of an archive; an archive is not read.

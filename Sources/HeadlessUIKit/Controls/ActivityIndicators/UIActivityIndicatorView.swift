@@ -58,9 +58,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates a wheel as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: .zero)
   }
 
   override func setUpView() {

@@ -23,8 +23,11 @@ open class UIRefreshControl: UIControl, PulledView {
     identity.isGenerated = true
   }
 
-  /// Creates one with a frame in its superview's coordinates.
-  public convenience init() { self.init(frame: .zero) }
+  /// Creates one in its own height.
+  public init() {
+    super.init(frame: CGRect(origin: .zero, size: CGSize(width: 0, height: Self.height)))
+    identity.isGenerated = true
+  }
 
   /// Creates one as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -40,9 +40,15 @@ open class UISegmentedControl: UIControl {
     isOpaque = false
   }
 
+  /// Creates a control without segments.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates one as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates a control with segments of strings and images; other objects are left out.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       if let title = item as? String { insert(SegmentView(title: title), at: segments.count) }
       if let image = item as? UIImage { insert(SegmentView(image: image), at: segments.count) }

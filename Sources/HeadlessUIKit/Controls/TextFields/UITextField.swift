@@ -157,6 +157,50 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     ((content.string ?? "") as NSString).substring(with: clamped(range.range))
   }
 
+  // MARK: Places in the text
+
+  /// The place in the text that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+
+  /// The place of a range that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearestPosition(to: point, within: range)
+  }
+
+  /// The letter at a point.
+  open func characterRange(at point: CGPoint) -> UITextRange? { rangeOfCharacter(at: point) }
+
+  /// The rectangle of a range's first line.
+  open func firstRect(for range: UITextRange) -> CGRect { rectOfFirstLine(of: range) }
+
+  /// The rectangles of a range, one in each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    [UITextSelectionRect(firstRect(for: range))]
+  }
+
+  /// The place at a distance from another; nil outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(offset, from: position)
+  }
+
+  /// The distance between two places.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// The range between two places.
+  open func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    range(between: from, and: toPosition)
+  }
+
+  /// Shows text that is not yet decided; here it is inserted.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+
+  /// Decides about the text that is not yet decided; there is none here.
+  open func unmarkText() {}
+
   /// Replaces a range by a text.
   open func replace(_ range: UITextRange, withText text: String) {
     selectedRange = range.range
@@ -245,6 +289,65 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   }
   /// The settings of the keyboard.
   open var keyboardSettings = KeyboardSettings()
+
+  // MARK: Keyboard
+  /// The keys of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { keyboardSettings.keyboardType }
+    set { keyboardSettings.keyboardType = newValue }
+  }
+  /// The colors of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { keyboardSettings.keyboardAppearance }
+    set { keyboardSettings.keyboardAppearance = newValue }
+  }
+  /// The word on the return key.
+  open var returnKeyType: UIReturnKeyType {
+    get { keyboardSettings.returnKeyType }
+    set { keyboardSettings.returnKeyType = newValue }
+  }
+  /// The letters that become capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { keyboardSettings.autocapitalizationType }
+    set { keyboardSettings.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { keyboardSettings.autocorrectionType }
+    set { keyboardSettings.autocorrectionType = newValue }
+  }
+  /// Whether the spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { keyboardSettings.spellCheckingType }
+    set { keyboardSettings.spellCheckingType = newValue }
+  }
+  /// Whether quotes become those of the language.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { keyboardSettings.smartQuotesType }
+    set { keyboardSettings.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType {
+    get { keyboardSettings.smartDashesType }
+    set { keyboardSettings.smartDashesType = newValue }
+  }
+  /// Whether pasting and cutting keep single spaces.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { keyboardSettings.smartInsertDeleteType }
+    set { keyboardSettings.smartInsertDeleteType = newValue }
+  }
+  /// Whether the return key is off without text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { keyboardSettings.enablesReturnKeyAutomatically }
+    set { keyboardSettings.enablesReturnKeyAutomatically = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The meaning of the text, by which it can be filled in.
+  open var textContentType: UITextContentType! {
+    get { keyboardSettings.textContentType }
+    set { keyboardSettings.textContentType = newValue }
+  }
+
   /// The object that is asked and told when a person edits.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether a person is editing: whether the field is the first responder.

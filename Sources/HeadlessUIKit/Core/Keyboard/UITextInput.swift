@@ -1,4 +1,5 @@
 public import Foundation
+public import RichText
 
 /// A place in a text.
 open class UITextPosition: NSObject {
@@ -77,6 +78,73 @@ extension UITextInput {
 
   /// Decides about the text that is not yet decided.
   public func unmarkText() {}
+
+  /// The place of the text that is nearest to a point: of those whose insertion points lie in the line at
+  /// the point, or in the nearest one, the one at the least distance.
+  func nearestPosition(to point: CGPoint, within range: UITextRange? = nil) -> UITextPosition? {
+    let places = (range?.start.offset ?? 0)...(range?.end.offset ?? endOfDocument.offset)
+    func distance(_ place: Int) -> (CGFloat, CGFloat) {
+      let caret = caretRect(for: UITextPosition(place))
+      return (max(caret.minY - point.y, point.y - caret.maxY, 0), abs(caret.minX - point.x))
+    }
+    return places.min { distance($0) < distance($1) }.map { UITextPosition($0) }
+  }
+
+  func rangeOfCharacter(at point: CGPoint) -> UITextRange? {
+    guard let place = nearestPosition(to: point)?.offset else { return nil }
+    let start =
+      place > 0 && caretRect(for: UITextPosition(place)).minX > point.x ? place - 1 : place
+    guard start < endOfDocument.offset else { return nil }
+    return UITextRange(NSRange(location: start, length: 1))
+  }
+
+  func rectOfFirstLine(of range: UITextRange) -> CGRect {
+    let (start, end) = (caretRect(for: range.start), caretRect(for: range.end))
+    let isOneLine = start.minY == end.minY
+    return CGRect(
+      x: start.minX,
+      y: start.minY,
+      width: isOneLine ? max(0, end.minX - start.minX) : 0,
+      height: start.height
+    )
+  }
+
+  func range(between first: UITextPosition, and second: UITextPosition) -> UITextRange? {
+    let start = min(first.offset, second.offset)
+    let length = max(first.offset, second.offset) - start
+    return UITextRange(NSRange(location: start, length: length))
+  }
+
+  func place(_ offset: Int, from position: UITextPosition) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+  }
+}
+
+/// A rectangle of a selection, in one line.
+open class UITextSelectionRect: NSObject {
+  private let shape: CGRect
+  /// The rectangle.
+  open var rect: CGRect { shape }
+  /// The direction in which the text is written.
+  open var writingDirection: NSWritingDirection { .natural }
+  /// Whether the selection starts in the rectangle.
+  open var containsStart: Bool { false }
+  /// Whether the selection ends in the rectangle.
+  open var containsEnd: Bool { false }
+  /// Whether lines run from top to bottom.
+  open var isVertical: Bool { false }
+
+  /// Creates an empty rectangle.
+  public override init() {
+    shape = .zero
+    super.init()
+  }
+
+  init(_ shape: CGRect) {
+    self.shape = shape
+    super.init()
+  }
 }
 
 extension UITextInput {
@@ -85,15 +153,12 @@ extension UITextInput {
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
   ) -> UITextRange? {
-    let start = min(fromPosition.offset, toPosition.offset)
-    let length = max(fromPosition.offset, toPosition.offset) - start
-    return UITextRange(NSRange(location: start, length: length))
+    range(between: fromPosition, and: toPosition)
   }
 
   /// The place at a distance from another; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
+    place(offset, from: position)
   }
 
   /// The distance between two places.

@@ -8,7 +8,9 @@ public import Foundation
 ///   let window = UIWindow(frame: UIScreen.main.bounds)
 /// }
 /// ```
-public final class UIScreen: NSObject, Sendable {
+///
+/// `@unchecked Sendable`: its properties do not change, and a subclass must keep to that.
+open class UIScreen: NSObject, @unchecked Sendable {
   /// The screen of the current task; an iPhone of 393 by 852 points at 3x if none was set.
   @TaskLocal public static var current = UIScreen(
     size: Size(width: 393, height: 852),
@@ -36,6 +38,12 @@ public final class UIScreen: NSObject, Sendable {
     deviceTraits = traits
   }
 
+  /// Creates a screen like the current task's.
+  public convenience override init() {
+    let screen = UIScreen.current
+    self.init(size: screen.size, safeArea: screen.safeAreaInsets, traits: screen.deviceTraits)
+  }
+
   /// Creates the screen of a device.
   public convenience init(_ device: Device, in orientation: Device.Orientation = .portrait) {
     self.init(
@@ -46,18 +54,18 @@ public final class UIScreen: NSObject, Sendable {
   }
 
   /// The rectangle of the screen in points.
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// The rectangle in pixels.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
   /// The pixels of a point.
-  public var scale: CGFloat { deviceTraits.displayScale }
+  open var scale: CGFloat { deviceTraits.displayScale }
 
   /// The pixels of a point of the display itself.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
 
   /// Whether a camera lies in the upper edge of the screen, so that content stays clear of it without
   /// a status bar too: iPhones with a home indicator.
@@ -69,7 +77,7 @@ public final class UIScreen: NSObject, Sendable {
   ///
   /// The version of the system is that of the environment or of the device's traits, or the newest
   /// whose sizes are known where neither names one.
-  public var traitCollection: UITraitCollection {
+  open var traitCollection: UITraitCollection {
     var traits = UITraitCollection.fallback
       .merging(deviceTraits)
       .merging(TraitEnvironment.application.traitCollection.withoutDevice)

@@ -92,3 +92,27 @@ extension SymbolicTraits {
   /// Lines are further apart.
   public static var traitLooseLeading: SymbolicTraits { .looseLeading }
 }
+
+/// The measures in UIKit's type.
+extension Font {
+  /// The size in points.
+  public var pointSize: CGFloat { CGFloat(measures.pointSize) }
+
+  /// The height above the baseline.
+  public var ascender: CGFloat { CGFloat(measures.ascender) }
+
+  /// The depth below the baseline; negative.
+  public var descender: CGFloat { CGFloat(measures.descender) }
+
+  /// The height of a line.
+  public var lineHeight: CGFloat { CGFloat(measures.lineHeight) }
+
+  /// The gap between two lines.
+  public var leading: CGFloat { CGFloat(measures.leading) }
+
+  /// The height of capitals.
+  public var capHeight: CGFloat { CGFloat(measures.capHeight) }
+
+  /// The height of the x.
+  public var xHeight: CGFloat { CGFloat(measures.xHeight) }
+}

@@ -5,9 +5,49 @@ public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
 }
 
-extension UIView: UIFocusEnvironment {}
+/// A move of the focus; nothing has the focus here, so that only programs make one.
+open class UIFocusUpdateContext: NSObject {
+  /// The item that had the focus.
+  open weak var previouslyFocusedItem: (any UIFocusItem)?
+  /// The item that has the focus.
+  open weak var nextFocusedItem: (any UIFocusItem)?
+  /// The view that had the focus.
+  open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+  /// The view that has the focus.
+  open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+
+  public override init() { super.init() }
+}
+
+/// The animations of a move of the focus, which end at once here.
+open class UIFocusAnimationCoordinator: NSObject {
+  public override init() { super.init() }
+
+  /// Makes changes with the move.
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?,
+    completion: (() -> Void)? = nil
+  ) {
+    animations?()
+    completion?()
+  }
+}
+
+/// Something that can have the focus.
+public protocol UIFocusItem: UIFocusEnvironment {
+  var canBecomeFocused: Bool { get }
+  var isFocused: Bool { get }
+  var frame: CGRect { get }
+}
+
+extension UIView: UIFocusItem {}
 
 /// A part of an interface with things that can have the focus.
 public protocol UIFocusItemContainer: AnyObject {}

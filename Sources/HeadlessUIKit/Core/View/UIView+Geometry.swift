@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   func takeBounds(_ newValue: CGRect) {
@@ -19,6 +19,14 @@ extension UIView {
         byHand: true
       )
     }
+  }
+
+  /// The place of the anchor in the superview's coordinates.
+  var position: CGPoint {
+    CGPoint(
+      x: storedFrame.minX + pose.anchor.x * storedFrame.width,
+      y: storedFrame.minY + pose.anchor.y * storedFrame.height
+    )
   }
 
   func takeCenter(_ newValue: CGPoint) {
@@ -87,8 +95,7 @@ extension UIView {
     noteSafeAreaMayChange()
   }
 
-  /// Converts a point from another view's coordinates; `nil` is the window's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (source, mine) = ((view ?? rootOfTree).placeInRoot, placeInRoot)
     if source.transform != nil || mine.transform != nil {
       return point.applying(source.map).applying(mine.map.inverted())
@@ -99,23 +106,20 @@ extension UIView {
     )
   }
 
-  /// Converts a point to another view's coordinates; `nil` is the window's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    (view ?? rootOfTree).convert(point, from: self)
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? rootOfTree).converted(point, from: self)
   }
 
-  /// Converts a rectangle from another view's coordinates; the result holds a turned one.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     let (source, mine) = ((view ?? rootOfTree).placeInRoot, placeInRoot)
     if source.transform != nil || mine.transform != nil {
       return rect.applying(source.map.concatenating(mine.map.inverted()))
     }
-    return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    return CGRect(origin: converted(rect.origin, from: view), size: rect.size)
   }
 
-  /// Converts a rectangle to another view's coordinates; the result holds a turned one.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    (view ?? rootOfTree).convert(rect, from: self)
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
+    (view ?? rootOfTree).converted(rect, from: self)
   }
 
   /// Where the view's own coordinates lie in those of the topmost view's frame.
@@ -135,8 +139,7 @@ extension UIView {
     return place
   }
 
-  /// The rectangle that constraints align, for a frame.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+  func insetForAlignment(_ frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
       x: frame.minX + insets.left,
@@ -146,8 +149,7 @@ extension UIView {
     )
   }
 
-  /// The frame whose alignment rectangle this is.
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
+  func outsetForAlignment(_ rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
       x: rect.minX - insets.left,

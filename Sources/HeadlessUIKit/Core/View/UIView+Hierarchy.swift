@@ -13,6 +13,14 @@ extension UIView {
     subviews.insert(view, at: index)
   }
 
+  func insert(_ view: UIView, below sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  func insert(_ view: UIView, above sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
   func insert(_ view: UIView, at index: Int) {
     guard !isInside(view) else { return refuse(view) }
     if view.superview === self {
@@ -41,7 +49,7 @@ extension UIView {
   /// Whether the view is another one or lies in it; quickly for one that is in no view yet.
   private func isInside(_ view: UIView) -> Bool {
     if view.subviews.isEmpty { return view === self }
-    return view.superview == nil ? rootOfTree === view : isDescendant(of: view)
+    return view.superview == nil ? rootOfTree === view : liesIn(view)
   }
 
   /// Leaves a tree as it is that would become a circle, and reports it.
@@ -92,8 +100,7 @@ extension UIView {
     startDomain()
   }
 
-  /// Whether the view is another one or lies in it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func liesIn(_ view: UIView) -> Bool {
     var step: UIView? = self
     while let current = step {
       if current === view { return true }

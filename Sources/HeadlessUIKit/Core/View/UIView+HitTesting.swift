@@ -41,8 +41,7 @@ extension UIView {
     return first.resignFirstResponder()
   }
 
-  /// The first view with a tag, this one included.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(withTag tag: Int) -> UIView? {
     var stack = [self]
     while let view = stack.popLast() {
       if view.tag == tag { return view }

@@ -6,11 +6,12 @@ import Snapshots
 extension UIView {
   func markForLayout() {
     flags.needsLayout = true
-    var step = superview
+    var (step, top) = (superview, self)
     while let view = step, !view.flags.subtreeNeedsLayout {
       view.flags.subtreeNeedsLayout = true
-      step = view.superview
+      (step, top) = (view.superview, view)
     }
+    if step == nil, top.superview == nil { (top as? UIWindow)?.layOutWithRunLoop() }
   }
 
   /// Asks for ``updateConstraints()`` with the next layout.
@@ -33,8 +34,7 @@ extension UIView {
   /// Whether constraints wait for ``updateConstraints()``.
   public func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
 
-  /// Calls ``updateConstraints()`` where it was asked for, from the innermost views outwards.
-  public func updateConstraintsIfNeeded() {
+  func updateConstraintsOfTree() {
     var stack = [(view: self, isInsideDone: false)]
     while let (view, isInsideDone) = stack.popLast() {
       if isInsideDone {

@@ -35,9 +35,30 @@ extension UIView {
   }
 
   /// The frame as it is seen: of a turned view the smallest rectangle around it.
-  var shownFrame: CGRect { pose.hasTransform ? storedFrame.applying(turn) : storedFrame }
+  var shownFrame: CGRect {
+    guard pose.hasTransform else { return storedFrame }
+    let around = frameAroundAnchor
+    return CGRect(
+      x: position.x + around.minX,
+      y: position.y + around.minY,
+      width: around.width,
+      height: around.height
+    )
+  }
 
-  /// Takes a frame that a program set; a turned view moves and takes a size where it is only stretched.
+  /// The smallest rectangle around the turned view, from its anchor.
+  private var frameAroundAnchor: CGRect {
+    CGRect(
+      x: -pose.anchor.x * storedFrame.width,
+      y: -pose.anchor.y * storedFrame.height,
+      width: storedFrame.width,
+      height: storedFrame.height
+    )
+    .applying(CATransform3DGetAffineTransform(pose.transform))
+  }
+
+  /// Takes a frame that a program set; a turned view moves, and takes a size where it is only stretched
+  /// or turned by a right angle.
   func takeShownFrame(_ new: CGRect) {
     let value = new.isUsable ? new.standardized : shownFrame
     guard pose.hasTransform else { return setFrame(value, byHand: true) }
@@ -48,12 +69,15 @@ extension UIView {
         width: value.width / abs(transform.a),
         height: value.height / abs(transform.d)
       )
+    } else if abs(transform.a) < 1e-9, abs(transform.d) < 1e-9, transform.b != 0, transform.c != 0 {
+      frame.size = CGSize(
+        width: value.height / abs(transform.b),
+        height: value.width / abs(transform.c)
+      )
     }
     setFrame(frame, byHand: true)
-    let shown = shownFrame
-    frame.origin.x += value.minX - shown.minX
-    frame.origin.y += value.minY - shown.minY
-    setFrame(frame, byHand: true)
+    let around = frameAroundAnchor
+    takeCenter(CGPoint(x: value.minX - around.minX, y: value.minY - around.minY))
   }
 
   /// Takes an anchor; the position stays, so that the frame moves.

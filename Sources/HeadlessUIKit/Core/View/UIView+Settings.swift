@@ -51,18 +51,6 @@ extension UIView {
     motionEffects.removeAll { $0 === effect }
   }
 
-  /// Whether the view has the focus; nothing has it here.
-  public var isFocused: Bool { false }
-
-  /// Asks where the focus goes; nothing has it here.
-  public func setNeedsFocusUpdate() {}
-
-  /// Moves the focus; nothing has it here.
-  public func updateFocusIfNeeded() {}
-
-  /// Whether an assistive technology is at the element; none runs here.
-  public func accessibilityElementIsFocused() -> Bool { false }
-
   /// Moves views among the sizes that ambiguous constraints allow; frames here are always the same.
   public func exerciseAmbiguityInLayout() {}
 }

@@ -20,6 +20,16 @@ extension UIView {
     axis == .horizontal ? fitting.compression.0 : fitting.compression.1
   }
 
+  func fitToContent() {
+    let size = sizeThatFits(bounds.size)
+    setFrame(CGRect(origin: storedFrame.origin, size: size), byHand: true)
+  }
+
+  func setHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { fitting.hugging.0 = priority } else { fitting.hugging.1 = priority }
+    engine?.fittingPrioritiesChanged(of: self)
+  }
+
   func setCompressionResistance(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis

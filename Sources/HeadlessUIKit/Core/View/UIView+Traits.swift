@@ -3,7 +3,7 @@ import Foundation
 
 extension UIView {
   /// The traits that hold in the view: those from above, with overrides and limits of its own.
-  public var traitCollection: UITraitCollection {
+  var resolvedTraits: UITraitCollection {
     if let current = traitState.current { return current }
     let traits = computedTraits()
     traitState.current = traits

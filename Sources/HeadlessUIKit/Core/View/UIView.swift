@@ -48,12 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   }
   /// The place of the anchor in the superview's coordinates, the middle of the frame if none was set.
   open var center: CGPoint {
-    get {
-      CGPoint(
-        x: storedFrame.minX + pose.anchor.x * storedFrame.width,
-        y: storedFrame.minY + pose.anchor.y * storedFrame.height
-      )
-    }
+    get { position }
     set { takeCenter(newValue) }
   }
   /// The turn or stretch of the view about its center; layout does not know of it.
@@ -76,13 +71,11 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The rule by which content of another size is placed in the view.
   open var contentMode: ContentMode = .scaleToFill
 
-  // MARK: Look
-
   open var backgroundColor: UIColor? { didSet { markSet(.backgroundColor) } }
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The layer with corners, border, shadow and the layers on it.
-  public var layer: CALayer {
+  open var layer: CALayer {
     if let layerIfUsed { return layerIfUsed }
     let layer = (Self.layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
     layer.view = self
@@ -164,8 +157,6 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
-
-  // MARK: Large content
 
   /// Whether the large content viewer shows the view at accessibility sizes.
   open var showsLargeContentViewer = false
@@ -475,22 +466,19 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   // MARK: Members of extensions that programs override
 
   /// Makes the view as large as its content wants.
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    setFrame(CGRect(origin: storedFrame.origin, size: size), byHand: true)
-  }
+  open func sizeToFit() { fitToContent() }
 
   /// Puts a view at a place among the subviews, 0 is behind all.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts a view behind another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insert(view, below: sibling)
   }
 
   /// Puts a view in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insert(view, above: sibling)
   }
 
   /// Puts a subview in front of the others.
@@ -500,32 +488,22 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
   /// Takes the view out of its superview; constraints that cross the border become inactive.
-  open func removeFromSuperview() {
-    leaveTree()
-  }
+  open func removeFromSuperview() { leaveTree() }
 
   /// The window that holds the view, or `nil`.
-  open var window: UIWindow? {
-    rootOfTree as? UIWindow
-  }
+  open var window: UIWindow? { rootOfTree as? UIWindow }
 
   /// Lets the first responder in the view stop; returns whether it did.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool {
-    endFirstResponder(force)
-  }
+  open func endEditing(_ force: Bool) -> Bool { endFirstResponder(force) }
 
   /// Asks for ``layoutSubviews()`` with the next layout.
-  open func setNeedsLayout() {
-    markForLayout()
-  }
+  open func setNeedsLayout() { markForLayout() }
 
   /// Lays the whole tree out as far as it is out of date.
   ///
   /// Work is done for what changed only; a second call does nothing.
-  open func layoutIfNeeded() {
-    rootOfTree.layoutTree()
-  }
+  open func layoutIfNeeded() { rootOfTree.layoutTree() }
 
   /// The distances between the edges and the content, safe area and superview's margins included
   /// as the view's settings say.
@@ -559,8 +537,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
-    if axis == .horizontal { fitting.hugging.0 = priority } else { fitting.hugging.1 = priority }
-    engine?.fittingPrioritiesChanged(of: self)
+    setHugging(priority, for: axis)
   }
 
   /// Sets how strongly the view keeps from being smaller than its content.
@@ -580,12 +557,41 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open func setNeedsUpdateConstraints() { noteUpdateConstraints() }
 
   /// Adds a recognizer, which leaves the view that it was in.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    attachRecognizer(gestureRecognizer)
-  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attachRecognizer(recognizer) }
 
   /// Removes a recognizer.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    detachRecognizer(gestureRecognizer)
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    detachRecognizer(recognizer)
   }
+  /// The recognizers of gestures.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers }
+    set { attachedRecognizers = newValue }
+  }
+
+  /// Converts a point from another view's coordinates; `nil` is the window's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+  /// Converts a point to another view's coordinates; `nil` is the window's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  /// Converts a rectangle from another view's coordinates; the result holds a turned one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+  /// Converts a rectangle to another view's coordinates; the result holds a turned one.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  /// The rectangle that constraints align, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { insetForAlignment(frame) }
+  /// The frame whose alignment rectangle this is.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { outsetForAlignment(rect) }
+
+  /// The first view with a tag, this one included.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+  /// Whether the view lies in another one, or is it.
+  open func isDescendant(of view: UIView) -> Bool { liesIn(view) }
+  /// Whether the view has the focus; nothing has it here.
+  open var isFocused: Bool { false }
+  /// The traits of the view, from its superview with the changes of its own.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Calls ``updateConstraints()`` where it was asked for, from the innermost views outwards.
+  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 }

@@ -54,6 +54,9 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  /// Creates a window that fills the current task's screen.
+  public convenience init() { self.init(screen: UIScreen.main) }
+
   /// Creates a window that fills a screen.
   public convenience init(screen: UIScreen) {
     self.init(frame: screen.bounds)
@@ -61,8 +64,9 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window of a scene that fills the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(screen: windowScene.screen)
+  public init(windowScene: UIWindowScene) {
+    screen = windowScene.screen
+    super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
   }
 
@@ -121,6 +125,25 @@ open class UIWindow: UIView {
     isHidden = false
     ShownWindows.current.insert(self)
     placeRoot()
+    runLoopState.isShown = true
+    layOutWithRunLoop()
+  }
+
+  /// Whether the window was shown, and whether it waits for the run loop to lay it out.
+  private var runLoopState = (isShown: false, isWaiting: false)
+
+  /// Lays a window that was shown out when the main run loop next runs, as the end of a transaction does
+  /// on a device.
+  func layOutWithRunLoop() {
+    guard runLoopState.isShown, !runLoopState.isWaiting, Thread.isMainThread else { return }
+    runLoopState.isWaiting = true
+    let window = WindowOfMainThread(window: self)
+    RunLoop.main.perform { window.window?.layOutNow() }
+  }
+
+  fileprivate func layOutNow() {
+    runLoopState.isWaiting = false
+    layoutIfNeeded()
   }
 
   /// Makes the window the one that is shown.
@@ -140,6 +163,15 @@ open class UIWindow: UIView {
     super.layoutSubviews()
     if let view = rootOwner?.viewIfLoaded, view.superview === self { view.frame = bounds }
   }
+}
+
+/// A window for the main run loop.
+///
+/// `@unchecked Sendable`: it is made and read on the main thread.
+private final class WindowOfMainThread: @unchecked Sendable {
+  weak var window: UIWindow?
+
+  init(window: UIWindow) { self.window = window }
 }
 
 extension UIWindow {

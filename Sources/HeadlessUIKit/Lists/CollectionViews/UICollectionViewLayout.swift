@@ -108,6 +108,8 @@ open class UICollectionViewLayout: NSObject {
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationTypes[elementKind] = viewClass as? UICollectionReusableView.Type
   }
+  /// Names the xib of decorations of a kind; decorations are made of classes alone here.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
   var decorationTypes: [String: UICollectionReusableView.Type] = [:]
 
   private func makeContext() -> UICollectionViewLayoutInvalidationContext {

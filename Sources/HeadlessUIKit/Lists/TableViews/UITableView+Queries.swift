@@ -35,6 +35,11 @@ extension UITableView {
     return items.rowCounts.indices.contains(section) ? rect(items.footer(section)) : .zero
   }
 
+  /// The rectangle of a section with its header and its footer.
+  public func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+
   private func rect(_ index: Int) -> CGRect {
     CGRect(
       x: sideInset,

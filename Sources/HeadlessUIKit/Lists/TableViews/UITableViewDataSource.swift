@@ -86,6 +86,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  )
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  )
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  )
 }
 
 /// What is not asked here: nobody swipes, and no row goes out of sight.
@@ -122,6 +137,24 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
     forSection section: Int
   ) {}
 }

@@ -68,18 +68,21 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// Creates an attachment without an image.
-  public override init() {
-    storage = Mutex(Values())
-  }
+  public override convenience init() { self.init(data: nil, ofType: nil) }
+
+  /// Creates an attachment as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { storage = Mutex(Values()) }
 
   /// Creates an attachment of an image.
-  public init(image: UIImage) {
-    storage = Mutex(Values(image: image))
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
   }
 
   /// Creates an attachment of a file; the bytes of an image are shown.
-  public convenience init(data contentData: Data?, ofType uti: String?) {
-    self.init()
+  public init(data contentData: Data?, ofType uti: String?) {
+    storage = Mutex(Values())
+    super.init()
     fileType = uti
     contents = contentData
     image = contentData.flatMap { UIImage(data: $0) }

@@ -5,6 +5,22 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The managers.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
+  /// Creates an empty text.
+  public init() { super.init(string: "") }
+
+  public override init(string str: String) { super.init(string: str) }
+
+  public override init(string str: String, attributes attrs: [Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  /// Creates an empty text as if it came out of an archive; an archive is not read.
+  public required init?(coder: NSCoder) { super.init(string: "") }
+
   /// Adds a manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)

@@ -56,3 +56,10 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// UIKit's property of this name.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
+
+extension UIWindowScene {
+  /// The side of the interface that is at the top, by the shape of the screen.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+  }
+}

@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject {
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer as if it came out of an archive; an archive is not read.
-  public required init?(coder: NSCoder) { super.init() }
+  public init?(coder: NSCoder) { super.init() }
 
   /// Adds a method of an object that is called when the gesture is recognized.
   open func addTarget(_ target: Any, action: Selector) {

@@ -1,9 +1,9 @@
 extension UIView {
   /// The recognizers of gestures on the view.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
+  var attachedRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers as? [UIGestureRecognizer] }
     set {
-      gestureRecognizers?.forEach { $0.leave(self) }
+      attachedRecognizers?.forEach { $0.leave(self) }
       storedGestureRecognizers = newValue
       newValue?.forEach { $0.enter(self) }
     }

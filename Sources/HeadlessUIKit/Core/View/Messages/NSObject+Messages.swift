@@ -32,6 +32,25 @@ extension NSObject {
     Self.unmanaged(selector.perform(on: self, with: [first, second]))
   }
 
+  /// Calls a method by name after a time, in the run loop of the current thread.
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+    DelayedMessages.add(self, selector, object, after: delay)
+  }
+
+  /// Cancels the calls of an object's methods that wait.
+  public static func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedMessages.cancel(target as AnyObject) { _ in true }
+  }
+
+  /// Cancels the calls of a method of an object that wait.
+  public static func cancelPreviousPerformRequests(
+    withTarget target: Any,
+    selector: Selector,
+    object: Any?
+  ) {
+    DelayedMessages.cancel(target as AnyObject) { $0 == selector }
+  }
+
   /// Returns the value of a property by name; nil for an unknown name.
   public func value(forKey key: String) -> Any? {
     Selector(key).perform(on: self, with: []) ?? nil

@@ -249,10 +249,58 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Called for the main action of the screen; returns whether it did something.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
+  /// Whether an assistive technology is at the element; none runs here.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// Called when an assistive technology comes to the element; none runs here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when an assistive technology leaves the element; none runs here.
+  open func accessibilityElementDidLoseFocus() {}
+
   /// The rectangle on the screen where the program set none.
   var defaultAccessibilityFrame: CGRect { .zero }
 
+  // MARK: Focus
+
+  /// Asks where the focus goes; nothing has it here.
+  open func setNeedsFocusUpdate() {}
+
+  /// Moves the focus; nothing has it here.
+  open func updateFocusIfNeeded() {}
+
+  /// Whether the focus may move; nothing has it here.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when the focus has moved; nothing has it here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Actions
+
+  /// Called to add to the menus of the app; there is no menu bar here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Called to show whether a command can be chosen; there is no menu bar here.
+  open func validate(_ command: UICommand) {}
+
+  /// The kinds of content that the responder takes; plain responders take none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  /// Whether shaking and gestures of three fingers undo and redo.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  /// The identity of the text field whose language is remembered.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Called when the estimated values of touches are known; touches here have exact ones.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Called for an event of a remote control; hands it to the next responder.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   /// Sends a change of text on to the next responder; text views change their selection.
   open func updateTextAttributes(

@@ -36,13 +36,13 @@ open class UIMenuElement: NSObject {
   }
 
   /// The title.
-  open internal(set) var title: String
+  open var title: String
 
   /// The text below the title.
   open var subtitle: String?
 
   /// The image beside the title.
-  open internal(set) var image: UIImage?
+  open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title

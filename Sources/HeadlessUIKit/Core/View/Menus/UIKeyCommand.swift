@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Keys that are held while another one is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A key that calls a method; there are no keys here.
-open class UIKeyCommand: NSObject {
+open class UIKeyCommand: UICommand {
   /// UIKit's value of this name.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// UIKit's value of this name.
@@ -43,20 +43,10 @@ open class UIKeyCommand: NSObject {
   /// UIKit's value of this name.
   public static let inputDelete = "UIKeyInputDelete"
 
-  /// The title in the list of commands.
-  open var title: String
-  /// The title that a person finds.
-  open var discoverabilityTitle: String?
-  /// The image of the command.
-  open var image: UIImage?
   /// The key.
   public let input: String?
   /// The keys that are held.
   public let modifierFlags: UIKeyModifierFlags
-  /// The method.
-  public let action: Selector?
-  /// A value of the program.
-  public let propertyList: Any?
   /// Whether the command comes before those of the system.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -70,14 +60,15 @@ open class UIKeyCommand: NSObject {
     propertyList: Any? = nil,
     discoverabilityTitle: String? = nil
   ) {
-    self.title = title
-    self.image = image
-    self.action = action
     self.input = input
     self.modifierFlags = modifierFlags
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init()
+    super.init(
+      title: title,
+      image: image,
+      action: action,
+      propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle
+    )
   }
 
   /// Creates a command of a key.

@@ -1,0 +1,60 @@
+"""Builds and runs the copies of packages in one build folder."""
+import pathlib
+import re
+import shutil
+import subprocess
+
+import leaving_out
+import manifests
+
+ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
+MOST_BUILDS = 40
+BUILD = {}
+
+
+def swift(command, *words, cwd, environment=None):
+    """Runs `swift` with one build folder for all packages, so that each module is compiled once."""
+    once = ["--scratch-path", str(BUILD["folder"]), "--disable-build-manifest-caching"]
+    return subprocess.run(["swift", command, *once, *words], cwd=cwd, text=True, env=environment,
+                          capture_output=True, stdin=subprocess.DEVNULL, errors="replace")
+
+
+def copy_files(target):
+    """Copies the files of a target, with the one file that the manifest names."""
+    if target.copy.exists():
+        shutil.rmtree(target.copy)
+    target.copy.mkdir(parents=True)
+    for path in target.files():
+        to = target.copy / path.relative_to(target.folder)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, to)
+    (target.copy / manifests.PLAIN).write_text("// The plug-in compiles copies of the others.\n")
+
+
+def build(package, copies, reasons):
+    """Builds, and leaves out what does not compile; returns errors that no source explains."""
+    for _ in range(MOST_BUILDS):
+        run = swift("build", "--build-tests", "--package-path", str(package.copy), cwd=package.copy)
+        output = run.stdout + run.stderr
+        if run.returncode == 0:
+            return []
+        found = False
+        places = {}
+        for path, line, message in ERROR.findall(output):
+            places.setdefault((path, int(line)), message)
+        for (path, line), message in sorted(places.items()):
+            path = pathlib.Path(path)
+            target = next((t for t in copies if path.is_relative_to(t.copy)), None)
+            if target is None:
+                continue
+            leave = leaving_out.of_tests if target.kind == "test" else leaving_out.of_library
+            found |= leave(path, line, message, reasons)
+        if not found:
+            return sorted({f"{p}:{l}: {m}" for p, l, m in ERROR.findall(output)}) or [output[-3000:]]
+    return [f"gave up after {MOST_BUILDS} builds"]
+
+
+def program(package):
+    """The built tests of a package, which are a program on Linux."""
+    bin_path = swift("build", "--show-bin-path", "--package-path", str(package.copy), cwd=package.copy).stdout
+    return pathlib.Path(bin_path.strip().splitlines()[-1]) / f"{package.values['name']}PackageTests.xctest"

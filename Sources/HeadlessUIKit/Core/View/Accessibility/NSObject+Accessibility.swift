@@ -1,0 +1,87 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+
+/// The facts for assistive technologies that programs set in any object.
+///
+/// Views and elements have properties of their own for them; of other objects they are kept.
+public protocol AccessibilityInformation: NSObject {}
+
+extension NSObject: AccessibilityInformation {}
+
+extension AccessibilityInformation {
+  /// Whether the object is an element.
+  public var isAccessibilityElement: Bool {
+    get { information?.isAccessibilityElement ?? kept(\.isElement) ?? false }
+    set {
+      if let information { return information.isAccessibilityElement = newValue }
+      keep { $0.isElement = newValue }
+    }
+  }
+
+  /// The name of the element.
+  public var accessibilityLabel: String? {
+    get { information.map(\.accessibilityLabel) ?? kept(\.label) ?? nil }
+    set {
+      if let information { return information.accessibilityLabel = newValue }
+      keep { $0.label = newValue }
+    }
+  }
+
+  /// The result of the element's action.
+  public var accessibilityHint: String? {
+    get { information.map(\.accessibilityHint) ?? kept(\.hint) ?? nil }
+    set {
+      if let information { return information.accessibilityHint = newValue }
+      keep { $0.hint = newValue }
+    }
+  }
+
+  /// The value of the element.
+  public var accessibilityValue: String? {
+    get { information.map(\.accessibilityValue) ?? kept(\.value) ?? nil }
+    set {
+      if let information { return information.accessibilityValue = newValue }
+      keep { $0.value = newValue }
+    }
+  }
+
+  private var information: (any AccessibilityElement)? { self as? any AccessibilityElement }
+
+  private func kept<Value>(_ path: KeyPath<KeptAccessibility, Value>) -> Value? {
+    (objc_getAssociatedObject(self, KeptAccessibility.key) as? KeptAccessibility)?[keyPath: path]
+  }
+
+  private func keep(_ change: (KeptAccessibility) -> Void) {
+    let key = KeptAccessibility.key
+    let kept = objc_getAssociatedObject(self, key) as? KeptAccessibility ?? KeptAccessibility()
+    change(kept)
+    objc_setAssociatedObject(self, key, kept, .OBJC_ASSOCIATION_RETAIN)
+  }
+}
+
+/// An object with properties of its own for assistive technologies.
+protocol AccessibilityElement: AnyObject {
+  var isAccessibilityElement: Bool { get set }
+  var accessibilityLabel: String? { get set }
+  var accessibilityHint: String? { get set }
+  var accessibilityValue: String? { get set }
+}
+
+extension UIView: AccessibilityElement {}
+extension UIAccessibilityElement: AccessibilityElement {}
+
+/// The facts of an object without properties for them.
+private final class KeptAccessibility: NSObject {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+
+  private final class Key: Sendable {}
+  private static let keyObject = Key()
+
+  static var key: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(keyObject).toOpaque())
+  }
+}
+#endif
