@@ -44,6 +44,7 @@ public enum CodePreviews {
   /// To list the screens of a file runs code of it, such as the body of a preview provider.
   ///
   /// - Parameter isListed: Is told of each file before its screens are listed; returns whether they shall be.
+  /// - Returns: The screens.
   public static func all(where isListed: (_ file: String) -> Bool) -> [CodePreview] {
     let makers = makers.withLock { $0 }
     return makers.flatMap { isListed($0.file) ? $0.previews() : [] }

@@ -56,6 +56,7 @@ struct PreviewBuildOptions: ParsableArguments {
   ///   - lists: Whether the screens are listed in this process, and not in a child.
   ///   - isolation: What processes before this one have met.
   /// - Returns: Whether the run has screens in code.
+  /// - Throws: A package that does not build against a library that was named.
   func apply(
     to run: inout PreviewRun,
     lists: Bool,

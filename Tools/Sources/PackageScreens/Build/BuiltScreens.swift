@@ -20,6 +20,7 @@ public struct BuiltScreens {
   /// - Parameters:
   ///   - ends: The files that ended a process when their screens were listed.
   ///   - onFile: Is told of each file before its screens are listed.
+  /// - Returns: The screens, or `nil`.
   public static func current(
     leavingOut ends: [String: PreviewRun.ProcessEnd],
     onFile: (String) -> Void
