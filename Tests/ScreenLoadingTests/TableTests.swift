@@ -55,6 +55,33 @@ struct TableTests {
     #expect((row.frame.height > 62) == grows)
   }
 
+  @Test("A cell with a content configuration shows its texts, which follow the text size")
+  func contentConfiguration() throws {
+    let configuration = """
+      <listContentConfiguration key="contentConfiguration" text="Autofill" secondaryText="On"/>
+      """
+    let document = try Documents.storyboard(
+      table(
+        attributes: #"dataMode="static" style="grouped" rowHeight="-1""#,
+        """
+        <sections><tableViewSection id="s"><cells><tableViewCell id="c" focusStyle="custom">
+        <rect key="frame" x="0" y="0" width="393" height="44"/>
+        <tableViewCellContentView key="contentView" id="c-content"/>
+        \(configuration)</tableViewCell></cells></tableViewSection></sections>
+        """
+      )
+    )
+    #expect(document.findings.isEmpty)
+    let screen = try ScreenUnderTest(document, "t")
+    #expect(screen.texts.contains("Autofill") && screen.texts.contains("On"))
+    screen.loaded.change(to: .accessibilityExtraExtraExtraLarge)
+    let row = try #require(
+      screen.loaded.snapshot().first { $0.element.identity.objectID == "c" }
+    )
+    // The line of the body style is 62 points high at AX5 (Apple's published type table).
+    #expect(row.frame.height > 62)
+  }
+
   /// Article 004: on the cell, which is its content view, the mark has no effect; on a view inside it
   /// has.
   @Test("A collection cell does not follow the readable width, a view inside does")

@@ -80,4 +80,22 @@ struct HostileFileTests {
     let found = SourceLinter().findings(in: Array(code.utf8), path: "A.swift").map(\.rule.id)
     #expect(found.contains("fixed-system-font") && found.contains("source-syntax"))
   }
+
+  @Test func `both sides of a merge that was not finished are checked`() {
+    let code = """
+      import UIKit
+      func f() {
+      <<<<<<< HEAD
+        label.font = .systemFont(ofSize: 12)
+      =======
+        label.font = .systemFont(ofSize: 13)
+      >>>>>>> larger
+      }
+      """
+    let found = SourceLinter().findings(in: Array(code.utf8), path: "A.swift")
+    #expect(
+      found.map { "\($0.location.line) \($0.rule.id)" }
+        == ["3 source-syntax", "4 fixed-system-font", "6 fixed-system-font"]
+    )
+  }
 }

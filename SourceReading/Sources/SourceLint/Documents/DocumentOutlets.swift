@@ -8,11 +8,17 @@ struct DocumentOutlets {
   private(set) var facts: Set<ProjectFact> = []
 
   init(_ document: InterfaceDocument) {
+    let buttons = Set(
+      document.root.descendants.filter { $0.name == "button" }.compactMap { $0["id"] }
+    )
     for outlet in document.root.descendants where outlet.name == "outlet" {
       guard let property = outlet["property"], let object = outlet["destination"],
         let owner = outlet.parent?.parent, let type = owner["customClass"]
       else { continue }
       owners[object, default: []].append((type, property))
+      if buttons.contains(object) {
+        owners[object, default: []].append((type, property + ".titleLabel"))
+      }
     }
     // A class of the app may set the font of its own text.
     for element in document.root.descendants {
@@ -46,7 +52,11 @@ struct DocumentOutlets {
     guard let object else { return [] }
     let own = classes[object].map { [ProjectFact.classIsElsewhere($0)] } ?? []
     return own
-      + (owners[object] ?? []).map { .fontIsAssigned(type: $0.type, receiver: $0.property) }
+      + (owners[object] ?? []).flatMap { owner -> [ProjectFact] in
+        let assigned = ProjectFact.fontIsAssigned(type: owner.type, receiver: owner.property)
+        return owner.type.hasSuffix("Cell")
+          ? [assigned, .fontIsAssignedOnSubview(owner.property)] : [assigned]
+      }
   }
 
   /// Facts of source with which an object has the flag.

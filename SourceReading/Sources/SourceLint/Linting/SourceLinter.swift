@@ -106,6 +106,8 @@ public struct SourceLinter: Sendable {
       facts.formUnion(result.facts)
       fonts.formUnion(result.fonts)
     }
+    facts.formUnion(StyledViews.assignments(facts))
+    facts.formUnion(ProjectFact.inherited(facts))
     return results.flatMap { result in
       let found = result.findings.lazy
         .filter { $0.holds(facts, fonts) }
@@ -164,7 +166,23 @@ public struct SourceLinter: Sendable {
     guard !SourceReader.isNestedTooDeeply(bytes) else {
       return Self.unread(path, "Brackets are nested too deeply; the file is not read.")
     }
-    return result(of: buffer, path: path)
+    guard let line = SyntaxFault.lineOfMergeMarker(in: buffer) else {
+      return result(of: buffer, path: path)
+    }
+    return SyntaxFault.withoutMergeMarkers(buffer).withUnsafeBufferPointer { text in
+      var result = result(of: text, path: path)
+      result.findings.append(Self.unfinishedMerge(path, line: line))
+      return result
+    }
+  }
+
+  private static func unfinishedMerge(_ path: String, line: Int) -> PendingFinding {
+    let finding = Finding(
+      rule: .sourceSyntax,
+      message: "Found the markers of a merge that was not finished; both sides are checked.",
+      location: SourceLocation(file: path, line: line, column: 1)
+    )
+    return PendingFinding(finding: finding, unless: [])
   }
 
   private func result(of buffer: UnsafeBufferPointer<UInt8>, path: String) -> FileResult {
@@ -192,14 +210,6 @@ public struct SourceLinter: Sendable {
       var report = RuleReport(file: file, rule: .sourceSyntax)
       report.add(fault, "Parts of the file do not parse; what they hold is not checked.")
       problems += report.findings
-    }
-    if let line = SyntaxFault.lineOfMergeMarker(in: file.bytes) {
-      let finding = Finding(
-        rule: .sourceSyntax,
-        message: "Found the markers of a merge that was not finished; both sides are checked.",
-        location: SourceLocation(file: file.path, line: line, column: 1)
-      )
-      problems.append(PendingFinding(finding: finding, unless: []))
     }
     if let node = file.deepestNode {
       var report = RuleReport(file: file, rule: .sourceUnreadable)

@@ -14,7 +14,10 @@ enum ExpressionUse {
   case other
 
   /// Functions that change a font and return one.
-  private static let changes: Set<String> = ["withSize", "with", "bold", "italic", "withTraits"]
+  private static let changes: Set<String> = [
+    "withSize", "with", "bold", "italic", "withTraits", "weight", "width", "leading", "smallCaps",
+    "monospaced", "monospacedDigit",
+  ]
 
   /// Reads the nodes around an expression; values that pass unchanged are followed.
   static func of(_ expression: ExprSyntax, in scope: Scope) -> ExpressionUse {

@@ -125,6 +125,10 @@ final class FileModel {
       where site.property == "adjustsFontForContentSizeCategory" && site.receiver.count == 2 {
         facts.formUnion(Self.flagOnSubview(site))
       }
+      for site in type.assignments
+      where StyledViews.properties.contains(site.property) && site.receiver.count == 2 {
+        facts.formUnion(Self.fontOnSubview(site))
+      }
       if type.mentions.contains("UILargeContentViewerInteraction") {
         facts.insert(.largeContentInteraction)
       }
@@ -139,6 +143,7 @@ final class FileModel {
       facts.insert(.showsViews(target))
     }
     return facts.union(adaptedFonts).union(scalingFacts).union(FontHelper.facts(in: self))
+      .union(StyledViews.facts(in: self))
   }
 
   /// The functions whose fonts a style scales: `.font(brand(size: 17)), .adapt(.body)` of BonMot.
@@ -187,6 +192,19 @@ final class FileModel {
     return [isOfUIKit ? .flagIsSetOnSubview(property) : .flagIsSet(type: type, receiver: property)]
   }
 
+  /// The font that `cell.title.attributedText = text` gives: to the views with the name in the class of `cell`
+  /// where that is written, else in all cells.
+  private static func fontOnSubview(_ site: AssignmentSite) -> Set<ProjectFact> {
+    let (view, property) = (site.receiver[0], site.receiver[1])
+    guard let binding = site.scope.binding(view), let type = binding.typeName ?? binding.castType
+    else {
+      let isOfAnyCell = ["textLabel", "detailTextLabel", "titleLabel"].contains(property)
+      return view.lowercased().hasSuffix("cell") && !isOfAnyCell
+        ? [.fontIsAssignedOnSubview(property)] : []
+    }
+    return [.fontIsAssigned(type: type, receiver: property)]
+  }
+
   /// What a type says about the views of documents that name it.
   private func factsForDocuments(_ type: TypeModel, _ name: String) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
@@ -195,14 +213,22 @@ final class FileModel {
         switch site.property {
         case "adjustsFontForContentSizeCategory":
           facts.insert(.flagIsSet(type: name, receiver: key))
-        case "font", "attributedText": facts.insert(.fontIsAssigned(type: name, receiver: key))
+        case _ where StyledViews.properties.contains(site.property):
+          facts.insert(.fontIsAssigned(type: name, receiver: key))
         default: continue
         }
       }
     }
-    if type.isClass { facts.insert(.classIsDeclared(name)) }
+    if type.isClass {
+      facts.insert(.classIsDeclared(name))
+      facts.formUnion(type.inherited.map { .inherits(type: name, from: $0) })
+    }
     if type.isPlainTextView { facts.insert(.isPlainTextView(name)) }
-    if type.setsRowHeights { facts.insert(.rowHeightsAreSet(type: name)) }
+    if type.setsRowHeights {
+      facts.insert(.rowHeightsAreSet(type: name))
+      // The document of a class is that of its subclasses.
+      for base in type.inherited { facts.insert(.rowHeightsAreSet(type: base)) }
+    }
     return facts
   }
 }

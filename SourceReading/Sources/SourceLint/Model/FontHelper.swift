@@ -4,12 +4,12 @@ import SwiftSyntax
 /// A function of the project that makes a font of the size that its callers give.
 enum FontHelper {
   /// Identifiers of functions whose font may follow the text size.
-  private static let scaling: Set<String> = [
+  static let scaling: Set<String> = [
     "scaledFont", "scaledValue", "preferredFont", "preferredFontForTextStyle", "UIFontMetrics",
     "ScaledMetric", "pointSize", "relativeTo", "scaled",
   ]
 
-  private static let fontTypes: Set<String> = ["UIFont", "Font"]
+  static let fontTypes: Set<String> = ["UIFont", "Font"]
 
   /// The names of the helpers of a file, with their type: `UIFont.app` of `extension UIFont`.
   static func facts(in file: FileModel) -> Set<ProjectFact> {
@@ -25,12 +25,48 @@ enum FontHelper {
       }
     }
     for binding in file.bindings where binding.scope.kind == .type {
-      guard binding.isStatic, let value = binding.value,
-        FontValue.of(value, in: binding.scope, file: file).scales
+      guard let value = binding.value else { continue }
+      let font = FontValue.of(value, in: binding.scope, file: file)
+      if font.isFixed { facts.insert(.namesFixedFont(binding.name)) }
+      guard font.scales else { continue }
+      facts.insert(.makesScaledFont(key(anyType, binding.name)))
+      if binding.isStatic {
+        facts.insert(.makesScaledFont(key(binding.scope.type.name, binding.name)))
+      }
+    }
+    return facts.union(FontSizes.facts(in: file)).union(passedFonts(in: file))
+  }
+
+  /// The place of the type in the name of a member of any type: `body` of `UIFont.app.body`.
+  private static let anyType = "*"
+
+  /// The functions to which calls pass a font that scales: `makeLabel(font: .preferredFont(…))`.
+  private static func passedFonts(in file: FileModel) -> Set<ProjectFact> {
+    var facts: Set<ProjectFact> = []
+    for site in scalingCalls.flatMap({ file.calls[$0] ?? [] }) {
+      guard
+        case .argument(let call, let label?) = ExpressionUse.of(
+          ExprSyntax(site.node),
+          in: site.scope
+        ),
+        label.lowercased().hasSuffix("font"), let name = call.name, !hasFlag(call, site.scope)
       else { continue }
-      facts.insert(.makesScaledFont(key(binding.scope.type.name, binding.name)))
+      facts.insert(.scaledFontIsPassed(function: name, label: label))
     }
     return facts
+  }
+
+  private static let scalingCalls = ["preferredFont", "scaledFont"]
+
+  /// Whether the view that a call makes is told to adjust its font.
+  private static func hasFlag(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
+    guard case .bound(_, let name) = ExpressionUse.of(ExprSyntax(call), in: scope) else {
+      return false
+    }
+    return scope.type.hasFlag(
+      "adjustsFontForContentSizeCategory",
+      on: scope.keys(of: [name])
+    )
   }
 
   private static func isFont(_ type: String?, _ owner: TypeModel) -> Bool {
@@ -56,6 +92,7 @@ enum FontHelper {
       !FontValue.systemFactories.contains(name)
     else { return nil }
     let type = path[path.count - 2]
+    if path.count > 2, path[0] == "UIFont" { return [key(anyType, name)] }
     if type.isEmpty { return path.count == 2 ? [key("UIFont", name)] : nil }
     return type.first?.isUppercase == true ? [key(type, name)] : nil
   }
@@ -117,7 +154,8 @@ enum FontHelper {
       && values.allSatisfy { FontValue.constantNumber($0, in: scope, file: file) != nil }
   }
 
-  private static func makesFixedFont(_ function: FunctionSite, _ file: FileModel) -> Bool {
+  /// Whether a function makes fonts of a size that its arguments give.
+  static func makesFixedFont(_ function: FunctionSite, _ file: FileModel) -> Bool {
     guard let type = function.returnType?.trimmingSuffix(while: { $0 == "?" || $0 == "!" }),
       fontTypes.contains(type) || (type == "Self" && fontTypes.contains(function.scope.type.name)),
       let body = function.node.body, !Words(body).contains(where: { scaling.contains($0) })
@@ -135,7 +173,7 @@ enum FontHelper {
 
 extension FileModel {
   /// The sizes of the fonts that calls in a piece of code make with a size that does not scale.
-  fileprivate func sizesOfFixedFonts(in node: some SyntaxProtocol) -> [ExprSyntax] {
+  func sizesOfFixedFonts(in node: some SyntaxProtocol) -> [ExprSyntax] {
     let range = node.position..<node.endPosition
     let names = FontValue.systemFactories.union(["UIFont", "system", "custom"])
     return names.flatMap { calls[$0] ?? [] }

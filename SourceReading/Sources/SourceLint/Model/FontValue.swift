@@ -62,6 +62,9 @@ enum FontValue {
     guard let binding, binding.isConstant || binding.isComputed, let value = binding.value else {
       return .unknown
     }
+    // In `let font = metrics.scaledFont(for: font)` the second name is another value.
+    let declaration = binding.node.position..<binding.node.endPosition
+    guard !declaration.contains(expression.position) else { return .unknown }
     return of(value, in: binding.scope, file: file, depth: depth + 1)
   }
 

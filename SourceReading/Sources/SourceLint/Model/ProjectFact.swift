@@ -43,6 +43,16 @@ enum ProjectFact: Hashable, Sendable {
   case flagIsSetInDocument(type: String, receiver: String)
   /// The font of a property of a type is set, or text that has fonts of its own.
   case fontIsAssigned(type: String, receiver: String)
+  /// The font of a view with this name in a view of another type is set, or text that has fonts of its own.
+  case fontIsAssignedOnSubview(String)
+  /// A function with this name sets the font of the text view on which it is called.
+  case stylesReceiver(function: String)
+  /// A function with this name sets the font of the text view that it gets under a label.
+  case stylesArgument(function: String, label: String)
+  /// A function is called on an outlet of a type.
+  case isStyled(type: String, receiver: String, function: String)
+  /// A text view of a type is passed to a function under a label.
+  case isPassed(type: String, receiver: String, function: String, label: String)
   /// The flag is set on a view with this name in a view of another type, such as `cell.title`.
   case flagIsSetOnSubview(String)
   /// Code of a type sets the height of rows.
@@ -51,6 +61,8 @@ enum ProjectFact: Hashable, Sendable {
   case imageGrows(String)
   /// The project has source, and nothing in it lets the image with this plain name grow.
   case imageStays(String)
+  /// A class has another one, or a protocol, after its colon.
+  case inherits(type: String, from: String)
   /// A class has this name.
   case classIsDeclared(String)
   /// The project has source, and no class in it has this name: a package or Objective-C declares it.
@@ -87,6 +99,16 @@ enum ProjectFact: Hashable, Sendable {
   case makesScaledFont(String)
   /// None of these does: their fonts are fixed, not understood, or no file that is read has them.
   case makesNoScaledFont([String])
+  /// A member of a type with this name is a font that keeps its size.
+  case namesFixedFont(String)
+  /// Values of a type have sizes that are literals.
+  case hasFixedSizes(type: String)
+  /// No value of a type has a size that is a literal, as far as files say that are read.
+  case hasNoFixedSizes(type: String)
+  /// A font that scales is passed to a function under a label.
+  case scaledFontIsPassed(function: String, label: String)
+  /// No call passes a font that scales.
+  case noScaledFontIsPassed(function: String, label: String)
   /// A class is a text view of UIKit that changes nothing about its font.
   case isPlainTextView(String)
   /// No class with this name is one: it may adjust its font by itself.
@@ -104,6 +126,9 @@ enum ProjectFact: Hashable, Sendable {
     case .makesNoScaledFont(let names):
       !names.contains { facts.contains(.makesScaledFont($0)) }
     case .isNoPlainTextView(let name): !facts.contains(.isPlainTextView(name))
+    case .hasNoFixedSizes(let type): !facts.contains(.hasFixedSizes(type: type))
+    case .noScaledFontIsPassed(let function, let label):
+      !facts.contains(.scaledFontIsPassed(function: function, label: label))
     case .isNoApp: !facts.contains(.isApp)
     case .isNotBundled(let path):
       facts.contains(.hasProjectFile) && !WebMember.isBundled(path, facts)

@@ -44,7 +44,16 @@ enum Surroundings {
 
   /// Whether the code draws an image, whose text has the size of the image.
   static func drawsImage(_ node: some SyntaxProtocol) -> Bool {
-    guard let words = words(around: node) else { return false }
+    guard let function = declaration(around: node) else { return false }
+    let words = Words(function)
+    // Programs such as PaintCode write functions of a type that draw its pictures.
+    if words.contains("UIGraphicsGetCurrentContext"),
+      function.as(FunctionDeclSyntax.self)?.modifiers.contains(where: {
+        ["static", "class"].contains($0.name.text)
+      }) == true
+    {
+      return true
+    }
     return words.contains { drawing.contains($0) }
   }
 

@@ -17,6 +17,9 @@ final class TypeModel {
   /// Names of methods that are called on a receiver, by its key.
   var callsByReceiver: [String: Set<String>] = [:]
 
+  /// Text views that are passed to functions.
+  var passedViews: Set<PassedView> = []
+
   init(name: String, node: Syntax?) {
     self.name = name
     self.node = node
@@ -82,6 +85,17 @@ final class TypeModel {
         return !values.isEmpty
           && values.allSatisfy { FontValue.of($0, in: font.scope, file: file).isFixed }
       }
+  }
+
+  /// The facts with which the only font that the type gives the view with these keys is fixed: that a member of
+  /// this name is such a font, as in `label.font = UIFont.app.title`.
+  func namedFonts(of keys: [String]) -> [ProjectFact] {
+    let fonts = assignments.filter {
+      $0.property == "font" && !Set($0.keys).isDisjoint(with: keys)
+    }
+    guard fonts.count == 1, let path = fonts[0].value?.path, path.count > 1, let name = path.last
+    else { return [] }
+    return [.namesFixedFont(name)]
   }
 
   /// Whether the headers or footers of a table that the type makes show text: `part` is `Header` or `Footer`.

@@ -68,7 +68,10 @@ struct ViewChain {
   /// Whether the view shows the symbol of its label alone.
   var isIconOnly: Bool {
     modifiers.contains { modifier in
-      modifier.name == "labelStyle" && modifier.arguments.first?.expression.lastName == "iconOnly"
+      guard modifier.name == "labelStyle", let style = modifier.arguments.first?.expression else {
+        return false
+      }
+      return (style.lastName ?? style.call?.name)?.lowercased().contains("icononly") == true
     }
   }
 
@@ -108,7 +111,7 @@ struct ViewChain {
   /// Whether the view is a field, whose text scrolls where it has no room.
   var isField: Bool { ["TextField", "SecureField", "TextEditor"].contains(name) }
 
-  /// Whether the view is a container or a button that shows images alone.
+  /// Whether the view is a container or a button that shows images, and no text without a font of its own.
   var showsImagesAlone: Bool {
     var pending = [self]
     var hasImage = false
@@ -118,6 +121,7 @@ struct ViewChain {
         hasImage = hasImage || chain.name.hasSuffix("Image")
         continue
       }
+      if chain.isText, chain.has("font") { continue }
       guard let view = chain.view, let content = view.closures.last, chain.isContainer,
         let views = Self.views(in: content.statements)
       else { return false }
@@ -189,7 +193,7 @@ struct ViewChain {
       "Spacer",
       "ProgressView", "Color", "LinearGradient", "KFImage", "LazyImage", "WebImage",
     ].contains(name) || name.hasSuffix("Image") || name.hasSuffix("Icon")
-      || name.hasSuffix("Avatar")
+      || name.hasSuffix("Avatar") || ["image", "icon", "avatar"].contains(name)
   }
 
   /// Whether the text is a number by the way it is made.

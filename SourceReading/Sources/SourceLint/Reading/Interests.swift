@@ -1,10 +1,14 @@
 /// The names that some rule asks for; a pass keeps nothing else.
 struct Interests: Sendable {
   /// Images, and the calls by which functions of the project make fonts, for facts about other files.
-  var calls = FontValue.systemFactories.union(["Image", "UIImage", "UIFont", "system", "custom"])
+  var calls = FontValue.systemFactories.union([
+    "Image", "UIImage", "UIFont", "system", "custom", "setAttributedTitle",
+    "preferredFont", "scaledFont",
+  ])
   var members: Set<String> = []
   var assignments: Set<String> = [
-    "adjustsFontForContentSizeCategory", "attributedText", "font", "rowHeight",
+    "adjustsFontForContentSizeCategory", "attributedText", "defaultTextAttributes", "font",
+    "numberOfLines", "rowHeight",
   ]
   let mentions: Set<String> = [
     "dynamicTypeSize", "sizeCategory", "ScaledMetric", "traitCollectionDidChange",

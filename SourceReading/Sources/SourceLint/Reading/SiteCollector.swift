@@ -262,10 +262,23 @@ final class SiteCollector: SyntaxAnyVisitor {
           scope.type.callsByReceiver[key, default: []].insert(name)
         }
       }
+      notePassedViews(node, name)
     }
     return descend(node)
   }
   override func visitPost(_ node: FunctionCallExprSyntax) { depth -= 1 }
+
+  /// Keeps the text views that a function gets; a function sets the font of those with such names.
+  private func notePassedViews(_ node: FunctionCallExprSyntax, _ function: String) {
+    guard function.first?.isLowercase == true else { return }
+    for argument in node.arguments.prefix(16) {
+      guard let path = argument.expression.path, path.count == 1,
+        NameHints.isTextView(path[0]) || path[0].lowercased().hasSuffix("button")
+      else { continue }
+      let label = argument.label?.text ?? ""
+      scope.type.passedViews.insert(PassedView(name: path[0], function: function, label: label))
+    }
+  }
 
   private func noteScaled(_ node: FunctionCallExprSyntax) {
     guard let first = node.arguments.first?.expression else { return }

@@ -60,7 +60,22 @@ final class SyntaxFault: SyntaxAnyVisitor {
   override func visitPost(_ node: IfConfigDeclSyntax) { depth -= 1 }
   override func visitPost(_ token: TokenSyntax) {}
 
-  /// The line of the first marker of a merge that was not finished, which the parser passes over.
+  /// A text in which the lines with markers of merges are blank, so that the parser reads both sides.
+  static func withoutMergeMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let markers = Set("<=>|".utf8)
+    var text = Array(bytes)
+    for line in text.indices where line == 0 || text[line - 1] == UInt8(ascii: "\n") {
+      let end = text[line...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+      let isMarker =
+        end - line >= 7 && markers.contains(text[line])
+        && text[line..<(line + 7)].allSatisfy { $0 == text[line] }
+        && (end == line + 7 || [0x20, 0x0D].contains(text[line + 7]))
+      if isMarker { for offset in line..<end { text[offset] = 0x20 } }
+    }
+    return text
+  }
+
+  /// The line of the first marker of a merge that was not finished.
   static func lineOfMergeMarker(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let (newline, marker) = (UInt8(ascii: "\n"), UInt8(ascii: "<"))
     var (line, isStart) = (1, true)

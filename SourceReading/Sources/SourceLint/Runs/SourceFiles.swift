@@ -10,12 +10,15 @@ struct SourceFiles {
   private static let skipped: Set<String> = [
     "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata", "Generated",
     "SourcePackages", "fastlane", "vendor", "Vendor", "Tests", "UITests", "UnitTests", "Mocks",
+    "Test",
   ]
 
   private static let bundles: Set<String> = [
     "xcodeproj", "xcworkspace", "xcdatamodeld", "xcloc", "xcarchive", "app", "appex", "framework",
     "xcframework", "docc", "playground", "bundle",
   ]
+
+  private static let examples: Set<String> = ["Example", "Examples", "Demo", "Demos", "Sample"]
 
   private static let suffixes = ["Tests", "UITests", "Specs"]
 
@@ -29,12 +32,17 @@ struct SourceFiles {
       }
       let names = FileSystem.names(in: folder)
       let hasProject = names.contains { $0.hasSuffix(".xcodeproj") }
+      // A library that is copied into the project brings examples that the app does not show.
+      let isLibrary =
+        folder != root
+        && names.contains { $0 == "Package.swift" || FilePath.fileExtension($0) == "podspec" }
       for name in names where !name.hasPrefix(".") {
         let path = FilePath.join(folder, name)
         if Self.mayLint(file: name) {
           let isImage = name != "Contents.json" || folder.hasSuffix(".imageset")
           if isImage, FileSystem.kind(of: path) == .file { paths.append(path) }
-        } else if !Self.skips(name), !Self.isForTelevision(name, besideProject: hasProject),
+        } else if !Self.skips(name), !(isLibrary && Self.examples.contains(name)),
+          !Self.isForTelevision(name, besideProject: hasProject),
           FileSystem.kind(of: path) == .folder
         {
           pending.append(path)

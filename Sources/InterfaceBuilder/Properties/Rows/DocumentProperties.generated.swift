@@ -494,7 +494,23 @@ public final class ButtonConfigurationProperties: PropertyGroup {
   public let foregroundColor = Property("baseForegroundColor", .color)
   /// The color of the background, where it is set.
   public let backgroundColor = Property("baseBackgroundColor", .color)
+  let unused: [UnusedProperty] = [
+    UnusedProperty("background", .element(["backgroundConfiguration"]), .notDrawn),
+  ]
   static let shared = ButtonConfigurationProperties()
+}
+
+/// The content of a cell, as iOS 14 and later have it.
+public final class ListContentConfigurationProperties: PropertyGroup {
+  /// The first text.
+  public let text = Property("text", .text)
+  /// The second text.
+  public let secondaryText = Property("secondaryText", .text)
+  /// The image.
+  public let image = Property("image", .image)
+  /// The space between image and texts in points, where it is set.
+  public let imageToTextPadding = Property("imageToTextPadding", .number)
+  static let shared = ListContentConfigurationProperties()
 }
 
 /// The properties of a segmented control.
@@ -932,6 +948,8 @@ public final class TableCellProperties: PropertyGroup {
   public let accessoryType = Property("accessoryType", .words(Words.AccessoryType.self), default: .none)
   /// The view in place of the sign at the end of the cell.
   public let accessoryView = Property("accessoryView", .view)
+  /// The texts and the image that the cell shows in place of subviews, as iOS 14 and later have it.
+  public let contentConfiguration = Property("contentConfiguration", .object("listContentConfiguration"))
   /// The look while the cell is chosen, such as `none`.
   public let selectionStyle = Property("selectionStyle", .name)
   /// The height of the cell, where it has its own.
@@ -945,6 +963,7 @@ public final class TableCellProperties: PropertyGroup {
   /// The view behind the content.
   public let backgroundView = Property("backgroundView", .view)
   let unused: [UnusedProperty] = [
+    UnusedProperty("focusStyle", .name, .passingState),
     UnusedProperty("editingAccessoryType", .name, .passingState),
     UnusedProperty("hidesAccessoryWhenEditing", .bool, .passingState),
     UnusedProperty("shouldIndentWhileEditing", .bool, .passingState),
@@ -1599,6 +1618,8 @@ extension Property {
   public static var buttonState: ButtonStateProperties { .shared }
   /// The configuration of a button, as iOS 15 and later have it.
   public static var buttonConfiguration: ButtonConfigurationProperties { .shared }
+  /// The content of a cell, as iOS 14 and later have it.
+  public static var listContentConfiguration: ListContentConfigurationProperties { .shared }
   /// The properties of a segmented control.
   public static var segmentedControl: SegmentedControlProperties { .shared }
   /// The properties of a part of a segmented control.
@@ -1768,6 +1789,11 @@ extension UnusedProperties {
     UnusedProperty("colorPixelFormat", .name, .emptyBox),
     UnusedProperty("depthStencilPixelFormat", .name, .emptyBox),
   ])
+  /// The background of a button with a configuration.
+  static let backgroundConfiguration = UnusedProperties([
+    UnusedProperty("image", .image, .notDrawn),
+    UnusedProperty("imageContentMode", .name, .notDrawn),
+  ])
   /// The properties of the control by which a list is pulled down to refresh it.
   static let refreshControl = UnusedProperties([
     UnusedProperty("attributedTitle", .element(["attributedString"]), .passingState),
@@ -1896,6 +1922,8 @@ enum Elements {
     ElementRow("refreshControl", [ObjectProperties.shared, ViewProperties.shared, LayoutProperties.shared, ControlProperties.shared, UnusedProperties.refreshControl]),
     ElementRow("state", [ButtonStateProperties.shared]),
     ElementRow("buttonConfiguration", [ButtonConfigurationProperties.shared]),
+    ElementRow("listContentConfiguration", [ListContentConfigurationProperties.shared]),
+    ElementRow("backgroundConfiguration", [UnusedProperties.backgroundConfiguration]),
     ElementRow("accessibility", [AccessibilityProperties.shared]),
     ElementRow("accessibilityTraits", [UnusedProperties.accessibilityTrait]),
     ElementRow("textInputTraits", [TextInputTraitProperties.shared]),

@@ -46,7 +46,9 @@ struct CellBuilder {
   /// is given the latter by its list: its author would have seen the views cut off.
   func makeTableCellOfXib(_ node: ObjectNode) -> UITableViewCell? {
     let cell = makeTableCell(node, row: [:], sizesItself: true)
-    guard let cell, cell.rowHeight < 0, let drawn = node[.view.frame]?.height else { return cell }
+    guard let cell, cell.rowHeight < 0, cell.contentConfiguration == nil,
+      let drawn = node[.view.frame]?.height
+    else { return cell }
     let fitting = height(of: cell)
     if fitting < drawn, !holdsViews(cell, height: fitting), holdsViews(cell, height: drawn) {
       cell.rowHeight = drawn
@@ -66,7 +68,7 @@ struct CellBuilder {
   }
 
   private func hasOwnHeight(_ cell: UITableViewCell, _ node: ObjectNode) -> Bool {
-    guard node[.tableCell.style] == .custom else { return true }
+    guard node[.tableCell.style] == .custom, cell.contentConfiguration == nil else { return true }
     return height(of: cell) > 0.5
   }
 

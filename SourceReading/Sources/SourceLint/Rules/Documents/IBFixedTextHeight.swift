@@ -114,6 +114,7 @@ extension FileRule {
       return !fonts.contains { TextElement.fixedSize($0) != nil }
     }
     if let configuration = owner.child("buttonConfiguration") {
+      guard configuration.child("attributedString") == nil else { return false }
       return !configuration.children(named: "fontDescription").contains {
         $0["key"] == "titleFontDescription" && $0["style"] == nil
       }

@@ -25,13 +25,24 @@ extension FileRule {
         .xib(#"<label id="l" text="A" adjustsFontSizeToFit="NO" minimumFontSize="9"/>"#)
       ),
       .init("A.xib", .xib(#"<textField id="t" minimumFontSize="17"/>"#)),
+      .init(
+        "A.xib",
+        .xib(
+          #"<label id="l" text="A long title" minimumScaleFactor="0.5"><fontDescription "#
+            + #"key="fontDescription" type="system" pointSize="15"/></label>"#
+        )
+      ),
     ],
     check: .elements(["label"]) { element, report in
       let factor = element.number("minimumScaleFactor") ?? 1
       let size = element.number("minimumFontSize") ?? 0
       guard factor > 0 && factor < 1 || size > 0, element["adjustsFontSizeToFit"] != "NO",
         let text = element["text"], text.count > 3, text.contains(where: \.isLetter),
-        !isNumberWithUnit(text)
+        !isNumberWithUnit(text),
+        // Text of a fixed size is about the font alone: it shrinks at AX5 no sooner than at Large.
+        !element.children(named: "fontDescription").contains(where: {
+          TextElement.fixedSize($0) != nil
+        }), element["numberOfLines"] != "0"
       else { return }
       report.add(element, "The text '\(text.shortened)' shrinks where it has no room.")
     }

@@ -20,6 +20,7 @@ extension SourceRule {
       "struct V: View { let size: CGFloat = 20\n"
         + " var body: some View { Text(v).font(.system(size: size)) } }",
       "Text(v).font(UIDevice.isTV ? .footnote : .system(size: 12))",
+      "Text(v).font(Font.system(size: 21).weight(.bold))",
     ],
     nearMisses: [
       "struct V: View { @ScaledMetric(relativeTo: .largeTitle) var big = 48.0\n"
@@ -31,6 +32,8 @@ extension SourceRule {
         + " var body: some View { Text(v).font(.system(size: size)) } }",
       "#Preview { Text(v).font(.system(size: 18)) }",
       "Text(v).font(UIDevice.isTV ? .system(size: 22) : .footnote)",
+      #"Image(systemName: "tray").font(.system(size: 60))"#,
+      #"ToolbarItem { Button(action: f) { Image(systemName: "star").font(.system(size: 20)) } }"#,
       "if UIDevice.current.userInterfaceIdiom == .tv { Text(v).font(.system(size: 22)) }",
       "DynamicIsland { a } compactTrailing: { Text(v).font(.system(size: 14)) }",
       "struct DynamicIslandTrailingView: View { var body: some View "
@@ -55,6 +58,8 @@ extension SourceRule {
       case .member, .dictionaryValue, .operand, .other: severity = .warning
       }
       let isSymbol = severity == .note
+      // Bars show symbols of one size at all text sizes, and larger ones than all titles illustrate.
+      if isSymbol, (number ?? 0) >= largestSymbol || isInBar(site) { return }
       if let number, number >= largestTitle { severity = .note }
       let words = number.map { "is always \(points($0)) large" } ?? "has a fixed size"
       report.add(
@@ -65,6 +70,15 @@ extension SourceRule {
       )
     }
   )
+
+  /// The size in points from which on a symbol is an illustration: Large Title has 34 at Large.
+  private static let largestSymbol = 40.0
+
+  private static func isInBar(_ site: CallSite) -> Bool {
+    ["ToolbarItem", "ToolbarItemGroup"].contains {
+      Surroundings.isInside(site.node, of: $0)
+    }
+  }
 
   /// Whether a label around the font shows its symbol alone.
   private static func isIconOnly(_ modifier: FunctionCallExprSyntax) -> Bool {

@@ -18,6 +18,8 @@ extension SourceRule {
         + "let other = m.scaledFont(for: Theme.body)",
     ],
     nearMisses: [
+      "func f() { guard let font = font else { return }; do { "
+        + "let font = UIFontMetrics.default.scaledFont(for: font); use(font) } }",
       "let font = m.scaledFont(for: UIFont(name: a.fontName, size: 15)!)",
       "let font = m.scaledFont(for: base, maximumPointSize: 30)",
     ],

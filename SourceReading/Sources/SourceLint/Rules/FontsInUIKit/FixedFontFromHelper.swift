@@ -27,12 +27,20 @@ extension SourceRule {
         + "struct V: View { var body: some View { Text(title).font(.app(14)) } }",
       "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
         + "let t = NSAttributedString(string: s, attributes: [.font: UIFont.app(13)])",
+      "struct AppStyle { var size: CGFloat; static let body = AppStyle(size: 17) }\n"
+        + "extension UIFont { static func app(_ style: AppStyle) -> UIFont "
+        + "{ UIFont(name: name, size: style.size) ?? .systemFont(ofSize: style.size) } }",
+      "enum AppStyle { case title, body; var size: CGFloat { self == .title ? 20 : 17 } }\n"
+        + "func font(for style: AppStyle) -> UIFont { .systemFont(ofSize: style.size) }",
     ],
     nearMisses: [
       "extension UIFont { static func app(_ size: CGFloat) -> UIFont "
         + "{ UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size)) } }\n"
         + "func f() { label.font = .app(14) }",
       "func f() { label.font = .app(14) }",
+      "enum AppStyle { case title, body; var size: CGFloat { metrics.scaledValue(for: 17) } }\n"
+        + "func font(for style: AppStyle) -> UIFont { .systemFont(ofSize: style.size) }",
+      "func font(for style: AppStyle) -> UIFont { .systemFont(ofSize: style.size) }",
       "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
         + "func f() { label.font = .app(style.pointSize) }",
       "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
@@ -62,6 +70,16 @@ extension SourceRule {
       {
         check(element.value, site.scope, &report)
       }
+    },
+    .functions([]) { site, report in
+      guard !report.file.isForMac, let type = FontSizes.source(of: site, in: report.file) else {
+        return
+      }
+      report.add(
+        site.node.name,
+        "The font of '\(site.name)' keeps the size that '\(type)' gives it.",
+        unless: [.hasNoFixedSizes(type: type)]
+      )
     }
   )
 

@@ -9,6 +9,7 @@ extension SourceRule {
       title: "Symbol of a fixed size",
       explanation: "Symbols with a meaning grow with the text that they stand beside.",
       defaultSeverity: .note,
+      isEnabledByDefault: false,
       criteria: [.typography],
       help: "Use `UIImage.SymbolConfiguration(textStyle:)`."
     ),

@@ -41,6 +41,10 @@ extension SourceRule {
       "class C { let name = UILabel(); func f() { name.do { $0.font = .preferredFont(forTextStyle: .body) } } }",
       "class Field: UITextField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func style(_ editor: UITextView) { editor.font = .preferredFont(forTextStyle: .body) }",
+      "struct Fonts { var body: UIFont { .preferredFont(forTextStyle: .body) } }\n"
+        + "func f() { let l = UILabel(); l.font = UIFont.app.body }",
+      "func makeLabel(font: UIFont) -> UILabel { let l = UILabel(); l.font = font; return l }\n"
+        + "let title = makeLabel(font: .preferredFont(forTextStyle: .title1))",
     ],
     nearMisses: [
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
@@ -64,6 +68,11 @@ extension SourceRule {
         + "func f() { let l = DynamicLabel(); l.font = .preferredFont(forTextStyle: .body) }",
       "extension UIFont { static var row: UIFont { .systemFont(ofSize: 14) } }\n"
         + "func f() { let l = UILabel(); l.font = .row }",
+      "func makeLabel(font: UIFont) -> UILabel { let l = UILabel(); l.font = font; return l }\n"
+        + "let title = makeLabel(font: .systemFont(ofSize: 14))",
+      "func makeLabel(font: UIFont) -> UILabel { let l = UILabel(); l.font = font; return l }\n"
+        + "let title = makeLabel(font: .preferredFont(forTextStyle: .title1))\n"
+        + "title.adjustsFontForContentSizeCategory = true",
       "class C: UIViewController { let l = UILabel()\n"
         + "override func viewDidLoad() { super.viewDidLoad(); NotificationCenter.default.addObserver("
         + "self, selector: #selector(style), name: UIContentSizeCategory.didChangeNotification) }\n"
@@ -162,7 +171,25 @@ extension SourceRule {
     case .fixed: nil
     case .unknown:
       FontHelper.keys(of: value, in: site.scope).map { [.makesNoScaledFont($0)] }
+        ?? factory(of: value, site)
     }
+  }
+
+  /// The fact with which the font of a factory's label does not grow: that no call passes one that does.
+  ///
+  /// The caller must not set the flag of what it gets.
+  private static func factory(of value: ExprSyntax, _ site: AssignmentSite) -> [ProjectFact]? {
+    guard let path = value.path, path.count == 1, site.scope.binding(path[0]) == nil,
+      Surroundings.parameterType(path[0], at: site.node) == "UIFont",
+      let function = Surroundings.declaration(around: site.node)?.as(FunctionDeclSyntax.self),
+      function.signature.returnClause != nil,
+      let parameter = function.signature.parameterClause.parameters.first(where: {
+        ($0.secondName ?? $0.firstName).text == path[0]
+      })
+    else { return nil }
+    return [
+      .noScaledFontIsPassed(function: function.name.text, label: parameter.firstName.text)
+    ]
   }
 
   /// Whether `$0` is a text view: in `UILabel().then { $0.font = … }` and `nameLabel.do { $0.font = … }`.

@@ -22,6 +22,7 @@ extension SourceRule {
       "let f = Font.system(size: 11)", "view.layer.borderWidth = 1",
       #"assert(UIFont(name: "Brand", size: 1) != nil)"#,
       "Image(systemName: \"star\").font(.system(size: 8))",
+      "configuration.icon.font(.system(size: 9, weight: .semibold))",
       #"let gap = NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 8)])"#,
       "func png() { let a = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 8)]\n"
         + "UIGraphicsBeginImageContext(size); t.draw(at: .zero, withAttributes: a) }",

@@ -25,6 +25,7 @@ extension SourceRule {
       "Text(emoji).frame(width: 20, height: 20)",
       #"Button("Close", systemImage: "xmark") { f() }.labelStyle(.iconOnly)"#
         + ".frame(width: 44, height: 44)",
+      #"Label("Meals", systemImage: "fork.knife").labelStyle(IconOnlyLabelStyle()).frame(height: 20)"#,
       "Link(destination: url) { Image(uiImage: i) }.frame(width: 56, height: 56)",
       #"Picker("Unit", selection: $u) { Text(a) }.frame(height: 100)"#,
       "Text(placeholder).frame(height: 200)",

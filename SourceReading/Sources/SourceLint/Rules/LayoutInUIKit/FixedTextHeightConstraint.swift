@@ -25,6 +25,10 @@ extension SourceRule {
       "class C { let line = UILabel(); func f() "
         + "{ line.heightAnchor.constraint(equalToConstant: 2).isActive = true } }",
       "titleLabel.heightAnchor.constraint(equalToConstant: h).isActive = true",
+      "noteTextView.heightAnchor.constraint(equalToConstant: 100).isActive = true",
+      "class C { let note = UITextView(); func f() "
+        + "{ note.heightAnchor.constraint(equalToConstant: 100).isActive = true } }",
+      "textLabel.heightAnchor.constraint(equalToConstant: 500).isActive = true",
       "class C { let name = UILabel(); func f() { name.font = .systemFont(ofSize: 14)\n"
         + "name.heightAnchor.constraint(equalToConstant: 15).isActive = true } }",
       "func f() { let height = titleLabel.heightAnchor.constraint(equalToConstant: 80)\n"
@@ -35,7 +39,8 @@ extension SourceRule {
         anchor.declName.baseName.text == "heightAnchor",
         let value = site.argument("equalToConstant") ?? site.argument("lessThanOrEqualToConstant"),
         let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
-        height >= 12, isText(anchor.base?.path, site.scope), !report.file.isForMac,
+        height >= 12, height < roomForText, isText(anchor.base?.path, site.scope),
+        !report.file.isForMac,
         !isWeak(site), !hasFixedFont(anchor.base?.path, site.scope, report.file)
       else { return }
       let fixIts =
@@ -60,7 +65,8 @@ extension SourceRule {
       guard let height = site.base?.bare.as(MemberAccessExprSyntax.self),
         height.declName.baseName.text == "height",
         let number = site.node.arguments.first?.expression.number,
-        number >= 12, let maker = maker(around: site.node), isText(maker.path, site.scope),
+        number >= 12, number < roomForText, let maker = maker(around: site.node),
+        isText(maker.path, site.scope),
         !hasFixedFont(maker.path, site.scope, report.file)
       else { return }
       report.add(
@@ -113,8 +119,13 @@ extension SourceRule {
   private static func isText(_ path: [String]?, _ scope: Scope) -> Bool {
     guard let path, let name = path.last else { return false }
     let root = path.count == 1 ? scope.binding(name)?.typeName : nil
-    if let root { return ["UILabel", "UITextField", "UITextView"].contains(root) }
+    if let root { return ["UILabel", "UITextField"].contains(root) }
+    // A text view scrolls what has no room.
     let lower = name.lowercased()
-    return NameHints.isTextView(name) || lower.hasSuffix("searchfield")
+    return NameHints.isTextView(name) && !lower.hasSuffix("textview")
+      || lower.hasSuffix("searchfield")
   }
+
+  /// The height in points in which three lines of Body fit at all sizes: 62 points each.
+  private static let roomForText = 186.0
 }

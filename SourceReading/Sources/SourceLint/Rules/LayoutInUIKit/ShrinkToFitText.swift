@@ -24,7 +24,11 @@ extension SourceRule {
       "Text(t).minimumScaleFactor(1)", "Image(systemName: name).minimumScaleFactor(0.5)",
       "Text(article.title).minimumScaleFactor(0.8)",
       "VStack { Text(reading).minimumScaleFactor(0.5) }.fixedSize()",
-      "Text(glucose).font(.system(size: 110)).minimumScaleFactor(0.5)",
+      "Text(glucose).font(.system(size: 40)).minimumScaleFactor(0.5)",
+      "func f() { titleLabel.adjustsFontSizeToFitWidth = true; titleLabel.numberOfLines = 0 }",
+      "func f() { titleLabel.font = .systemFont(ofSize: 17); titleLabel.minimumScaleFactor = 0.5 }",
+      "struct Fonts { let title = UIFont.boldSystemFont(ofSize: 17) }\n"
+        + "func f() { titleLabel.font = UIFont.app.title; titleLabel.minimumScaleFactor = 0.5 }",
       "titleLabel.adjustsFontSizeToFitWidth = true; titleLabel.minimumScaleFactor = 0.85",
       "func make(factor: CGFloat = 1) { titleLabel.minimumScaleFactor = factor; "
         + "titleLabel.adjustsFontSizeToFitWidth = true }",
@@ -32,12 +36,13 @@ extension SourceRule {
       "import WidgetKit\nlet v = Text(article.title).minimumScaleFactor(0.5)",
     ],
     checks: .assignments(["adjustsFontSizeToFitWidth"]) { site, report in
-      guard site.value?.trimmedDescription == "true", !isShort(site), !isBounded(site) else {
-        return
-      }
+      guard site.value?.trimmedDescription == "true", !isShort(site), !isBounded(site),
+        let facts = contradictions(site, report.file)
+      else { return }
       report.add(
         site.node,
-        "'\(site.receiver.joined(separator: "."))' shrinks where it has no room."
+        "'\(site.receiver.joined(separator: "."))' shrinks where it has no room.",
+        unless: facts
       )
     },
     .assignments(["minimumScaleFactor"]) { site, report in
@@ -46,9 +51,13 @@ extension SourceRule {
           && !Set(other.keys).isDisjoint(with: site.keys)
       }
       guard let number = site.value?.number, number < enough, number > 0, !isShort(site),
-        !isAdjusted
+        !isAdjusted, let facts = contradictions(site, report.file)
       else { return }
-      report.add(site.node, "'\(site.receiver.joined(separator: "."))' shrinks to \(number).")
+      report.add(
+        site.node,
+        "'\(site.receiver.joined(separator: "."))' shrinks to \(number).",
+        unless: facts
+      )
     },
     .calls(["minimumScaleFactor"]) { site, report in
       guard let number = site.node.arguments.first?.expression.number, number < enough, number > 0,
@@ -56,7 +65,7 @@ extension SourceRule {
       else { return }
       let chain = ViewChain(site.node)
       guard !chain.isNumeric, !chain.isImage, !Surroundings.hasOwnWidth(site.node),
-        (chain.fixedFontSize ?? 0) * number < largestBody
+        !chain.hasFixedFont
       else { return }
       report.add(site.node.arguments, "The text shrinks to \(number) where it has no room.")
     }
@@ -66,8 +75,18 @@ extension SourceRule {
   /// Title 2 has 255 % at AX5, and smaller styles more.
   private static let enough = 0.8
 
-  /// The size in points of Body at AX5: text that stays larger needs no more.
-  private static let largestBody = 53.0
+  /// The facts with which the text has a fixed size; nil where the file says so, or where lines have no limit.
+  ///
+  /// Text of a fixed size shrinks at AX5 no sooner than at Large, and other rules are about its font.
+  private static func contradictions(_ site: AssignmentSite, _ file: FileModel) -> [ProjectFact]? {
+    let type = site.scope.type
+    let wraps = type.assignments.contains { other in
+      other.property == "numberOfLines" && other.value?.number == 0
+        && !Set(other.keys).isDisjoint(with: site.keys)
+    }
+    guard !wraps, !type.givesFixedFonts(to: site.keys, in: file) else { return nil }
+    return type.namedFonts(of: site.keys)
+  }
 
   /// Whether the type bounds how far the text shrinks, by enough or by a value that is not known.
   private static func isBounded(_ site: AssignmentSite) -> Bool {

@@ -26,6 +26,8 @@ extension SourceRule {
       "authorLabel.numberOfLines = traitCollection.preferredContentSizeCategory"
         + ".isAccessibilityCategory ? 0 : 1",
       "func f() { authorLabel.font = .systemFont(ofSize: 14); authorLabel.numberOfLines = 1 }",
+      "struct Fonts { let author = UIFont.systemFont(ofSize: 14) }\n"
+        + "func f() { authorLabel.font = UIFont.app.author; authorLabel.numberOfLines = 1 }",
       "badgeCountLabel.numberOfLines = 1", "authorLabel.numberOfLines = 0",
       "class C { override func traitCollectionDidChange(_ p: UITraitCollection?) "
         + "{ super.traitCollectionDidChange(p); a.numberOfLines = isAccessibilityCategory ? 0 : 2 }\n"
@@ -38,7 +40,11 @@ extension SourceRule {
         !report.file.isForMac, !site.scope.type.mentions.contains("isAccessibilityCategory"),
         !isForMeasuring(site), !hasFixedFont(site, report.file)
       else { return }
-      report.add(site.node, "'\(site.receiver.joined(separator: "."))' has one line at all sizes.")
+      report.add(
+        site.node,
+        "'\(site.receiver.joined(separator: "."))' has one line at all sizes.",
+        unless: site.scope.type.namedFonts(of: site.keys)
+      )
     }
   )
 

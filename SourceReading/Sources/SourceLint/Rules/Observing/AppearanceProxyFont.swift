@@ -16,14 +16,15 @@ extension SourceRule {
     ),
     examples: [
       "UILabel.appearance(whenContainedInInstancesOf: [Cell.self]).font = .systemFont(ofSize: 14)",
-      #"UITabBarItem.appearance().setTitleTextAttributes([.font: UIFont(name: "L", size: 10)!], "#
-        + "for: .normal)",
-      "UINavigationBar.appearance().titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)]",
+      "UINavigationBar.appearance().largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 34)]",
     ],
     nearMisses: [
       "UINavigationBar.appearance().tintColor = .red",
       "UITableView.appearance().backgroundColor = .clear",
       "UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]",
+      #"UITabBarItem.appearance().setTitleTextAttributes([.font: UIFont(name: "L", size: 10)!], "#
+        + "for: .normal)",
+      "UINavigationBar.appearance().titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)]",
     ],
     checks: .calls(["appearance"]) { site, report in
       guard let member = site.node.parent?.as(MemberAccessExprSyntax.self) else { return }
@@ -39,8 +40,21 @@ extension SourceRule {
       let isFont = property == "font"
       let isAttributes =
         property.lowercased().hasSuffix("titletextattributes") && value.contains("font:")
-      guard isFont || isAttributes else { return }
+      guard isFont || isAttributes, !isOfBar(site.base, property) else { return }
       report.add(site.node, "All views of the class get this font, once.")
     }
   )
+
+  /// Whether a bar or a segmented control gets the font, whose titles have one size at all text sizes.
+  ///
+  /// Large titles follow the text size.
+  private static func isOfBar(_ type: ExprSyntax?, _ property: String) -> Bool {
+    guard let name = type?.lastName, property != "largeTitleTextAttributes" else { return false }
+    return bars.contains(name)
+  }
+
+  private static let bars: Set<String> = [
+    "UINavigationBar", "UITabBar", "UITabBarItem", "UIBarItem", "UIBarButtonItem", "UIToolbar",
+    "UISegmentedControl",
+  ]
 }
