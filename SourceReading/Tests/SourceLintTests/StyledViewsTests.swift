@@ -147,6 +147,16 @@ struct StyledViewsTests {
     #expect(try findings(["L.xib": document, "L.swift": base + sub]) == [])
   }
 
+  @Test func `a document that the project around it does not name is no part of the app`() throws {
+    let file = #"E1 /* NoteCell.xib */ = {isa = PBXFileReference; path = NoteCell.xib; };"#
+    let other = #"E2 /* Other.xib */ = {isa = PBXFileReference; path = Other.xib; };"#
+    let project = "App.xcodeproj/project.pbxproj"
+    #expect(try findings(["Views/NoteCell.xib": Self.document, project: file]) == Self.both)
+    #expect(try findings(["Views/NoteCell.xib": Self.document, project: other]) == [])
+    let beside = "Example/App.xcodeproj/project.pbxproj"
+    #expect(try findings(["Views/NoteCell.xib": Self.document, beside: other]) == Self.both)
+  }
+
   @Test func `examples of a library that is copied into the project are not read`() throws {
     let row = "import UIKit\nfunc f() { label.font = .systemFont(ofSize: 15) }"
     #expect(

@@ -84,6 +84,7 @@ struct FileLinter: Sendable {
         var pending = pending
         let object = pending.finding.location.objectID
         pending.unless += outlets.contradictions(of: object)
+        pending.unless.append(.isOutsideOfProject(path))
         if pending.isAboutFlag { pending.unless += outlets.flags(of: object) }
         return pending
       }

@@ -73,6 +73,7 @@ public struct SourceLinter: Sendable {
     if FilePath.name(path) == "project.pbxproj" {
       result.facts = Set(WebMember.names(inProject: bytes).map { .bundles($0) })
       result.facts.insert(.hasProjectFile)
+      result.facts.insert(.hasProject(folder: FilePath.folder(FilePath.folder(path))))
     }
     if FilePath.name(path) == "Package.swift" {
       result.facts.insert(.isPackage(String(path.dropLast("/Package.swift".count))))

@@ -110,6 +110,18 @@ extension ExprSyntax {
   }
 }
 
+extension ClosureExprSyntax {
+  /// The values that the statements of the closure itself return.
+  var results: [ExprSyntax] {
+    if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) {
+      return [only]
+    }
+    return statements.compactMap {
+      $0.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression
+    }
+  }
+}
+
 extension FunctionCallExprSyntax {
   /// The last name of what is called.
   var name: String? {

@@ -55,10 +55,14 @@ enum FontDisplay {
     _ scope: Scope,
     _ file: FileModel
   ) -> FontDisplay {
-    guard let name = call.name, !othersArguments.contains(name) else { return .hidden }
+    guard let name = call.name, !othersArguments.contains(name),
+      !call.arguments.contains(where: { $0.label?.text.lowercased().hasSuffix("metrics") == true })
+    else { return .hidden }
     let lower = name.lowercased()
     let scales = ["scal", "dynamic", "metric", "prefer", "adjust"].contains { lower.contains($0) }
-    if scales || lower.contains("print") || lower == "assert" || lower.hasPrefix("xct") {
+    let measures = NameHints.words(name).last.map(["width", "height", "size"].contains) == true
+    if scales || measures || lower.contains("print") || lower == "assert" || lower.hasPrefix("xct")
+    {
       return .hidden
     }
     guard let label, label.lowercased().hasSuffix("font") else { return .hidden }

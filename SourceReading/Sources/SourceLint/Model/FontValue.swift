@@ -74,6 +74,10 @@ enum FontValue {
     file: FileModel,
     depth: Int
   ) -> FontValue {
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      let values = closure.results.map { of($0, in: scope, file: file, depth: depth + 1) }
+      return values.allSatisfy(\.scales) ? values.first ?? .unknown : .unknown
+    }
     guard let name = call.name else { return .unknown }
     switch name {
     case "scaledFont": return .scaled(call: call)

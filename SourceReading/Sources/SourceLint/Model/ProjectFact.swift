@@ -77,6 +77,10 @@ enum ProjectFact: Hashable, Sendable {
   case entitles(String)
   /// The project has a project file of Xcode.
   case hasProjectFile
+  /// A folder has a project file of Xcode.
+  case hasProject(folder: String)
+  /// The project file in a folder around a file names neither it nor a folder around it.
+  case isOutsideOfProject(String)
   /// A project file of Xcode names a file or a folder.
   case bundles(String)
   /// A folder has the manifest of a package.
@@ -130,6 +134,8 @@ enum ProjectFact: Hashable, Sendable {
     case .noScaledFontIsPassed(let function, let label):
       !facts.contains(.scaledFontIsPassed(function: function, label: label))
     case .isNoApp: !facts.contains(.isApp)
+    case .isOutsideOfProject(let path):
+      WebMember.isBelowProject(path, facts) && !WebMember.isBundled(path, facts)
     case .isNotBundled(let path):
       facts.contains(.hasProjectFile) && !WebMember.isBundled(path, facts)
     default: facts.contains(self)

@@ -1,4 +1,4 @@
-/// Decides whether a page or a style sheet is part of an app.
+/// Decides whether a page, a style sheet or a document is part of an app.
 enum WebMember {
   /// The folder of a package's target in which a file is: the part of its path up to the folder below `Sources`.
   static func target(of path: String) -> String? {
@@ -23,6 +23,14 @@ enum WebMember {
       if facts.contains(.bundles(String(names[end]))) { return true }
     }
     return false
+  }
+
+  /// Whether a folder around a file has a project file.
+  static func isBelowProject(_ path: String, _ facts: Set<ProjectFact>) -> Bool {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    return names.indices.dropLast().contains { end in
+      facts.contains(.hasProject(folder: names[...end].joined(separator: "/")))
+    }
   }
 
   /// The names of files and folders that a project file has as members: file references, which may be

@@ -56,7 +56,8 @@ struct SourceFiles {
   }
 
   private static func skips(_ folder: String) -> Bool {
-    skipped.contains(folder) || suffixes.contains { folder.hasSuffix($0) }
+    skipped.contains(folder) || folder.hasPrefix("Tests ")
+      || suffixes.contains { folder.hasSuffix($0) }
       || bundles.contains(FilePath.fileExtension(folder))
   }
 

@@ -18,6 +18,7 @@ extension SourceRule {
       "Text(t).dynamicTypeSize(.large)", "Text(t).dynamicTypeSize(.xSmall ... .xxLarge)",
     ],
     nearMisses: [
+      "iconImageView.maximumContentSizeCategory = .extraLarge",
       "Text(t).dynamicTypeSize(.medium ... .accessibility3)",
       "view.minimumContentSizeCategory = .large",
       "Text(t).dynamicTypeSize(size)", "Text(t).dynamicTypeSize(.accessibility2...)",
@@ -31,7 +32,9 @@ extension SourceRule {
       add(site.node.arguments, name, rank, &report)
     },
     .assignments(["maximumContentSizeCategory"]) { site, report in
-      guard let name = site.value?.path?.last, let rank = rank(name), rank < 9 else { return }
+      guard let name = site.value?.path?.last, site.receiver.last.map(NameHints.isPicture) != true,
+        let rank = rank(name), rank < 9
+      else { return }
       add(site.node, name, rank, &report)
     }
   )

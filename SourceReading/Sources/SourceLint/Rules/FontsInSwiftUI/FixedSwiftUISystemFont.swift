@@ -33,6 +33,7 @@ extension SourceRule {
       "#Preview { Text(v).font(.system(size: 18)) }",
       "Text(v).font(UIDevice.isTV ? .system(size: 22) : .footnote)",
       #"Image(systemName: "tray").font(.system(size: 60))"#,
+      #"Image(systemName: "gear").resizable().font(.system(size: 25)).frame(width: 25, height: 25)"#,
       #"ToolbarItem { Button(action: f) { Image(systemName: "star").font(.system(size: 20)) } }"#,
       "if UIDevice.current.userInterfaceIdiom == .tv { Text(v).font(.system(size: 22)) }",
       "DynamicIsland { a } compactTrailing: { Text(v).font(.system(size: 14)) }",
@@ -49,6 +50,7 @@ extension SourceRule {
       switch ExpressionUse.of(ExprSyntax(site.node), in: site.scope) {
       case .argument(let outer, _) where outer.name == "font":
         let chain = ViewChain(outer)
+        if chain.isImage, chain.has("resizable") { return }
         if isHidden(outer) || (chain.isImage && Surroundings.isInHiddenView(outer)) { return }
         let isPicture = chain.isImage || chain.showsImagesAlone || isSymbol(chain)
         severity = isPicture || isIconOnly(outer) ? .note : nil

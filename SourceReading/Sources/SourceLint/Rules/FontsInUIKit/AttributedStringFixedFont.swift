@@ -22,6 +22,9 @@ extension SourceRule {
         + "attributes: [NSFontAttributeName: UIFont.systemFontOfSize(13)])",
     ],
     nearMisses: [
+      "func width(_ t: NSString) -> CGFloat { let a: [NSAttributedString.Key: Any] = "
+        + "[.font: UIFont.systemFont(ofSize: 14)]\n"
+        + "return t.boundingRect(with: s, options: [], attributes: a, context: nil).width }",
       "let t = NSAttributedString(string: s, "
         + "attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])",
       "func drawPDF() { NSAttributedString(string: s, "
@@ -91,6 +94,13 @@ extension SourceRule {
     return scope.binding(name) == nil
   }
 
+  /// Whether attributes with a name only measure text.
+  private static func isForMeasuring(_ name: String, around node: ExprSyntax) -> Bool {
+    guard let function = Surroundings.declaration(around: node) else { return false }
+    let uses = Uses(of: name, in: function)
+    return uses.measures && !uses.shows
+  }
+
   /// Whether another rule looks at the dictionary.
   static func isForMeasuringOrBars(_ value: ExprSyntax) -> Bool {
     var node = Syntax(value)
@@ -99,6 +109,7 @@ extension SourceRule {
       if let name = parent.as(PatternBindingSyntax.self)?.pattern.trimmedDescription {
         let code = Surroundings.declaration(around: value)?.description ?? ""
         return code.contains("setTitleTextAttributes(\(name)")
+          || isForMeasuring(name, around: value)
       }
       if let call = parent.as(FunctionCallExprSyntax.self), let name = call.name {
         return ["size", "boundingRect", "setTitleTextAttributes"].contains(name)
@@ -111,5 +122,26 @@ extension SourceRule {
       node = parent
     }
     return false
+  }
+}
+
+/// What calls do with attributes that have a name.
+private final class Uses: SyntaxVisitor {
+  private let name: String
+  private(set) var measures = false
+  private(set) var shows = false
+
+  init(of name: String, in code: Syntax) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.text == name else { return .skipChildren }
+    let call = node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+      .as(FunctionCallExprSyntax.self)
+    if ["boundingRect", "size"].contains(call?.name) { measures = true } else { shows = true }
+    return .skipChildren
   }
 }

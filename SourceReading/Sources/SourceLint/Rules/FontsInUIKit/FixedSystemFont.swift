@@ -24,6 +24,7 @@ extension SourceRule {
       "label.font = UIFont.systemFont(ofSize: 15).bold",
     ],
     nearMisses: [
+      "let w = text.width(withConstrainedHeight: 30, font: .systemFont(ofSize: 13))",
       "label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .systemFont(ofSize: 16))",
       "func f() -> UIFont { let base = UIFont.systemFont(ofSize: size); "
         + "return metrics.scaledFont(for: base) }",
@@ -43,6 +44,8 @@ extension SourceRule {
       "func image() -> UIImage { UIGraphicsBeginImageContextWithOptions(s, false, 0); "
         + "label.font = UIFont.systemFont(ofSize: 15); return draw(label) }",
       "initialsLabel.font = UIFont.systemFont(ofSize: diameter * 3 / 5)",
+      "label.font = .systemFont(ofSize: round(frame.width / 2.25), weight: .semibold)",
+      "let c = Converter(font: .systemFont(ofSize: 16), fontMetrics: .default)",
       "label.font = UIFont.preferredFontForTextStyle(UIFontTextStyleBody)",
       "func use(_ size: CGFloat) { var font = font; font = UIFont.systemFont(ofSize: size) }",
     ],
@@ -86,6 +89,10 @@ extension SourceRule {
 
   /// Whether a size is a share of that of a view, as for initials in an avatar.
   static func isComputedFromView(_ size: ExprSyntax) -> Bool {
+    let rounded = size.call.flatMap { call in
+      ["round", "floor", "ceil"].contains(call.name) ? call.arguments.first?.expression : nil
+    }
+    let size = rounded ?? size
     guard size.bare.is(SequenceExprSyntax.self), size.alternatives.isEmpty else { return false }
     return Words(size).contains { word in
       let lower = word.lowercased()

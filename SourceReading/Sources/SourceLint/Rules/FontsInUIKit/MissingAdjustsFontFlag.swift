@@ -41,12 +41,17 @@ extension SourceRule {
       "class C { let name = UILabel(); func f() { name.do { $0.font = .preferredFont(forTextStyle: .body) } } }",
       "class Field: UITextField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func style(_ editor: UITextView) { editor.font = .preferredFont(forTextStyle: .body) }",
+      "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body) } }",
+      "func f() { let l = UILabel(); l.font = { let base = UIFont.systemFont(ofSize: 17)\n"
+        + "return UIFontMetrics.default.scaledFont(for: base) }() }",
       "struct Fonts { var body: UIFont { .preferredFont(forTextStyle: .body) } }\n"
         + "func f() { let l = UILabel(); l.font = UIFont.app.body }",
       "func makeLabel(font: UIFont) -> UILabel { let l = UILabel(); l.font = font; return l }\n"
         + "let title = makeLabel(font: .preferredFont(forTextStyle: .title1))",
     ],
     nearMisses: [
+      "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body)\n"
+        + "adjustsFontForContentSizeCategory = true } }",
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
         + "l.font = .preferredFont(forTextStyle: .body) }",
       "let l = UILabel().then { $0.font = .preferredFont(forTextStyle: .body)\n"
@@ -215,7 +220,8 @@ extension SourceRule {
   /// The facts with which the receiver is no plain text view of UIKit; nil where its name says so.
   private static func viewContradictions(_ site: AssignmentSite) -> [ProjectFact]? {
     if site.receiver.isEmpty {
-      return site.scope.type.inherited.isDisjoint(with: textViews) ? nil : []
+      let type = site.scope.type
+      return textViews.isDisjoint(with: type.inherited.union([type.name])) ? nil : []
     }
     if site.receiver == ["$0"] { return isInClosureOfTextView(site) ? [] : nil }
     guard let last = site.receiver.last,

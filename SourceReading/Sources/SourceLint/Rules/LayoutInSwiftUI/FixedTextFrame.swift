@@ -28,7 +28,8 @@ extension SourceRule {
       #"Label("Meals", systemImage: "fork.knife").labelStyle(IconOnlyLabelStyle()).frame(height: 20)"#,
       "Link(destination: url) { Image(uiImage: i) }.frame(width: 56, height: 56)",
       #"Picker("Unit", selection: $u) { Text(a) }.frame(height: 100)"#,
-      "Text(placeholder).frame(height: 200)",
+      "TextEditor(text: $note).frame(height: 100)", "Text(placeholder).frame(height: 200)",
+      "ZStack { Circle(); Text(t) }.frame(height: 200)",
       "Text(title).font(.system(size: 14)).frame(height: 30)",
       "HStack { Text(a).font(.system(size: 12)) }.frame(height: 30)",
       "HStack { Text(a).font(.system(size: Values.small)) }.frame(height: 30)",
@@ -38,7 +39,8 @@ extension SourceRule {
     checks: .calls(["frame"]) { site, report in
       guard site.base != nil, site.has("height") || site.has("width") else { return }
       let chain = ViewChain(site.node)
-      guard chain.showsText, !isSymbol(chain), chain.name != "Picker", !chain.isIconOnly,
+      guard chain.showsText, !isSymbol(chain), !["Picker", "TextEditor"].contains(chain.name),
+        !chain.isIconOnly,
         !chain.hasFixedFont
       else { return }
       let height = site.argument("height").flatMap {
@@ -47,7 +49,8 @@ extension SourceRule {
       let width = site.argument("width").flatMap {
         FontValue.constantNumber($0, in: site.scope, file: report.file)
       }
-      if let height, height >= 12, !chain.isText || height < roomForText {
+      if let height, height >= 12, height < roomForText || !(chain.isText || chain.name == "ZStack")
+      {
         let text = site.node.arguments.trimmedDescription.replacing("height:", with: "minHeight:")
         report.add(
           site.node.arguments,

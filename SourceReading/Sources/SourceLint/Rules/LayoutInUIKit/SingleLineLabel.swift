@@ -28,6 +28,7 @@ extension SourceRule {
       "func f() { authorLabel.font = .systemFont(ofSize: 14); authorLabel.numberOfLines = 1 }",
       "struct Fonts { let author = UIFont.systemFont(ofSize: 14) }\n"
         + "func f() { authorLabel.font = UIFont.app.author; authorLabel.numberOfLines = 1 }",
+      "func f() { authorLabel.numberOfLines = 1; authorLabel.attributedText = model.author }",
       "badgeCountLabel.numberOfLines = 1", "authorLabel.numberOfLines = 0",
       "class C { override func traitCollectionDidChange(_ p: UITraitCollection?) "
         + "{ super.traitCollectionDidChange(p); a.numberOfLines = isAccessibilityCategory ? 0 : 2 }\n"
@@ -38,7 +39,7 @@ extension SourceRule {
     checks: .assignments(["numberOfLines"]) { site, report in
       guard site.value?.number == 1, let name = site.receiver.last, !NameHints.isShort(name),
         !report.file.isForMac, !site.scope.type.mentions.contains("isAccessibilityCategory"),
-        !isForMeasuring(site), !hasFixedFont(site, report.file)
+        !isForMeasuring(site), !hasFixedFont(site, report.file), !hasOwnFonts(site)
       else { return }
       report.add(
         site.node,
@@ -52,6 +53,13 @@ extension SourceRule {
   /// more: such text is cut off at AX5 no sooner than at Large.
   private static func hasFixedFont(_ site: AssignmentSite, _ file: FileModel) -> Bool {
     site.scope.type.givesFixedFonts(to: site.keys, in: file)
+  }
+
+  /// Whether the label shows attributed text, whose fonts are not known here.
+  private static func hasOwnFonts(_ site: AssignmentSite) -> Bool {
+    site.scope.type.assignments.contains {
+      $0.property == "attributedText" && !Set($0.keys).isDisjoint(with: site.keys)
+    }
   }
 
   /// Whether the label is made in a function that gives it to nobody, so that only its size counts.
