@@ -20,7 +20,8 @@ private struct Greeting: View {
 private struct Greeting_Previews: PreviewProvider {
   static var previews: some View {
     Greeting().previewDisplayName("Morning")
-    Text("Evening").previewLayout(.sizeThatFits)
+    Text("Evening").previewLayout(.sizeThatFits).previewInterfaceOrientation(.landscapeLeft)
+      .previewDevice("iPhone SE (1st generation)")
   }
 }
 
@@ -86,6 +87,9 @@ struct HostingTests {
     let screens = CodePreview.screens(of: Greeting_Previews.self, "Greeting")
     #expect(screens.map(\.title) == ["Morning", "Greeting 2"])
     #expect(screens.map { texts($0.makeController()).count } == [2, 1])
+    #expect(screens.map(\.layout) == [.device, .sizeThatFits])
+    #expect(screens.map(\.orientation) == [nil, .landscape])
+    #expect(screens.map { $0.device?.name } == [nil, "iPhone SE 4-inch"])
   }
 
   @Test("A configuration shows a view in a cell, which grows with the text size")

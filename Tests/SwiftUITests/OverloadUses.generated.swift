@@ -893,6 +893,7 @@ private var url: URL { URL(fileURLWithPath: "/lake") }
 @MainActor private func use1048() -> Any { Section(content: { v }, header: { v }) }
 @MainActor private func use1050() -> Any { SimultaneousGesture(TapGesture(), TapGesture()) }
 @MainActor private func use1051() -> Any { MagnificationGesture() }
+@MainActor private func use1052() -> Any { ProgressView(timerInterval: day...day, countsDown: true) { Text("Lake") } currentValueLabel: { Text("1") } }
 @MainActor private func use1053() -> Any { ShareLink(item: url, label: { v }) }
 @MainActor private func use1055() -> Any { NavigationLink("a", isActive: on) { v } }
 @MainActor private func use1056() -> Any { Stepper { v } onIncrement: { } onDecrement: { } }

@@ -1155,6 +1155,7 @@ struct SymbolUses {
 @MainActor private func pair214() -> (AnyView, AnyView) { (AnyView(long.frame(width: 60).lineLimit(1).truncationMode(.middle)), AnyView(long.frame(width: 60).lineLimit(1))) }
 @MainActor private func pair216() -> (AnyView, AnyView) { (AnyView(Path { $0.addRect(CGRect(x: 0, y: 0, width: 40, height: 40)) }), AnyView(EmptyView())) }
 @MainActor private func pair217() -> (AnyView, AnyView) { (AnyView(VStack { SecureField("Lake", text: words); v }), AnyView(VStack { v })) }
+@MainActor private func pair218() -> (AnyView, AnyView) { (AnyView(NavigationStack { v.navigationTitle("Lakes").toolbarBackground(Color.red, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar) }), AnyView(NavigationStack { v.navigationTitle("Lakes") })) }
 @MainActor private func pair219() -> (AnyView, AnyView) { (AnyView(TabView { v.tabItem { Label("Lake", systemImage: "star") } }), AnyView(v)) }
 @MainActor private func pair220() -> (AnyView, AnyView) { (AnyView(long.frame(width: 60).transformEnvironment(\.lineLimit) { $0 = 1 }), AnyView(long.frame(width: 60))) }
 @MainActor private func pair221() -> (AnyView, AnyView) { (AnyView(long.frame(width: 100).lineLimit(1).minimumScaleFactor(0.5)), AnyView(long.frame(width: 100).lineLimit(1))) }
@@ -1242,6 +1243,7 @@ struct SymbolUses {
 @MainActor private func pair415() -> (AnyView, AnyView) { (AnyView(TabView { Tab("Lake", systemImage: "star") { v } }), AnyView(v)) }
 @MainActor private func pair419() -> (AnyView, AnyView) { (AnyView(Gauge(value: 0.5) { v }.gaugeStyle(Use419.Use())), AnyView(Gauge(value: 0.5) { v })) }
 @MainActor private func pair421() -> (AnyView, AnyView) { (AnyView(Menu("More") { Button("Go") {} }.menuIndicator(.hidden)), AnyView(EmptyView())) }
+@MainActor private func pair423() -> (AnyView, AnyView) { (AnyView(List { Label("Lake", systemImage: "star") }.listItemTint(Color.red)), AnyView(List { Label("Lake", systemImage: "star") })) }
 @MainActor private func pair428() -> (AnyView, AnyView) { (AnyView(DisclosureGroup("More") { v }.disclosureGroupStyle(Use428.Use())), AnyView(DisclosureGroup("More") { v })) }
 @MainActor private func pair429() -> (AnyView, AnyView) { (AnyView(Button("Go") {}.buttonStyle(Use429.Use())), AnyView(Button("Go") {})) }
 @MainActor private func pair434() -> (AnyView, AnyView) { (AnyView(v.unredacted().redacted(reason: .placeholder)), AnyView(v.redacted(reason: .placeholder))) }
@@ -1438,6 +1440,7 @@ struct SymbolPictures {
     (".truncationMode", pair214),
     ("Path", pair216),
     ("SecureField", pair217),
+    (".toolbarBackground", pair218),
     ("TabView", pair219),
     (".transformEnvironment", pair220),
     (".minimumScaleFactor", pair221),
@@ -1525,6 +1528,7 @@ struct SymbolPictures {
     ("Tab", pair415),
     (": GaugeStyle", pair419),
     (".menuIndicator", pair421),
+    (".listItemTint", pair423),
     (": DisclosureGroupStyle", pair428),
     (": PrimitiveButtonStyle", pair429),
     (".unredacted", pair434),
@@ -1566,7 +1570,7 @@ struct SymbolPictures {
     return try ViewHost(view).snapshot(screen: screen, covered: .zero, traits: traits).pngData()
   }
 
-  @Test("A picture with a symbol differs from the one without it", arguments: 0..<278)
+  @Test("A picture with a symbol differs from the one without it", arguments: 0..<280)
   func pictures(index: Int) throws {
     let (symbol, make) = Self.pairs[index]
     let (with, without) = make()

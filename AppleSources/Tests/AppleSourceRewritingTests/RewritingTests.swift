@@ -313,6 +313,15 @@ struct RewritingTests {
     )
   }
 
+  @Test func `XCTest brings UIKit`() {
+    #expect(carried("import XCTest", modules: ["UIKit"]) == "import XCTest; import UIKit")
+    #expect(carried("import XCTest", modules: []) == "import XCTest")
+    #expect(
+      carried("@testable import XCTest", modules: ["UIKit"])
+        == "@testable import XCTest; import UIKit"
+    )
+  }
+
   @Test func `A name of Darwin's is one of Glibc's`() {
     #expect(carried("let a = Darwin.floor(1)") == "let a = Glibc .floor(1)")
   }

@@ -6,6 +6,8 @@ struct NavigationBarValues {
   var isHidden: Bool?
   var hidesBackButton: Bool?
   var isBackgroundVisible: Visibility?
+  /// The style of the background where it is seen.
+  var background: (any ShapeStyle)?
   var entries: [ToolbarEntry] = []
   var search: SearchValues?
   var destinations: [NavigationDestinationValue] = []
@@ -18,6 +20,7 @@ struct NavigationBarValues {
     isHidden = isHidden ?? next.isHidden
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
     isBackgroundVisible = isBackgroundVisible ?? next.isBackgroundVisible
+    background = background ?? next.background
     entries += next.entries
     search = search ?? next.search
     destinations += next.destinations

@@ -73,6 +73,7 @@ extension TintedButton: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .environment(\.tintsSymbols, false)
       .foregroundColor(color)
       .modifier(ButtonModifier(background: background, role: role))
   }

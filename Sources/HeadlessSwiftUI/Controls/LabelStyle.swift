@@ -39,8 +39,25 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Returns the icon before the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
-      configuration.icon
+      LabelIcon(icon: configuration.icon)
       configuration.title
+    }
+  }
+}
+
+/// The icon of a label, which has a color of its own in the row of a list.
+private struct LabelIcon: View {
+  @Environment(\.list) private var list
+  @Environment(\.tintsSymbols) private var tintsSymbols
+  @Environment(\.listItemTint) private var listItemTint
+  @Environment(\.tint) private var tint
+  let icon: AnyView
+
+  var body: some View {
+    if list != nil && tintsSymbols {
+      icon.foregroundColor(listItemTint ?? tint ?? .accentColor)
+    } else {
+      icon
     }
   }
 }
@@ -60,7 +77,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   /// Returns the icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelIcon(icon: configuration.icon)
+  }
 }
 
 /// The style of a label for its place: the icon before the title.

@@ -7,7 +7,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: AnyView?
   private let currentValueLabel: AnyView?
 
-  nonisolated private init(share: Double?, label: AnyView?, currentValueLabel: AnyView? = nil) {
+  nonisolated init(share: Double?, label: AnyView?, currentValueLabel: AnyView? = nil) {
     self.share = share
     self.label = label
     self.currentValueLabel = currentValueLabel

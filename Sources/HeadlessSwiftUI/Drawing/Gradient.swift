@@ -32,7 +32,8 @@ public struct Gradient: Hashable, Sendable {
   }
 
   func paint(_ shape: GradientPaint.Shape, in environment: EnvironmentValues) -> StylePaint {
-    var paint = GradientPaint(shape: shape, stops: [])
+    let isFlipped = environment.layoutDirection == .rightToLeft
+    var paint = GradientPaint(shape: isFlipped ? shape.mirrored : shape, stops: [])
     paint.stops = stops.map { stop in
       var plain = Snapshots.Gradient(.linear(from: .zero, to: .zero), colors: [.clear]).stops[0]
       plain.location = stop.location
@@ -47,6 +48,7 @@ public struct Gradient: Hashable, Sendable {
         paint.stops[index].color = (near.alpha > 0 ? near : solid).withAlpha(0)
       }
     }
+    if isFlipped, case .angular = shape { paint.reverse() }
     return .gradient(paint)
   }
 }

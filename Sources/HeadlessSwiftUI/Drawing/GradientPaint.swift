@@ -10,6 +10,25 @@ struct GradientPaint {
     case radial(UnitPoint, CGFloat, CGFloat)
     case elliptical(UnitPoint, CGFloat, CGFloat)
     case angular(UnitPoint, Angle, Angle)
+
+    /// The shape where reading begins on the right; the colors of an angular one are in reverse then.
+    var mirrored: Shape {
+      func mirrored(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: 1 - point.x, y: point.y) }
+      switch self {
+      case .linear(let start, let end): return .linear(mirrored(start), mirrored(end))
+      case .radial(let center, let inner, let outer):
+        return .radial(mirrored(center), inner, outer)
+      case .elliptical(let center, let inner, let outer):
+        return .elliptical(mirrored(center), inner, outer)
+      case .angular(let center, let start, let end):
+        let half = Double.pi
+        return .angular(
+          mirrored(center),
+          .radians(half - end.radians),
+          .radians(half - start.radians)
+        )
+      }
+    }
   }
 
   var shape: Shape
@@ -19,6 +38,16 @@ struct GradientPaint {
     var gradient = self
     for index in stops.indices { gradient.stops[index].color = change(stops[index].color) }
     return gradient
+  }
+
+  /// Turns the order of the colors around.
+  mutating func reverse() {
+    stops = stops.reversed()
+      .map { stop in
+        var stop = stop
+        stop.location = 1 - stop.location
+        return stop
+      }
   }
 
   /// The mean of the colors over the length of the gradient.
@@ -62,12 +91,9 @@ struct GradientPaint {
       plain.shape = .linear(from: rect.point(start), to: rect.point(end))
     case .radial(let center, let inner, let outer):
       if inner > outer {
-        plain.stops = stops.reversed()
-          .map { stop in
-            var stop = stop
-            stop.location = 1 - stop.location
-            return stop
-          }
+        var reversed = self
+        reversed.reverse()
+        plain.stops = reversed.stops
       }
       plain.shape = .radial(
         center: rect.point(center),

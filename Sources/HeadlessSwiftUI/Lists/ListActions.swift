@@ -42,9 +42,6 @@ extension View {
     environment(\.hidesListBackground, visibility == .hidden)
   }
 
-  /// Sets the color of the symbols of rows.
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
-
   /// Sets the color of the lines between rows.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?,

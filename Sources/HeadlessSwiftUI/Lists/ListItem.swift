@@ -27,7 +27,10 @@ final class ListItem: LayoutItem {
   static func make(of content: some View, in place: BuildPlace, className: String) -> ListItem {
     var inner = place
     let style = place.environment.listStyle.style
-    inner.environment = place.node.derivedEnvironment(from: place.environment) { $0.list = style }
+    inner.environment = place.node.derivedEnvironment(from: place.environment) {
+      $0.list = style
+      $0.tintsSymbols = true
+    }
     var groups: [ListGroup] = []
     var isOpen = false
     for item in inner.items(of: content) {

@@ -101,6 +101,7 @@ private struct SectionTitleModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.font(title.font).foregroundColor(.secondary).textCase(title.textCase)
+      .environment(\.tintsSymbols, false)
   }
 }
 

@@ -146,7 +146,7 @@ final class NavigationItem: LayoutItem {
       animated: false
     )
     item.hidesBackButton = bar.hidesBackButton ?? false
-    showBackground(bar.isBackgroundVisible, of: item)
+    showBackground(bar, of: item)
     let places = bar.entries.map(\.placement.place)
     let isTrailing: (ToolbarItemPlacement.Place) -> Bool = {
       $0 == .trailing || $0 == .confirmation
@@ -169,16 +169,20 @@ final class NavigationItem: LayoutItem {
     item.searchController = field
   }
 
-  private func showBackground(_ visibility: Visibility?, of item: UINavigationItem) {
-    guard let visibility, visibility != .automatic else { return }
+  private func showBackground(_ bar: NavigationBarValues, of item: UINavigationItem) {
+    let visibility = bar.isBackgroundVisible ?? .automatic
+    guard visibility != .automatic || bar.background != nil else { return }
     let appearance = UINavigationBarAppearance()
     if visibility == .hidden {
       appearance.configureWithTransparentBackground()
     } else {
       appearance.configureWithDefaultBackground()
+      if let style = bar.background {
+        appearance.backgroundColor = UIColor(style.paint(at: environment).mean)
+      }
     }
     item.standardAppearance = appearance
-    item.scrollEdgeAppearance = appearance
+    if visibility != .automatic { item.scrollEdgeAppearance = appearance }
   }
 
   private func buttons(_ entries: [ToolbarEntry]) -> [UIBarButtonItem] {

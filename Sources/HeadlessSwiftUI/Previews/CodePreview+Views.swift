@@ -33,6 +33,7 @@ extension CodePreview {
     if let name = values.name { described.title = name }
     if let layout = values.layout { described.layout = layout }
     if let orientation = values.orientation { described.orientation = orientation }
+    if let device = values.device { described.device = device }
     let preparations = traits.compactMap { trait in
       if case .preparation(let preparation) = trait.choice {
         preparation as? any ViewPreparation
@@ -53,6 +54,7 @@ extension CodePreview {
     )
     self.layout = described.layout
     orientation = described.orientation
+    device = described.device
   }
 
   /// The screens of a provider: one for each view that it shows.

@@ -1,3 +1,4 @@
+import DynamicType
 import HeadlessUIKit
 
 /// The choices that modifiers of a provider's view make about its preview.
@@ -5,6 +6,7 @@ struct ProvidedPreview {
   var name: String?
   var layout: CodePreview.Layout?
   var orientation: CodePreview.Orientation?
+  var device: Device?
 
   /// The choices of a view.
   @MainActor
@@ -22,6 +24,7 @@ struct ProvidedPreviewKey: PreferenceKey {
     value.name = value.name ?? next.name
     value.layout = value.layout ?? next.layout
     value.orientation = value.orientation ?? next.orientation
+    value.device = value.device ?? next.device
   }
 }
 
@@ -36,8 +39,13 @@ extension View {
     transformPreference(ProvidedPreviewKey.self) { $0.layout = $0.layout ?? value.layout }
   }
 
-  /// Says on which device a preview is; here it is on those of the run.
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Says on which device a preview is; the innermost known name counts, and an unknown one leaves the
+  /// preview on the devices of the run.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    transformPreference(ProvidedPreviewKey.self) {
+      $0.device = $0.device ?? value.flatMap { Device.named($0.rawValue) }
+    }
+  }
 
   /// Says how the device of a preview is held.
   nonisolated public func previewInterfaceOrientation(

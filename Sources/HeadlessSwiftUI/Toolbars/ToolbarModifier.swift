@@ -122,6 +122,20 @@ extension View {
     }
   }
 
+  /// Sets the background of bars of the screen, which is in the mean of its colors.
+  ///
+  /// As on iOS it is seen where content lies below the bar, or where `toolbarBackground(.visible)` shows it.
+  nonisolated public func toolbarBackground(
+    _ style: some ShapeStyle,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar { values in
+      if bars.contains(where: { $0.bar == .top || $0.bar == .automatic }) || bars.isEmpty {
+        values.background = style
+      }
+    }
+  }
+
   /// Shows or hides the background of bars of the screen.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility,

@@ -16,6 +16,7 @@ public struct ViewSource: SweepSource {
   private let make: @Sendable () -> UIViewController
   private let line: Int
   private let ownOrientation: CodePreview.Orientation?
+  private let ownDevice: Device?
 
   /// Creates a source of a screen that source shows by itself.
   public init(_ preview: CodePreview) {
@@ -28,6 +29,7 @@ public struct ViewSource: SweepSource {
       )
     ]
     (make, line, ownOrientation) = (preview.makeController, preview.line, preview.orientation)
+    ownDevice = preview.device
   }
 
   /// Creates a source of one screen.
@@ -42,7 +44,7 @@ public struct ViewSource: SweepSource {
     make: @escaping @Sendable () -> UIViewController
   ) {
     screens = [SweepScreen(id: title, file: file)]
-    (self.make, line, ownOrientation) = (make, 0, nil)
+    (self.make, line, ownOrientation, ownDevice) = (make, 0, nil, nil)
   }
 
   /// Makes the controller in a window of its own.
@@ -51,7 +53,7 @@ public struct ViewSource: SweepSource {
     in setting: SweepSetting,
     at category: ContentSizeCategory
   ) throws(SweepError) -> any SweepStage {
-    let display = UIScreen(setting.device, in: orientation(in: setting))
+    let display = UIScreen(ownDevice ?? setting.device, in: orientation(in: setting))
     let makeWindow = { [make] in
       let window = UIWindow(screen: display)
       window.traitOverrides = TraitCollection(

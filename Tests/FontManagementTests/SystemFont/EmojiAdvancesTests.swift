@@ -21,7 +21,9 @@ import Testing
 
   @Test func `an emoji is as wide as it was published`() {
     #expect(rows.count == 6)
-    for row in rows { #expect(EmojiAdvances.advance(at: row.size) == row.advance, "\(row.size)") }
+    for row in rows {
+      #expect(abs(EmojiAdvances.advance(at: row.size) - row.advance) < 1e-4, "\(row.size)")
+    }
   }
 
   @Test func `a label of one emoji is as wide as Interface Builder saved it`() {

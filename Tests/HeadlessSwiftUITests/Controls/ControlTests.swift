@@ -89,6 +89,22 @@ struct ControlTests {
     #expect(size(of: ProgressView(value: 0.4).progressViewStyle(.circular)).width < 60)
   }
 
+  @Test("Progress of an interval stands at its beginning, with the time that is left or has passed")
+  func interval() {
+    let start = Date(timeIntervalSince1970: 0)
+    let tea = start...start.addingTimeInterval(300)
+    let label = ProgressView(timerInterval: tea) { Text("Tea") }
+    #expect(phone(label).texts == ["Tea", "5:00"])
+    #expect(phone(ProgressView(timerInterval: tea)).texts == ["5:00"])
+    #expect(phone(ProgressView(timerInterval: tea, countsDown: false)).texts == ["0:00"])
+    let own = ProgressView(timerInterval: tea) {
+      Text("Tea")
+    } currentValueLabel: {
+      Text("soon")
+    }
+    #expect(phone(own).texts == ["Tea", "soon"])
+  }
+
   @Test("A scroll view takes its room, and its content keeps its length")
   func scroll() throws {
     let view = ScrollView {

@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import HeadlessSwiftUI
 import LayoutGeometry
+import RichText
 import Snapshots
 import Testing
 
@@ -118,6 +119,40 @@ struct ListTests {
     }
     #expect(lines == [1, 0, 0])
     #expect(frames(of: "Color", in: list, version: 18).contains(rows[1]))
+  }
+
+  @Test("The icon of a label in a row has the color of what can be acted on, or that of the list")
+  func iconColors() {
+    func colors(_ view: some View) -> [RichText.Color] {
+      var found: [RichText.Color] = []
+      ViewHost(view).snapshot(size: Size(width: 390, height: 300), traits: traits()).forEach {
+        visit in
+        for case .symbol(let symbol) in visit.element.drawings {
+          found.append(symbol.tint)
+        }
+      }
+      return found
+    }
+    let label = Label("Lake", systemImage: "star")
+    let red = RichText.Color(red: 1, green: 0, blue: 0)
+    let own = Color(red: 1, green: 0, blue: 0)
+    let blue = colors(List { label })
+    #expect(blue.count == 1 && blue[0].blue > 0.9 && blue[0].red < 0.1)
+    #expect(colors(List { label }.listItemTint(own)) == [red])
+    #expect(colors(List { label }.listItemTint(.fixed(own))) == [red])
+    #expect(colors(List { label }.tint(own)) == [red])
+    #expect(colors(List { label }.listItemTint(.monochrome)) == colors(label))
+    #expect(
+      colors(
+        List {
+          Section {
+            Text("One")
+          } header: {
+            label
+          }
+        }
+      ) != blue
+    )
   }
 
   @Test("A section outside of a list has its parts one below the other")

@@ -85,6 +85,31 @@ struct NavigationTests {
     #expect(titles == ["Add"])
   }
 
+  @Test("The background of a bar has its style where it is seen")
+  func background() {
+    func isRed(_ view: some View) -> Bool {
+      var found = false
+      phone(NavigationStack { view.navigationTitle("Lakes") }).forEach { visit in
+        for drawing in visit.element.drawings {
+          guard case .fill(_, .color(let color)) = drawing else { continue }
+          if color.red == 1, color.green == 0, color.blue == 0 { found = true }
+        }
+      }
+      return found
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let view = Text("One").toolbarBackground(red, for: .navigationBar)
+    #expect(isRed(view.toolbarBackground(.visible, for: .navigationBar)))
+    #expect(!isRed(view))
+    #expect(!isRed(view.toolbarBackground(.hidden, for: .navigationBar)))
+    #expect(
+      !isRed(
+        Text("One").toolbarBackground(red, for: .bottomBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+      )
+    )
+  }
+
   @Test("The screen of the last value of the path is shown, with a way back")
   func path() {
     let screen = phone(Pushed())

@@ -26,6 +26,31 @@ struct ShapeStyleTests {
     #expect(paint.stops.map(\.color) == [.black, .white])
   }
 
+  @Test("A gradient is mirrored where reading begins on the right")
+  func mirrored() throws {
+    let back = traits(direction: .rightToLeft)
+    let gradient = LinearGradient(
+      colors: [.black, .white],
+      startPoint: .leading,
+      endPoint: .trailing
+    )
+    guard case .gradient(let paint) = drawings(of: gradient, back).first?.paint else {
+      Issue.record("No gradient was drawn.")
+      return
+    }
+    #expect(paint.shape == .linear(from: Point(x: 100, y: 25), to: Point(x: 0, y: 25)))
+    #expect(paint.stops.map(\.color) == [.black, .white])
+    // A turn begins on the left and goes the other way around, so its colors come in reverse.
+    let ring = AngularGradient(colors: [.black, .white], center: .center)
+    guard case .group(let group) = drawings(of: ring, back).first else {
+      Issue.record("No pieces were drawn.")
+      return
+    }
+    let grays = group.drawings.compactMap { $0.color?.red }
+    #expect(grays == grays.sorted(by: >))
+    #expect((grays.first ?? 0) > 0.99 && (grays.last ?? 1) < 0.01)
+  }
+
   @Test("A gradient to no color keeps its hue")
   func fading() throws {
     let gradient = LinearGradient(colors: [.white, .clear], startPoint: .top, endPoint: .bottom)

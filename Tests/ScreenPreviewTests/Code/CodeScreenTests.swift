@@ -2,8 +2,10 @@ import Diagnostics
 import DynamicType
 import FileAccess
 import HeadlessUIKit
+import LayoutGeometry
 import ScreenAudit
 import ScreenPreview
+import Snapshots
 import Testing
 
 @Suite("Screens in code in a preview")
@@ -51,6 +53,17 @@ struct CodeScreenTests {
   @Test func `one screen is chosen by its name, and an unknown name is an error`() throws {
     #expect(try run(["sign up"]).screens.map(\.title) == ["Sign up"])
     #expect(throws: PreviewRun.Failure.self) { try run(["Settings"]) }
+  }
+
+  @Test func `a preview is on the device that it names, held as it says`() throws {
+    var preview = CodePreview("Sign in", file: "Login.swift", line: 7) { UIView() }
+    preview.device = Device.named("iPhone SE (1st generation)")
+    preview.orientation = .landscape
+    let source = ViewSource(preview)
+    let setting = SweepSetting(device: PreviewRun.defaultDevices[0])
+    let stage = try source.stage(for: source.screens[0], in: setting, at: .large)
+    let snapshot = stage.snapshot(findsAmbiguity: false)
+    #expect(snapshot.size == Size(width: 568, height: 320))
   }
 
   @Test func `what is left out is noted with its place`() throws {

@@ -1,3 +1,5 @@
+public import DynamicType
+
 /// A screen that source shows without an app around it: a preview, or a class that needs no arguments.
 public struct CodePreview: Sendable {
   /// How large a preview is.
@@ -35,6 +37,9 @@ public struct CodePreview: Sendable {
 
   /// The way in which the device is held; nil leaves it to the run.
   public var orientation: Orientation?
+
+  /// The device of the screen; nil leaves it to the run.
+  public var device: Device?
 
   /// The name by which the screen is known among those of its file.
   package var id: String { "\(title), line \(line)" }

@@ -19,6 +19,12 @@ extension LayoutEngine {
         changed.append(entry.node)
       }
     }
+    for view in displaced {
+      guard let node = view.node, node.engine === self, !node.isChanged else { continue }
+      node.isChanged = true
+      changed.append(node)
+    }
+    displaced = []
     let grid = root.pixelGrid
     for node in changed {
       node.isChanged = false

@@ -51,7 +51,11 @@ extension LayoutEngine {
     guard let node = view.node, node.view === view else { return }
     for id in node.place { remove(id) }
     node.place = []
-    if view.translatesAutoresizingMaskIntoConstraints { addMask(of: view, node) }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      addMask(of: view, node)
+    } else {
+      displaced.append(view)
+    }
   }
 
   /// Follows a change of whether the mask or constraints place the view.

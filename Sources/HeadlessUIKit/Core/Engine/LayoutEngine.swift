@@ -28,6 +28,8 @@ final class LayoutEngine {
   var computed: [NSLayoutConstraint] = []
 
   var pending = Pending()
+  /// Views that constraints place and whose frames were set by hand since.
+  var displaced: [UIView] = []
   var reports: [Int: LayoutIssue] = [:]
   var otherIssues: [LayoutIssue] = []
   private var ownReference = OwnReference<LayoutEngine>()

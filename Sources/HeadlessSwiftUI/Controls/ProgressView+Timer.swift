@@ -1,0 +1,57 @@
+public import Foundation
+
+/// The time that a progress view of an interval has left, or that has passed.
+public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  /// The time as a clock shows it.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+extension ProgressView {
+  /// Creates a bar that runs through an interval; it stands at the beginning.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval.
+  ///   - countsDown: Whether the bar empties; otherwise it fills.
+  ///   - label: The label.
+  ///   - currentValueLabel: The value in words.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      share: countsDown ? 1 : 0,
+      label: label().erased,
+      currentValueLabel: currentValueLabel().erased
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a bar that runs through an interval, with the time below it.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a bar that runs through an interval, with the time below it and without a label.
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(
+      share: countsDown ? 1 : 0,
+      label: nil,
+      currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+        .erased
+    )
+  }
+}

@@ -1,0 +1,46 @@
+/// The color of the symbols of rows of a list.
+public struct ListItemTint: Sendable {
+  let color: Color
+
+  /// A color that the look of the list does not change.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  /// A color that the look of the list may change, which those of this module do not.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  /// The color of text.
+  public static let monochrome = ListItemTint(color: .primary)
+}
+
+extension EnvironmentValues {
+  private enum SymbolsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+  private enum ListItemTintKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+  }
+
+  /// Whether labels have their icons in the color of what can be acted on: in rows, and not in headers.
+  var tintsSymbols: Bool {
+    get { self[SymbolsKey.self] }
+    set { self[SymbolsKey.self] = newValue }
+  }
+
+  /// The color of the symbols of rows; nil for that of what can be acted on.
+  var listItemTint: Color? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the color of the symbols of rows.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    environment(\.listItemTint, tint)
+  }
+
+  /// Sets the color of the symbols of rows.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    environment(\.listItemTint, tint?.color)
+  }
+}
