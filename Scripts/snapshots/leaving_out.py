@@ -123,16 +123,16 @@ def kept(lines, at, start, end, message):
         last = end_of(lines, at)
         lines[last] = lines[last].replace("}", f"default: {TRAP} }}", 1)
         return last > at
-    if re.match(r"\s*return\b", lines[start]) and "{" not in bare(lines[start]):
-        blank(lines, start, end)
-        lines[start] = TRAP
-        return True
     if places := branch(lines, start, end):
         here, before = places
         name = BRANCH.match(lines[here]).group(2)
         indent, pattern, rest = BRANCH.match(lines[before]).groups()
         lines[before] = f"{indent}case {pattern}, {name.strip()}:{rest}"
         blank(lines, here, end)
+        return True
+    if re.match(r"\s*return\b", lines[start]) and "{" not in bare(lines[start]):
+        blank(lines, start, end)
+        lines[start] = TRAP
         return True
     return False
 

@@ -15,6 +15,33 @@ def cell(value, unit=""):
     return "" if value is None else f"{value:g}{unit}"
 
 
+def row(package, kind, size, figures):
+    pictures, drawn, right, near, structure = figures
+    return (f"| {package} | {kind} | {size} | {pictures:g} | {cell(drawn, ' %')} |"
+            f" {cell(right, ' %')} | {cell(near, ' %')} | {cell(structure)} |")
+
+
+def together(packages):
+    """Pictures, drawn, right, near and structure of all packages by the kind of their pictures."""
+    sums = {}
+    for values in packages:
+        for kind, sizes in values["figures"].items():
+            kind = re.sub("^.*, (?=UIKit|SwiftUI)", "", kind)
+            pictures, drawn, right, near, structure = sizes["all"]
+            sum_of = sums.setdefault(kind, [0, 0, 0, 0, 0, 0])
+            sum_of[0] += pictures
+            for index, value in enumerate((drawn, right, near), 1):
+                sum_of[index] += pictures * (value or 0)
+            if structure is not None:
+                # The structure is compared where the sizes are equal.
+                sum_of[4] += pictures * (right or 0) * structure
+                sum_of[5] += pictures * (right or 0)
+    for kind in sorted(sums):
+        pictures, drawn, right, near, structure, compared = sums[kind]
+        yield kind, [pictures, *(round(v / pictures, 1) for v in (drawn, right, near)),
+                     round(structure / compared, 3) if compared else None]
+
+
 def lines(packages):
     yield "| Package | Tests | compile | run | Texts equal or close |"
     yield "| --- | --- | --- | --- | --- |"
@@ -24,6 +51,9 @@ def lines(packages):
         count = sum(texts.values())
         yield (f"| {values['package']} | {values['tests']} | {values['compile']} | {values['run']} |"
                f" {f'{close} of {count}' if count else ''} |")
+    if len(packages) > 1:
+        tests, compiled, ran = (sum(v[k] for v in packages) for k in ("tests", "compile", "run"))
+        yield f"| all | {tests} | {compiled} | {ran} | |"
     yield ""
     yield "| Package | Pictures of | Size | Pictures | drawn | size within a pixel | within 2 points | structure |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
@@ -32,9 +62,10 @@ def lines(packages):
             for size, figures in sizes.items():
                 if size != "all" and ", with" in kind:
                     continue
-                pictures, drawn, right, near, structure = figures
-                yield (f"| {values['package']} | {kind} | {size} | {pictures:g} | {cell(drawn, ' %')} |"
-                       f" {cell(right, ' %')} | {cell(near, ' %')} | {cell(structure)} |")
+                yield row(values["package"], kind, size, figures)
+    if len(packages) > 1:
+        for kind, figures in together(packages):
+            yield row("all", kind, "all", figures)
 
 
 def write(page, place):

@@ -26,6 +26,13 @@ func update() {
     missing()
     last()
 }
+func number() -> Int {
+    case .main:
+        return 1
+    case .basic:
+        return missing()
+    }
+}
 """
 
 
@@ -44,6 +51,9 @@ class LeavingOutTests(unittest.TestCase):
         self.assertEqual(lines[2], "    case .main, .basic:")
         self.assertEqual([l for l in lines[6:10]], [""] * 4)
         self.assertEqual(lines[10], "    case .other: .red")
+
+    def test_a_branch_that_returns_joins_the_one_before_it(self):
+        self.assertEqual(self.left(26)[22:26], ["    case .main, .basic:", "        return 1", "", ""])
 
     def test_a_result_is_a_trap(self):
         self.assertEqual(self.left(15)[14], leaving_out.TRAP)

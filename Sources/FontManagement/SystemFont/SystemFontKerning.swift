@@ -1,6 +1,6 @@
 /// San Francisco's kerning as far as it is known: Inter's pairs, corrected by rules.
 ///
-/// San Francisco's own pairs are not known. Known are its sums over two strings at both masters
+/// Of San Francisco's own pairs few are known, which stand for themselves. Known are its sums over two strings at both masters
 /// and all weights, which Inter's pairs are scaled to, and the widths of labels that Apple's
 /// engine measured, which tell the pairs that San Francisco does not have.
 /// `Documentation/LabelAccuracy.md` has the figures.
@@ -53,6 +53,7 @@ package struct SystemFontKerning: Sendable {
     and right: Unicode.Scalar,
     isDisplay: Bool
   ) -> Int32 {
+    if !isDisplay, let measured = Self.measuredPair(left, right) { return measured }
     let (left, right) = (Letter(left), Letter(right))
     // No sum has room for pairs that move apart; labels show them after r alone.
     guard kerning < 0 else { return left.scalar == "r" ? kerning : 0 }

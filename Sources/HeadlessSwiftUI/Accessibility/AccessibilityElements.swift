@@ -23,11 +23,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
   /// A text that changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+  /// A switch.
+  public static let isToggle = AccessibilityTraits(rawValue: 256)
 
   private static let names: [(AccessibilityTraits, String)] = [
     (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isLink, "link"),
     (.isImage, "image"), (.isSearchField, "searchField"), (.isStaticText, "staticText"),
-    (.updatesFrequently, "updatesFrequently"),
+    (.updatesFrequently, "updatesFrequently"), (.isToggle, "toggle"),
   ]
 
   /// The names of the traits in a snapshot.

@@ -45,6 +45,19 @@ import Testing
     #expect(kerning.corrected(units(-81), between: left, and: right, isDisplay: false) == 0)
   }
 
+  private struct Pairs: Decodable { var pairs: [String: Double] }
+
+  @Test func `pairs that iOS wrote have their own kerning at the text master`() throws {
+    let file: Pairs = try ReferenceData.read("sf-kerning-pairs")
+    let pairs = file.pairs
+    #expect(pairs.count == 42)
+    for (pair, measured) in pairs {
+      let letters = Array(pair.unicodeScalars)
+      let sum = kerning.corrected(units(-7), between: letters[0], and: letters[1], isDisplay: false)
+      #expect(sum == units(measured), "\(pair)")
+    }
+  }
+
   @Test func `accented letters are kerned as their base letters`() {
     let plain = kerning.corrected(units(-100), between: "T", and: "a", isDisplay: true)
     #expect(

@@ -39,8 +39,7 @@ import Testing
     let runs = try #require(layout(text).lines.first).glyphRuns
     let xs = runs.flatMap(\.xs)
     #expect(xs.count == edges.count + 1)
-    // The stand-in's kerning inside of a word is not San Francisco's: "world" is up to 0.3 points off within it.
-    for (x, edge) in zip(xs.dropFirst(), edges) { #expect(abs(x - edge) < 0.35, "\(text)") }
+    for (x, edge) in zip(xs.dropFirst(), edges) { #expect(abs(x - edge) < 0.05, "\(text)") }
   }
 
   @Test(arguments: [

@@ -77,6 +77,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 65536)
   /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 131072)
+  /// A switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 /// The identity that a loader gives a view: its origin, and its name there.
