@@ -90,6 +90,13 @@ package enum PageControlSizes {
   package static let dot = ValueByVersion<Double>([(9, 7), (14, 8), (26, 8)])  // estimated, estimated, carried
 }
 
+/// The look of buttons with a configuration.
+// swift-format-ignore
+package enum ConfiguredButtonSizes {
+  /// Whether a background whose corners follow the text size is a capsule.
+  package static let hasCapsule = ValueByVersion<Bool>([(9, false), (26, true)])  // estimated, measured
+}
+
 /// The sizes of buttons that are only a symbol, in points.
 // swift-format-ignore
 package enum SymbolButtonSizes {

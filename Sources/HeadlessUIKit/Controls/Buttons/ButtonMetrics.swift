@@ -74,6 +74,9 @@ enum ButtonMetrics {
   ) -> CGFloat? {
     switch style {
     case .fixed: background
+    case .dynamic
+    where ConfiguredButtonSizes.hasCapsule[traits.systemGeneration] && background == cornerRadius:
+      nil
     case .dynamic: UIFontMetrics.default.scaledValue(for: background, compatibleWith: traits)
     case .small: 4
     case .medium: 6

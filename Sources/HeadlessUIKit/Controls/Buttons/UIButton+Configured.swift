@@ -6,10 +6,17 @@ import Snapshots
 import Typesetting
 
 extension UIButton {
-  /// The configuration as it is in the button's state.
+  /// The configuration as it is in the button's state, with the title and the image of the state where it
+  /// has none of its own.
   var shownConfiguration: Configuration? {
     guard let configuration else { return nil }
-    return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+    var shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+    if shown.attributedTitle == nil {
+      let attributed = states[\.attributedTitle, state].map { AttributedString($0) }
+      shown.attributedTitle = attributed ?? states[\.title, state].map { AttributedString($0) }
+    }
+    if shown.image == nil { shown.image = states[\.image, state] }
+    return shown
   }
 
   func updateConfigured(_ shown: Configuration) {

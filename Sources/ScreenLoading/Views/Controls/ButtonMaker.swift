@@ -23,7 +23,10 @@ struct ButtonMaker {
       button.titleLabel?.shadowOffset = CGSize(offset)
     }
     ControlAttributes.apply(node, to: button)
-    for state in node.buttonStates { apply(state, to: button) }
+    // A document keeps titles of states beside a configuration, which has the ones that are shown.
+    if node[.button.configuration] == nil {
+      for state in node.buttonStates { apply(state, to: button) }
+    }
     if let insets = node[.button.contentEdgeInsets] { button.contentEdgeInsets = insets }
     if let insets = node[.button.titleEdgeInsets] { button.titleEdgeInsets = insets }
     if let insets = node[.button.imageEdgeInsets] { button.imageEdgeInsets = insets }
