@@ -92,7 +92,7 @@ package enum PageControlSizes {
 
 /// The look of buttons with a configuration.
 // swift-format-ignore
-package enum ConfiguredButtonSizes {
+package enum ButtonBackgrounds {
   /// Whether a background whose corners follow the text size is a capsule.
   package static let hasCapsule = ValueByVersion<Bool>([(9, false), (26, true)])  // estimated, measured
 }

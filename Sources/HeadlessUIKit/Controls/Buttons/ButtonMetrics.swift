@@ -75,7 +75,7 @@ enum ButtonMetrics {
     switch style {
     case .fixed: background
     case .dynamic
-    where ConfiguredButtonSizes.hasCapsule[traits.systemGeneration] && background == cornerRadius:
+    where ButtonBackgrounds.hasCapsule[traits.systemGeneration] && background == cornerRadius:
       nil
     case .dynamic: UIFontMetrics.default.scaledValue(for: background, compatibleWith: traits)
     case .small: 4
