@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import HeadlessSwiftUI
 import LayoutGeometry
+import RichText
 import Snapshots
 import Testing
 

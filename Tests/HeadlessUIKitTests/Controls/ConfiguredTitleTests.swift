@@ -21,6 +21,7 @@ struct ConfiguredTitleTests {
     #expect(frame.width == 75)
     #expect(abs(frame.height - 34.333) < 0.001)
     button.configuration?.title = "Go"
+    stage.root.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Go")
   }
 
