@@ -23,6 +23,19 @@ def references(folder):
                     yield pathlib.PurePath(*parts), path
 
 
+def key(name):
+    """A name without the parts in which helpers differ: a number at the end, and what stands between words."""
+    return name.parent, re.sub(r"[.\-_]+", "-", re.sub(r"\.\d+$", "", name.stem)) + name.suffix
+
+
+def recorded(ours, names):
+    """What a test recorded for each reference, where helpers of another version name pictures otherwise."""
+    mine = {}
+    for path in pictures(ours):
+        mine.setdefault(key(path.relative_to(ours)), path)
+    return {name: path if (path := ours / name).exists() else mine.get(key(name), path) for name in names}
+
+
 def collect(folder, to):
     for name, path in references(folder):
         (to / name).parent.mkdir(parents=True, exist_ok=True)
@@ -96,28 +109,29 @@ def report(target, ours, script, with_text, listing):
     listing += [f"other text: {miss}" for miss in misses]
     suites = front_end(target)
     groups = collections.defaultdict(list)
+    of_ours = recorded(ours, references_of)
     for name, path in references_of.items():
         if name.suffix != ".png":
             continue
         kind = suites.get(name.parts[0], "SwiftUI")
         groups[kind].append((name, path))
         if with_text is not None:
-            key = str(pathlib.PurePath(target.name) / name)
-            groups[kind + (", with text in a substituted font" if key in with_text else
+            own = str(pathlib.PurePath(target.name) / of_ours[name].relative_to(ours))
+            groups[kind + (", with text in a substituted font" if own in with_text else
                            ", without such text")].append((name, path))
-    figures = {kind: compare(f"{target.name}, {kind}", entries, ours, script, listing)
+    figures = {kind: compare(f"{target.name}, {kind}", entries, of_ours, ours, script, listing)
                for kind, entries in sorted(groups.items())}
     return figures, dict(texts)
 
 
-def compare(title, entries, ours, script, listing):
+def compare(title, entries, of_ours, ours, script, listing):
     """Runs the script that compares pictures on copies of those of a group; returns its figures by size."""
     place = ours.parent / "compared"
     shutil.rmtree(place, ignore_errors=True)
     for side in ("ours", "reference"):
         (place / side).mkdir(parents=True)
     for name, path in entries:
-        for side, source in (("ours", ours / name), ("reference", path)):
+        for side, source in (("ours", of_ours[name]), ("reference", path)):
             if source.exists():
                 (place / side / name).parent.mkdir(parents=True, exist_ok=True)
                 (place / side / name).symlink_to(source.resolve())

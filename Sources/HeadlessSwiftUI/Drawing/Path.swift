@@ -28,7 +28,11 @@ public struct Path: Equatable, Sendable {
     style: RoundedCornerStyle = .continuous
   ) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    outline = .roundedRect(Rect(rect), radius: max(0, radius), curve: style.curve)
+    outline = .roundedRect(
+      Rect(rect),
+      radius: max(0, radius),
+      curve: style.curve(ofRadius: radius, in: rect)
+    )
   }
 
   /// Creates a rectangle with round corners, whose radius is the smaller side of the size.

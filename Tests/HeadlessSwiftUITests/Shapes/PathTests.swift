@@ -59,6 +59,22 @@ struct PathTests {
     #expect(rect.size(width: 3, height: 4).path(in: square).boundingRect.width == 3)
   }
 
+  @Test(
+    "A bar without room for two continuous corners has round ends",
+    arguments: [(CGFloat.infinity, 2.0, true), (1.5, 1.5, true), (1, 1, false)]
+  )
+  func roundEnds(radius: CGFloat, expected: Double, isRound: Bool) throws {
+    // SparkProgressBarSnapshotTests/test1: bars 4 points high with a radius without end.
+    let bar = RoundedRectangle(cornerRadius: radius).fill(Color.black)
+    guard case .fill(.roundedRect(_, let radii, let curve), _) = drawings(of: bar, height: 4).first
+    else {
+      Issue.record("No rounded rectangle was drawn.")
+      return
+    }
+    #expect(radii == CornerRadii(expected))
+    #expect((curve == .circular) == isRound)
+  }
+
   @Test("A shape relative to its container has its corners")
   func container() {
     let view = ContainerRelativeShape().fill(.black)
