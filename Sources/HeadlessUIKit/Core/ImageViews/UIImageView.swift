@@ -76,8 +76,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an image view in the size of an image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
   }
 
   /// Creates an image view in the size of an image.
