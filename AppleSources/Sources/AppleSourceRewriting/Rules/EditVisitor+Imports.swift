@@ -41,6 +41,10 @@ extension EditVisitor {
       // Its interface for iOS brings UIKit.
       edits.insert("; import UIKit", after: node)
     }
+    if module == "XCTest", modules.contains("UIKit") {
+      // Its interface for iOS brings UIKit.
+      edits.insert("; import UIKit", after: node)
+    }
     if module == "Foundation", node.importKindSpecifier == nil, modules.contains("Combine") {
       // It brings Combine as well.
       edits.insert("; import Combine", after: node)
