@@ -133,7 +133,7 @@ private class MadeWindow: UIWindow {
   override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
   required init?(coder: NSCoder) { nil }
 }
-private class MadeAttachment: NSTextAttachment {
+private class MadeAttachment: NSTextAttachment, @unchecked Sendable {
   override init(data: Data?, ofType type: String?) { super.init(data: data, ofType: type) }
   required init?(coder: NSCoder) { nil }
   convenience init(of image: UIImage) {
