@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Rows and columns, as wide and as high as the largest view in each.
-public struct GridLayout: Layout {
+public struct GridLayout: Layout, LayoutWithoutGuides {
   /// The guides along which the views are lined up in their cells.
   public var alignment: Alignment
 

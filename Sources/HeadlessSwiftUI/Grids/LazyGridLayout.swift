@@ -3,7 +3,7 @@ import Foundation
 /// Views that fill lines of a lazy grid one after the other.
 ///
 /// The tracks lie across the direction in which the grid grows. A header or a footer takes a line.
-struct LazyGridLayout: Layout {
+struct LazyGridLayout: Layout, LayoutWithoutGuides {
   /// The direction in which the grid grows.
   let axis: Axis
   let items: [GridItem]

@@ -69,7 +69,7 @@ extension LazyHStack: PrimitiveView {
 /// Where it is offered nothing along its axis it shows nothing and has no length: the screens of
 /// `SparkLazyVStackSnapshotTests` and `SparkLazyHStackSnapshotTests` (leboncoin/spark-ios-common) were measured
 /// with no room, and are higher by the text beside the lazy stack only.
-struct LazyStackLayout: Layout {
+struct LazyStackLayout: Layout, LayoutWithoutGuides {
   let axis: Axis
   let alignment: Alignment
   let spacing: CGFloat?

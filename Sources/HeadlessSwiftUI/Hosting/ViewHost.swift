@@ -12,6 +12,7 @@ package final class ViewHost {
   private let node: ViewNode
   private let stored = StoredValues()
   private let state = HostState()
+  private let fonts = ResolvedFonts()
   private var presentations: [Presentation] = []
   private var environment: (traits: TraitCollection, values: EnvironmentValues)?
 
@@ -178,6 +179,7 @@ package final class ViewHost {
       var values = EnvironmentValues()
       values.traits = traits
       values[object: StoredValues.self] = stored
+      values[object: ResolvedFonts.self] = fonts
       values.host = state
       environment = (traits, values)
     }
@@ -185,6 +187,7 @@ package final class ViewHost {
     var rounds = 0
     while true {
       state.forgetLayout()
+      fonts.forget()
       state.origin = .zero
       state.safeArea = area
       let item = updated(values)

@@ -110,10 +110,3 @@ final class ContainerItem<Way: Layout>: LayoutItem {
 
 /// A layout that leaves all guides to its views.
 protocol LayoutWithoutGuides {}
-
-extension HStackLayout: LayoutWithoutGuides {}
-extension VStackLayout: LayoutWithoutGuides {}
-extension ZStackLayout: LayoutWithoutGuides {}
-extension GridLayout: LayoutWithoutGuides {}
-extension LazyGridLayout: LayoutWithoutGuides {}
-extension LazyStackLayout: LayoutWithoutGuides {}

@@ -19,9 +19,6 @@ final class HostState {
   /// The frames on the screen of views that give them to others, by name.
   var sources: [AnyHashable: CGRect] = [:]
 
-  /// The fonts of texts.
-  var fonts = ResolvedFonts()
-
   /// The tasks that views have started.
   let tasks = ScreenTasks()
 
@@ -32,11 +29,10 @@ final class HostState {
     if !messages.contains(message) { messages.append(message) }
   }
 
-  /// Forgets the messages, the shared places and the fonts of an earlier layout.
+  /// Forgets the messages and the shared places of an earlier layout.
   func forgetLayout() {
     messages = []
     sources = [:]
-    fonts = ResolvedFonts()
   }
 }
 

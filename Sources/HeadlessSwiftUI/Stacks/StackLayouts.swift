@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, LayoutWithoutGuides {
   /// The guide along which the views are lined up.
   public var alignment: VerticalAlignment
 
@@ -45,7 +45,7 @@ public struct HStackLayout: Layout {
 }
 
 /// A column.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, LayoutWithoutGuides {
   /// The guide along which the views are lined up.
   public var alignment: HorizontalAlignment
 
@@ -89,7 +89,7 @@ public struct VStackLayout: Layout {
 }
 
 /// Views on top of each other.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, LayoutWithoutGuides {
   /// The guides along which the views are lined up.
   public var alignment: Alignment
 

@@ -7,18 +7,25 @@ import Snapshots
 /// The fonts of a layout: a screen has many texts and few fonts.
 ///
 /// The fonts of the traits that were asked for last are kept.
-struct ResolvedFonts {
+final class ResolvedFonts {
   private var traits: TraitCollection?
   private var requests: [Font: FontRequest] = [:]
   private var uses: [FontRequest: FontUse] = [:]
 
-  private mutating func turn(to traits: TraitCollection) {
+  private func turn(to traits: TraitCollection) {
     guard self.traits != traits else { return }
-    self = ResolvedFonts()
+    forget()
     self.traits = traits
   }
 
-  mutating func request(_ font: Font, _ traits: TraitCollection) -> FontRequest {
+  /// Forgets the fonts: others may have been registered.
+  func forget() {
+    traits = nil
+    requests = [:]
+    uses = [:]
+  }
+
+  func request(_ font: Font, _ traits: TraitCollection) -> FontRequest {
     turn(to: traits)
     if let known = requests[font] { return known }
     let request = font.request(in: traits)
@@ -26,7 +33,7 @@ struct ResolvedFonts {
     return request
   }
 
-  mutating func use(of request: FontRequest, _ traits: TraitCollection) -> FontUse {
+  func use(of request: FontRequest, _ traits: TraitCollection) -> FontUse {
     turn(to: traits)
     if let known = uses[request] { return known }
     let use = FontUse(
@@ -40,17 +47,13 @@ struct ResolvedFonts {
 }
 
 extension EnvironmentValues {
-  /// What a font asks for where the view stands.
-  func request(_ font: Font) -> FontRequest {
-    host?.fonts.request(font, traits) ?? font.request(in: traits)
+  private var fonts: ResolvedFonts {
+    self[object: ResolvedFonts.self] as? ResolvedFonts ?? ResolvedFonts()
   }
 
+  /// What a font asks for where the view stands.
+  func request(_ font: Font) -> FontRequest { fonts.request(font, traits) }
+
   /// How a font of the view is told of in a snapshot.
-  func use(of request: FontRequest) -> FontUse {
-    guard let host else {
-      var fonts = ResolvedFonts()
-      return fonts.use(of: request, traits)
-    }
-    return host.fonts.use(of: request, traits)
-  }
+  func use(of request: FontRequest) -> FontUse { fonts.use(of: request, traits) }
 }
