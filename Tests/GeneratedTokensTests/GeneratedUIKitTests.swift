@@ -30,7 +30,7 @@ struct GeneratedUIKitTests {
       let expected = scale.metrics(at: category)
       let font = typography.font(compatibleWith: traits)
       let lineHeight: Double = typography.lineHeight(compatibleWith: traits)
-      #expect(font.pointSize == expected.fontSize)
+      #expect(Double(font.pointSize) == expected.fontSize)
       #expect(abs(lineHeight - expected.lineHeight) < 1e-9)
       #expect(abs(typography.kern(compatibleWith: traits) - expected.letterSpacing) < 1e-9)
       #expect(
@@ -52,7 +52,7 @@ struct GeneratedUIKitTests {
     ])
     for (typography, scale) in zip(ArticleTypography.allCases, try scales(options)) {
       let expected = scale.metrics(at: category)
-      #expect(typography.font(compatibleWith: traits).pointSize == expected.fontSize)
+      #expect(Double(typography.font(compatibleWith: traits).pointSize) == expected.fontSize)
       #expect(abs(typography.lineHeight(compatibleWith: traits) - expected.lineHeight) < 1e-6)
     }
   }

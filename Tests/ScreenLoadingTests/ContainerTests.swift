@@ -98,7 +98,7 @@ struct ContainerTests {
     #expect(screen.texts.contains("Second!"))
     #expect(!screen.texts.contains("First!"))
     #expect(screen.loaded.controller?.tabBarController?.selectedIndex == 1)
-    #expect(screen.loaded.view.safeAreaInsets.bottom == 34 + 49)
+    #expect(screen.loaded.view.safeAreaInsets.bottom == 83)
   }
 
   @Test("A split view shows its columns side by side where there is room")

@@ -8,8 +8,8 @@ import Testing
 struct BarCase: Sendable, CustomStringConvertible {
   var device: String
   var orientation: Device.Orientation = .portrait
-  var top: Double
-  var bottom: Double
+  var top: CGFloat
+  var bottom: CGFloat
 
   var description: String { "\(device) \(orientation)" }
 }
@@ -42,8 +42,8 @@ struct SafeAreaTests {
     #expect(content.view.frame == window.bounds)
     #expect(content.view.safeAreaInsets.top == screen.top)
     #expect(content.view.safeAreaInsets.bottom == screen.bottom)
-    #expect(Double(content.topLayoutGuide.length) == screen.top)
-    #expect(Double(content.bottomLayoutGuide.length) == screen.bottom)
+    #expect(content.topLayoutGuide.length == screen.top)
+    #expect(content.bottomLayoutGuide.length == screen.bottom)
   }
 
   @Test("Sideways, the sides of the device stay in the safe area")
@@ -102,7 +102,7 @@ struct SafeAreaTests {
 
   @Test("A toolbar covers the bottom: 44 points, 49 above a home indicator")
   func toolbar() throws {
-    for (device, bottom) in [("iPhone 8", 44), ("iPhone X", 83)] as [(String, Double)] {
+    for (device, bottom) in [("iPhone 8", 44), ("iPhone X", 83)] as [(String, CGFloat)] {
       let content = UIViewController()
       content.toolbarItems = [UIBarButtonItem(systemItem: .add)]
       let navigation = UINavigationController(rootViewController: content)
@@ -178,7 +178,7 @@ struct SafeAreaTests {
 
   @Test("A controller's margins are at least the system's, by the width of its view")
   func margins() throws {
-    for (device, side) in [("iPhone 8", 16), ("iPhone 11", 20)] as [(String, Double)] {
+    for (device, side) in [("iPhone 8", 16), ("iPhone 11", 20)] as [(String, CGFloat)] {
       let content = UIViewController()
       let window = try Screens.window(
         device,
@@ -194,7 +194,7 @@ struct SafeAreaTests {
     final class Bare: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
     }
-    for (device, top) in [("iPhone 8", 44), ("iPhone X", 88)] as [(String, Double)] {
+    for (device, top) in [("iPhone 8", 44), ("iPhone X", 88)] as [(String, CGFloat)] {
       let content = Bare()
       let window = try Screens.window(
         device,

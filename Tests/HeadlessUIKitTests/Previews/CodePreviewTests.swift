@@ -25,7 +25,7 @@ struct CodePreviewTests {
 
   @Test("A registered screen belongs to its module, as does the code that lists it")
   func module() throws {
-    let file = "/registry/Module.swift"
+    let file = "/modules/Module.swift"
     CodePreviews.register {
       [CodePreview(AppModule.current ?? "none", file: file, line: 1) { UIView() }]
     }

@@ -58,7 +58,9 @@ struct AdjustingLabelTests {
     let window = try Screens.window(holding: label)
     let before = label.frame.height
     window.choose(.accessibilityExtraExtraExtraLarge)
-    #expect(label.font.pointSize == (adjusts ? row.following : row.font.pointSize))
+    #expect(
+      Double(label.font.pointSize) == (adjusts ? row.following : Double(row.font.pointSize))
+    )
     #expect((label.frame.height > before) == (adjusts && row.following > row.font.pointSize))
     window.choose(.large)
     #expect(label.font.pointSize == row.font.pointSize)

@@ -34,7 +34,9 @@ struct FontMetricsTests {
             "\(style) \(category) \(value)"
           )
           let font = metrics.scaledFont(for: .systemFont(ofSize: value), compatibleWith: traits)
-          #expect(font.pointSize == simple.scaledPointSize(for: value, compatibleWith: traits))
+          #expect(
+            Double(font.pointSize) == simple.scaledPointSize(for: value, compatibleWith: traits)
+          )
         }
       }
     }

@@ -55,51 +55,7 @@ struct MeasuresInUIKitTypesTests {
     #expect((view as? UIView)?.accessibilityLabel == "View")
   }
 
-  @MainActor
-  @Test func `A method is called after a time unless it is cancelled`() {
-    let object = Called()
-    ObjectiveCMethods.register {
-      [
-        ObjectiveCMethod(Called.self, "note") { object, arguments in
-          arguments.pass { (object as? Called)?.note() }
-        }
-      ]
-    }
-    object.perform(Selector("note"), with: nil, afterDelay: 0.01)
-    #expect(object.count == 0)
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
-    #expect(object.count == 1)
-    object.perform(Selector("note"), with: nil, afterDelay: 0.01)
-    NSObject.cancelPreviousPerformRequests(withTarget: object)
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
-    #expect(object.count == 1)
-  }
-
   @Test func `A window without a frame fills the screen`() {
     #expect(UIWindow().frame == UIScreen.main.bounds)
   }
-
-  @MainActor
-  @Test func `A window that was shown is laid out with the run loop`() {
-    let (window, view) = (UIWindow(), LaidOutView())
-    window.addSubview(view)
-    window.makeKeyAndVisible()
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-    #expect(view.count == 1)
-    view.setNeedsLayout()
-    view.setNeedsLayout()
-    #expect(view.count == 1)
-    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
-    #expect(view.count == 2)
-  }
-}
-
-private final class LaidOutView: UIView {
-  var count = 0
-  override func layoutSubviews() { count += 1 }
-}
-
-private final class Called: NSObject {
-  var count = 0
-  func note() { count += 1 }
 }

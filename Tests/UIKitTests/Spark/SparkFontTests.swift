@@ -19,7 +19,7 @@ struct SparkFontTests {
   func deltas() {
     // Above Large the style grows by 2, as Spark found; below it shrinks by 1 and not by 2.
     let spark: [Double] = [11, 13, 15, 17, 19, 21, 23]
-    let apple: [Double] = [14, 15, 16, 17, 19, 21, 23]
+    let apple: [CGFloat] = [14, 15, 16, 17, 19, 21, 23]
     let font = UIFont.systemFont(ofSize: 17)
     for (index, category) in Screens.categories.prefix(7).enumerated() {
       #expect(font.estimatedPointSize(at: category) == spark[index])
