@@ -37,14 +37,6 @@ extension EditVisitor {
       // Foundation brings Core Graphics and the functions of Objective-C's runtime on iOS, and tests bring UIKit.
       edits.insert("; import UIKit", after: node)
     }
-    if module == "XCTest", modules.contains("UIKit") {
-      // Its interface for iOS brings UIKit.
-      edits.insert("; import UIKit", after: node)
-    }
-    if module == "XCTest", modules.contains("UIKit") {
-      // Its interface for iOS brings UIKit.
-      edits.insert("; import UIKit", after: node)
-    }
     if module == "Foundation", node.importKindSpecifier == nil, modules.contains("Combine") {
       // It brings Combine as well.
       edits.insert("; import Combine", after: node)
