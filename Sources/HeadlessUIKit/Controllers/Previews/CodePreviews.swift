@@ -2,7 +2,7 @@ import Synchronization
 
 /// The screens that the sources of a program show.
 ///
-/// The build plug-in `AppleSources` turns each `#Preview` into a call of ``register(_:)``, which runs as
+/// The build plug-in `AppleSources` turns each `#Preview` into a call of ``register(_:file:fileID:)``, which runs as
 /// the program is loaded. A test or a tool asks for ``all``.
 public enum CodePreviews {
   private struct Maker: Sendable {
