@@ -24,7 +24,7 @@ struct PreviewTests {
           + " CodePreview(\"Login\") {\n  LoginController()\n} }\n#sourceLocation()\n"
       )
     )
-    #expect(text.contains("CodePreviews.register {"))
+    #expect(text.contains("CodePreviews.register({"))
     #expect(text.contains("previews += [codePreview0()]"))
   }
 

@@ -171,14 +171,14 @@ struct FileAddition {
     text += """
       @section(".init_array") @used
       private nonisolated let codePreviewRegistration: @convention(c) () -> Void = {
-        CodePreviews.register {
+        CodePreviews.register({
           var previews: [CodePreview] = []
 
       """
     for (call, condition) in entries {
       text += Self.conditional("    previews += \(call)\n", condition)
     }
-    text += "    return previews\n  }\n}\n"
+    text += "    return previews\n  }, file: \(place.file))\n}\n"
   }
 
   private static func conditional(_ code: String, _ condition: String) -> String {
