@@ -26,7 +26,7 @@ struct BrandTypographyTests {
     arguments: zip(BrandTypography.allCases, [13.0, 16, 22, 28, 10])
   )
   func sizes(_ typography: BrandTypography, size: Double) {
-    #expect(typography.font(compatibleWith: traits(.large)).pointSize == size)
+    #expect(Double(typography.font(compatibleWith: traits(.large)).pointSize) == size)
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct BrandTypographyTests {
       .scaledFont(for: .systemFont(ofSize: 16), compatibleWith: traits)
     let medium = BrandTypography.bodyMedium
     #expect(medium.font(compatibleWith: traits).pointSize == expected.pointSize)
-    #expect(medium.lineHeight(compatibleWith: traits) == 1.5 * expected.pointSize)
+    #expect(medium.lineHeight(compatibleWith: traits) == 1.5 * Double(expected.pointSize))
     #expect(BrandTypography.tab.font(compatibleWith: traits).pointSize == 10)
   }
 
