@@ -55,6 +55,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 extension DirectionalEdgeInsets {
   /// The distances for modules that have properties of the same names in a type of their own.
   package var distances: (top: Double, leading: Double, bottom: Double, trailing: Double) {
-    (top, leading, bottom, trailing)
+    get { (top, leading, bottom, trailing) }
+    set { (top, leading, bottom, trailing) = newValue }
   }
 }

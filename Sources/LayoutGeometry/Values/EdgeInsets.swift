@@ -44,6 +44,7 @@ public struct EdgeInsets: Hashable, Sendable {
 extension EdgeInsets {
   /// The distances for modules that have properties of the same names in a type of their own.
   package var distances: (top: Double, left: Double, bottom: Double, right: Double) {
-    (top, left, bottom, right)
+    get { (top, left, bottom, right) }
+    set { (top, left, bottom, right) = newValue }
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 public import LayoutGeometry
-public import LayoutGeometry
 
 extension CGRect {
   /// Returns the rectangle with its edges moved inwards; negative insets move them outwards.
@@ -34,110 +33,54 @@ public struct UIOffset: Hashable, Sendable {
 
 /// The distances in UIKit's type.
 extension EdgeInsets {
-  /// The distance from the edge of this name.
+  /// The distance from the edge of this name, in points.
   public var top: CGFloat {
     get { CGFloat(distances.top) }
-    set {
-      self = EdgeInsets(
-        top: Double(newValue),
-        left: distances.left,
-        bottom: distances.bottom,
-        right: distances.right
-      )
-    }
+    set { distances.top = Double(newValue) }
   }
 
-  /// The distance from the edge of this name.
+  /// The distance from the edge of this name, in points.
   public var left: CGFloat {
     get { CGFloat(distances.left) }
-    set {
-      self = EdgeInsets(
-        top: distances.top,
-        left: Double(newValue),
-        bottom: distances.bottom,
-        right: distances.right
-      )
-    }
+    set { distances.left = Double(newValue) }
   }
 
-  /// The distance from the edge of this name.
+  /// The distance from the edge of this name, in points.
   public var bottom: CGFloat {
     get { CGFloat(distances.bottom) }
-    set {
-      self = EdgeInsets(
-        top: distances.top,
-        left: distances.left,
-        bottom: Double(newValue),
-        right: distances.right
-      )
-    }
+    set { distances.bottom = Double(newValue) }
   }
 
-  /// The distance from the edge of this name.
+  /// The distance from the edge of this name, in points.
   public var right: CGFloat {
     get { CGFloat(distances.right) }
-    set {
-      self = EdgeInsets(
-        top: distances.top,
-        left: distances.left,
-        bottom: distances.bottom,
-        right: Double(newValue)
-      )
-    }
+    set { distances.right = Double(newValue) }
   }
 }
 
 /// The distances in UIKit's type.
 extension DirectionalEdgeInsets {
-  /// The distance from the edge of this name.
+  /// The distance from the edge of this name, in points.
   public var top: CGFloat {
     get { CGFloat(distances.top) }
-    set {
-      self = DirectionalEdgeInsets(
-        top: Double(newValue),
-        leading: distances.leading,
-        bottom: distances.bottom,
-        trailing: distances.trailing
-      )
-    }
+    set { distances.top = Double(newValue) }
   }
 
-  /// The distance from the edge of this name.
+  /// The distance from the edge of this name, in points.
   public var leading: CGFloat {
     get { CGFloat(distances.leading) }
-    set {
-      self = DirectionalEdgeInsets(
-        top: distances.top,
-        leading: Double(newValue),
-        bottom: distances.bottom,
-        trailing: distances.trailing
-      )
-    }
+    set { distances.leading = Double(newValue) }
   }
 
-  /// The distance from the edge of this name.
+  /// The distance from the edge of this name, in points.
   public var bottom: CGFloat {
     get { CGFloat(distances.bottom) }
-    set {
-      self = DirectionalEdgeInsets(
-        top: distances.top,
-        leading: distances.leading,
-        bottom: Double(newValue),
-        trailing: distances.trailing
-      )
-    }
+    set { distances.bottom = Double(newValue) }
   }
 
-  /// The distance from the edge of this name.
+  /// The distance from the edge of this name, in points.
   public var trailing: CGFloat {
     get { CGFloat(distances.trailing) }
-    set {
-      self = DirectionalEdgeInsets(
-        top: distances.top,
-        leading: distances.leading,
-        bottom: distances.bottom,
-        trailing: Double(newValue)
-      )
-    }
+    set { distances.trailing = Double(newValue) }
   }
 }
