@@ -24,8 +24,14 @@ def references(folder):
 
 
 def key(name):
-    """A name without the parts in which helpers differ: a number at the end, and what stands between words."""
-    return name.parent, re.sub(r"[.\-_]+", "-", re.sub(r"\.\d+$", "", name.stem)) + name.suffix
+    """A name without the parts in which helpers differ: the number of the first picture, and what stands
+    between words."""
+    return name.parent, re.sub(r"[.\-_]+", "-", re.sub(r"\.1$", "", name.stem)) + name.suffix
+
+
+def first(name):
+    """The name of the first of the pictures that a test records under one name."""
+    return name.with_name(re.sub(r"\.\d+$", "", name.stem) + name.suffix)
 
 
 def recorded(ours, names):
@@ -33,13 +39,21 @@ def recorded(ours, names):
     mine = {}
     for path in pictures(ours):
         mine.setdefault(key(path.relative_to(ours)), path)
-    return {name: path if (path := ours / name).exists() else mine.get(key(name), path) for name in names}
+    return {name: path if (path := ours / name).exists() else mine.get(key(name), mine.get(key(first(name)), path))
+            for name in names}
 
 
-def collect(folder, to):
+def collect(folder, to, artifacts):
+    """Copies what was recorded.
+
+    A second picture under the name of one that was just recorded is an artifact, where the two differ.
+    """
     for name, path in references(folder):
         (to / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, to / name)
+        again = artifacts / name
+        if name.suffix == ".png" and again.exists():
+            shutil.copyfile(again, to / name.with_name(f"{name.stem}.2.png"))
 
 
 def forget(folder):

@@ -139,6 +139,38 @@ def kept(lines, at, start, end, message):
     return False
 
 
+DECLARED = re.compile(r"\b(?:class|struct|enum|actor|protocol|typealias|func|case)\s+(\w+)|[<,]\s*(\w+)\s*(?=[:,>])")
+CALLED = re.compile(r"^\s*([A-Z]\w*)\s*[({]")
+
+
+def declared(texts):
+    """The names that sources declare."""
+    return {name for text in texts for pair in DECLARED.findall(text) for name in pair if name}
+
+
+def of_missing_module(path, line, message, known, reasons):
+    """Blanks the statements around a line that call a type which nothing declares; False where none does.
+
+    An expression with an unknown type may be too complex for the compiler, which then does not name the type.
+    """
+    lines = path.read_text(encoding="utf-8").split("\n")
+    around = [d for d in declarations(lines) if d[2] <= line - 1 <= d[3]]
+    if not around:
+        return False
+    _, _, first, last = max(around, key=lambda d: d[2])
+    found = False
+    for at in range(first + 1, last + 1):
+        match = CALLED.match(lines[at])
+        if match and match.group(1) not in known:
+            start, end = statement(lines, at)
+            blank(lines, start, end)
+            reasons.append((path, at + 1, match.group(1), message))
+            found = True
+    if found:
+        path.write_text("\n".join(lines), encoding="utf-8")
+    return found
+
+
 def of_library(path, line, message, reasons):
     """Blanks the smallest part around a line that still stands; False where all is gone."""
     lines = path.read_text(encoding="utf-8").split("\n")

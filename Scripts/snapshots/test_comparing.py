@@ -20,6 +20,18 @@ class ComparingTests(unittest.TestCase):
             self.assertEqual(found[names[1]].name, "test2.light-large.png")
             self.assertFalse(found[names[2]].exists())
 
+    def test_a_second_picture_under_a_name_is_the_one_that_differs_from_the_first(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = pathlib.Path(folder)
+            name = pathlib.PurePath("Suite", "test1.light-large.png")
+            for path, text in ((place / "__Snapshots__" / name, "first"), (place / "artifacts" / name, "second")):
+                path.parent.mkdir(parents=True)
+                path.write_text(text)
+            comparing.collect(place, place / "ours", place / "artifacts")
+            names = [pathlib.PurePath("Suite", f"test1-light-large.{n}.png") for n in (1, 2, 3)]
+            found = comparing.recorded(place / "ours", names)
+            self.assertEqual([found[n].read_text() for n in names], ["first", "second", "first"])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -65,6 +65,21 @@ class LeavingOutTests(unittest.TestCase):
     def test_a_function_without_its_result_ends_with_a_trap(self):
         self.assertEqual(self.left(16, "missing return in global function")[15], f"{leaving_out.TRAP} }}")
 
+    def test_of_an_expression_that_is_too_complex_a_call_of_an_unknown_type_goes(self):
+        source = ("struct Bar: View {\n    var body: some View {\n        Row(spacing: 1) {\n            if isLoading {\n"
+                  "                Wheel()\n                    .size(.small)\n            }\n            Text(name)\n"
+                  "        }\n    }\n}\n")
+        known = leaving_out.declared([source, "struct Text {}\nstruct Row<Content> {}"])
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "Source.swift"
+            path.write_text(source)
+            reasons = []
+            self.assertTrue(leaving_out.of_missing_module(path, 2, "too complex", known, reasons))
+            lines = path.read_text().split("\n")
+            self.assertEqual(lines[3:8], ["            if isLoading {", "", "", "            }", "            Text(name)"])
+            self.assertEqual([r[2] for r in reasons], ["Wheel"])
+            self.assertFalse(leaving_out.of_missing_module(path, 2, "too complex", known, reasons))
+
 
 if __name__ == "__main__":
     unittest.main()
