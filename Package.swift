@@ -99,6 +99,7 @@ let webKit: [Target] = room(
 let systemModules: [Target] =
   room("Combine") + room("OSLog") + room("UniformTypeIdentifiers") + room("CoreLocation")
   + room("UserNotifications") + room("MapKit", on: ["CoreLocation", "HeadlessUIKit", "Snapshots"])
+  + room("WidgetKit", on: ["HeadlessUIKit", "HeadlessSwiftUI"], tests: ["SwiftUI"])
   + [
     .target(name: "MobileCoreServices", swiftSettings: settings)
   ]

@@ -32,7 +32,7 @@ def end_of(lines, start):
         following = next((l.strip() for l in lines[at + 1:] if l.strip()), "")
         here = bare(lines[at]).rstrip()
         goes_on = (following[:1] in (".", "?", ":", "{") and following[:3] != "..." or following.startswith("&&")
-                   or following.startswith("||") or following.startswith("else")
+                   or following.startswith("||") or following.startswith(("else", "where "))
                    or here.endswith((",", "=", "&&", "||", "->", "(", "[")))
         if level <= 0 and not goes_on:
             return at
@@ -184,7 +184,9 @@ def of_library(path, line, message, reasons):
     around = [(d[2], d[3]) for d in declarations(lines) if d[2] <= at <= d[3]]
     parts = sorted(around, key=lambda d: d[0] - d[1], reverse=True)
     if lines[at].strip()[0] not in CLOSING:
-        parts.insert(0, statement(lines, at))
+        first, last = statement(lines, at)
+        if sum(depth(line) for line in lines[first:last + 1]) == 0:
+            parts.insert(0, (first, last))
     start, end = parts[0] if parts else (0, len(lines) - 1)
     blank(lines, start, end)
     path.write_text("\n".join(lines), encoding="utf-8")

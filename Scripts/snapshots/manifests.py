@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 # The modules of Apple's and of tests that this repository has, by the product that holds each.
 SYSTEM = ["SwiftUI", "HeadlessUIKit", "Combine", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices",
-          "WebKit", "CoreText"]
+          "WebKit", "CoreText", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit"]
 TESTS = "SnapshotTesting"
 PLAIN = "AppleSources.swift"
 # Folders and files that Xcode takes for resources though the manifest does not name them.

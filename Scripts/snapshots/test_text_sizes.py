@@ -11,19 +11,22 @@ class TextSizesTests(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             ours = pathlib.Path(folder)
             (ours / "Suite").mkdir()
-            for name in ("test1-main.light-large.png", "test2.light-accessibilityExtraLarge.png"):
+            for name in ("test1-main.light-large.png", "test2.light-large.png", "test2.light-extraSmall.png",
+                         "test4.light-large.png"):
                 (ours / "Suite" / name).touch()
             names = [pathlib.PurePath("Suite", name) for name in (
-                "test1-main-light-medium.1.png", "test1-main.light-large.png", "test3-light-medium.1.png")]
-            self.assertEqual(text_sizes.missing(ours, names), {"large": {"medium"}})
+                "test1-main-light-medium.1.png", "test2-light-medium.1.png", "test2-light-extraSmall.1.png",
+                "test3-light-medium.1.png", "test4.light-large.png")]
+            self.assertEqual(text_sizes.other(ours, names), {"large": "medium"})
+            self.assertEqual(text_sizes.other(ours, names[4:]), {})
 
-    def test_lists_get_a_size_beside_the_one_they_have(self):
-        wanted = {"large": {"medium", "extraSmall"}}
-        self.assertEqual(text_sizes.extended("let sizes: [UIContentSizeCategory] = [.large]", wanted),
-                         "let sizes: [UIContentSizeCategory] = [.large, .extraSmall, .medium]")
-        self.assertEqual(text_sizes.extended("let all: [UIContentSizeCategory] = [.medium, .large]", wanted),
-                         "let all: [UIContentSizeCategory] = [.medium, .large, .extraSmall]")
-        self.assertEqual(text_sizes.extended("let one: UIContentSizeCategory = .large", wanted),
+    def test_lists_get_a_size_in_place_of_the_one_they_have(self):
+        sizes = {"large": "medium"}
+        self.assertEqual(text_sizes.replaced("let sizes: [UIContentSizeCategory] = [.large]", sizes),
+                         "let sizes: [UIContentSizeCategory] = [.medium]")
+        self.assertEqual(text_sizes.replaced("let all: [UIContentSizeCategory] = [.extraSmall, .large]", sizes),
+                         "let all: [UIContentSizeCategory] = [.extraSmall, .medium]")
+        self.assertEqual(text_sizes.replaced("let one: UIContentSizeCategory = .large", sizes),
                          "let one: UIContentSizeCategory = .large")
 
 

@@ -1,9 +1,9 @@
-"""Adds the text sizes of references to those that a helper of tests draws at.
+"""The text sizes of references that another version of a helper recorded.
 
-Helpers name pictures by the text size. References that another version of a helper recorded may have a size
-that the helper beside them does not draw at: they are `test1-light-medium.1.png` where it records
-`test1.light-large.png`. The sizes of such references are added to the lists of sizes in the copied sources,
-`[UIContentSizeCategory] = [.large]`, so that both are recorded.
+Helpers name pictures by the text size. References may have a size that the helper beside them does not draw
+at: they are `test1-light-medium.1.png` where it records `test1.light-large.png`. The tests then run once more
+with that size in the lists of sizes of the copied sources, `[UIContentSizeCategory] = [.large]`. It takes the
+place of the other size, because tests may draw one view at all sizes of a list, one after the other.
 """
 import collections
 import re
@@ -26,37 +26,41 @@ def parts(name):
     return (folder, text[:words[-1].start()] + text[words[-1].end():]), words[-1].group(1)
 
 
-def missing(ours, names):
-    """The sizes of references that would have a picture if it were drawn at that size, by the sizes drawn."""
-    drawn = collections.defaultdict(set)
+def other(ours, names):
+    """The size that references have where the tests draw at another one, by the size that is drawn."""
+    drawn, wanted = collections.defaultdict(set), collections.defaultdict(set)
     for path in comparing.pictures(ours):
         if found := parts(path.relative_to(ours)):
             drawn[found[0]].add(found[1])
-    wanted = collections.defaultdict(set)
-    for name, path in comparing.recorded(ours, names).items():
-        if name.suffix == ".png" and not path.exists() and (found := parts(name)):
-            for size in drawn.get(found[0], ()):
-                wanted[size].add(found[1])
-    return wanted
+    for name in names:
+        if name.suffix == ".png" and (found := parts(name)):
+            wanted[found[0]].add(found[1])
+    votes = collections.Counter()
+    for key, sizes in wanted.items():
+        alone, lacking = drawn[key] - sizes, sizes - drawn[key]
+        if len(alone) == 1 and len(lacking) == 1:
+            votes[alone.pop(), lacking.pop()] += 1
+    result = {}
+    for (size, instead), _ in votes.most_common():
+        result.setdefault(size, instead)
+    return result
 
 
-def extended(text, wanted):
-    """A source whose lists of sizes have the wanted ones beside those that they have."""
-    def with_more(match):
-        names = re.findall(r"\.(\w+)", match.group(2))
-        more = [size for name in names for size in sorted(wanted.get(name, ())) if size not in names]
-        added = "".join(f", .{size}" for size in dict.fromkeys(more))
-        return match.group(1) + match.group(2) + added + match.group(3)
-    return LIST.sub(with_more, text)
+def replaced(text, sizes):
+    """A source whose lists of sizes have others in place of some."""
+    def with_others(match):
+        listed = re.sub(r"\.(\w+)", lambda name: f".{sizes.get(name.group(1), name.group(1))}", match.group(2))
+        return match.group(1) + listed + match.group(3)
+    return LIST.sub(with_others, text)
 
 
-def add(targets, wanted):
-    """Extends the lists in the copies of targets; returns the former text of each file that changed."""
+def change(targets, sizes):
+    """Changes the lists in the copies of targets; returns the former text of each file that changed."""
     former = {}
     for target in targets:
         for path in sorted(target.copy.rglob("*.swift")):
             text = path.read_text(encoding="utf-8", errors="replace")
-            new = extended(text, wanted)
+            new = replaced(text, sizes)
             if new != text:
                 former[path] = text
                 path.write_text(new, encoding="utf-8")

@@ -34,6 +34,21 @@ struct SwiftUISnapshotTests {
     #expect(abs(size.height - height) < 0.01)
   }
 
+  private struct Adapting: View {
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    var body: some View {
+      Color.red.frame(width: 20, height: sizeClass == .compact ? 20 : 40)
+    }
+  }
+
+  /// leboncoin/spark-ios-component-form-field, FormFieldViewSnapshotTests/test8 at AX5: the view stands in the middle
+  /// of a higher picture, and is stacked where the size class is compact.
+  @Test("A view is measured without size classes, and shown with them")
+  func sizeClasses() {
+    #expect(picture(Adapting(), .sizeThatFits).size == CGSize(width: 20, height: 40))
+  }
+
   @Test("A view is shown in a room of a size, or on a device")
   func rooms() {
     #expect(

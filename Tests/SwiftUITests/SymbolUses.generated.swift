@@ -1237,6 +1237,7 @@ struct SymbolUses {
 @MainActor private func pair390() -> (AnyView, AnyView) { (AnyView(DatePicker("Lake", selection: .constant(Date(timeIntervalSince1970: 0))).datePickerStyle(.wheel)), AnyView(DatePicker("Lake", selection: .constant(Date(timeIntervalSince1970: 0))))) }
 @MainActor private func pair392() -> (AnyView, AnyView) { (AnyView(Use392.Use()() { v; v }), AnyView(v)) }
 @MainActor private func pair393() -> (AnyView, AnyView) { (AnyView(v.environment(\.sizeCategory, .accessibilityLarge)), AnyView(v)) }
+@MainActor private func pair403() -> (AnyView, AnyView) { (AnyView(List { Section("Lakes") { v } }.headerProminence(.increased)), AnyView(List { Section("Lakes") { v } })) }
 @MainActor private func pair406() -> (AnyView, AnyView) { (AnyView(Rectangle().trim(from: 0, to: 0.4).flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft)), AnyView(Rectangle().trim(from: 0, to: 0.4).environment(\.layoutDirection, .rightToLeft))) }
 @MainActor private func pair411() -> (AnyView, AnyView) { (AnyView(v.background(Color.red).containerRelativeFrame(.horizontal).background(Color.blue)), AnyView(v.background(Color.red).background(Color.blue))) }
 @MainActor private func pair412() -> (AnyView, AnyView) { (AnyView(VStack { Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }; v }), AnyView(VStack { v })) }
@@ -1522,6 +1523,7 @@ struct SymbolPictures {
     (".datePickerStyle", pair390),
     (".spacing", pair392),
     ("ContentSizeCategory", pair393),
+    (".headerProminence", pair403),
     (".flipsForRightToLeftLayoutDirection", pair406),
     (".containerRelativeFrame", pair411),
     ("Canvas", pair412),
@@ -1570,7 +1572,7 @@ struct SymbolPictures {
     return try ViewHost(view).snapshot(screen: screen, covered: .zero, traits: traits).pngData()
   }
 
-  @Test("A picture with a symbol differs from the one without it", arguments: 0..<280)
+  @Test("A picture with a symbol differs from the one without it", arguments: 0..<281)
   func pictures(index: Int) throws {
     let (symbol, make) = Self.pairs[index]
     let (with, without) = make()

@@ -53,6 +53,7 @@ public struct SourceRewriter: Sendable {
       target,
       modules: modules,
       imports: visitor.imports,
+      unconditionalImports: visitor.unconditionalImports,
       place: FileAddition.Place(file: Self.literal(source.path)) {
         converter.location(for: $0).line
       }

@@ -46,6 +46,14 @@ struct PreviewTests {
     #expect(text.contains("    previews += [codePreview1()]\n    return previews"))
   }
 
+  @Test func `The registration imports what the file imports under a condition only`() {
+    let text = rewritten(
+      "#if canImport(PencilKit)\nimport PencilKit\nimport SwiftUI\n#Preview { A() }\n#endif"
+    )
+    #expect(text.contains("import struct UIKit.CodePreview\nimport enum UIKit.CodePreviews\n"))
+    #expect(!rewritten("import SwiftUI\n#Preview { A() }").contains("import struct"))
+  }
+
   @Test func `State of a preview goes into a view`() {
     let text = rewritten(
       "import SwiftUI\n#Preview {\n  @Previewable @State var isOn = true\n  Toggle(\"A\", isOn: $isOn)\n}"

@@ -6,7 +6,8 @@ extension FontDescriptor {
   /// ``synthesis`` allows none to be synthesized.
   ///
   /// - Parameter traits: The traits, which replace those of the descriptor; bold and italic are
-  ///   looked for among the faces of ``FontCollection/current``.
+  ///   looked for among the faces of ``FontCollection/current``. Bold is the emphasized weight of a
+  ///   text style.
   /// - Returns: The descriptor, which no longer is that of a text style.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> FontDescriptor? {
     let collection = FontCollection.current
@@ -16,7 +17,7 @@ extension FontDescriptor {
       }
       $0.symbolicTraits = traits
       let isBold = ($0.weight ?? .regular) >= .semibold
-      if traits.contains(.bold) != isBold { $0.weight = isBold ? nil : .bold }
+      if traits.contains(.bold) != isBold { $0.weight = isBold ? nil : emphasizedWeight }
     }
     return collection.hasTraits(changed) ? changed : nil
   }

@@ -1,4 +1,5 @@
 import Foundation
+public import HeadlessUIKit
 
 /// A value with its label.
 ///
@@ -35,11 +36,41 @@ extension LabeledContent where Label == Text, Content: View {
   ) {
     self.init(content: content) { Text(titleKey) }
   }
+
+  /// Creates a value with a label that is looked up where it is shown.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Creates a value with a label that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: some StringProtocol,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text with a key in the strings of the program.
   nonisolated public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a text with a label that is looked up where it is shown.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, value: some StringProtocol) {
+    self.init(content: { Text(value) }, label: { Text(titleResource) })
+  }
+
+  /// Creates a text with a label that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init(_ title: some StringProtocol, value: some StringProtocol) {
+    self.init(content: { Text(value) }, label: { Text(title) })
   }
 }

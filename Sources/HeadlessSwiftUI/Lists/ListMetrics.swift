@@ -18,6 +18,7 @@ struct ListMetrics {
   struct Title {
     var font: Font
     var textCase: Text.Case?
+    var color = Color.secondary
   }
 
   let style: Style
@@ -78,11 +79,22 @@ struct ListMetrics {
     )
   }
 
+  /// The text of a header with increased prominence.
+  ///
+  /// It is the emphasized style of titles in the color of labels, as written. No published picture of iOS
+  /// was found to measure it, so a diagnostic says that its size is not compared.
+  var prominentHeader: Title {
+    Title(font: .title3.bold(), textCase: nil, color: .primary)
+  }
+
   /// The footer's text.
   var footer: Title { Title(font: .footnote, textCase: nil) }
 
   /// The height of a header with a title of a height.
   func headerHeight(title: Double, isFirst: Bool, followsFooter: Bool) -> Double {
+    if isFirst, style == .insetGrouped, let room = ListMetrics.firstHeaderRoom[generation] {
+      return title + room
+    }
     let (least, room) =
       if style == .plain {
         (HeaderSizes.minimumPlainHeight, HeaderSizes.plainRoom)
@@ -96,9 +108,23 @@ struct ListMetrics {
     return max(least[generation], title + room[generation])
   }
 
+  /// The height of the first header of a list of cards that its title does not fill; nil for UIKit's.
+  ///
+  /// A picture of StanfordSpezi/SpeziViews that iOS 26 drew has 39.33 for a line of 19.33 points
+  /// (optionSetPicker.option-picker-inline).
+  private static let firstHeaderRoom = ValueByVersion<Double?>([(9, nil), (26, 20)])
+
+  /// The distance of a title from the bottom of its header in a list of cards; nil for UIKit's.
+  ///
+  /// Measured in the same picture, and in the section headers of home-assistant/iOS.
+  private static let cardTitleBottom = ValueByVersion<Double?>([(9, nil), (26, 31.0 / 3)])
+
   /// The distance of a title from the bottom of its header.
   var titleBottom: Double {
-    (style == .plain ? HeaderSizes.plainTitleBottom : HeaderSizes.titleBottom)[generation]
+    if style == .insetGrouped, let bottom = ListMetrics.cardTitleBottom[generation] {
+      return bottom
+    }
+    return (style == .plain ? HeaderSizes.plainTitleBottom : HeaderSizes.titleBottom)[generation]
   }
 
   /// The room above the rows of a section without header.

@@ -80,8 +80,9 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     }
     let metrics = ListMetrics(place.environment.traits, style)
     let isProminent = place.environment.headerProminence == .increased
-    let message = "headerProminence: the header of the section has the usual look."
-    let header = header.modifier(SectionTitleModifier(title: metrics.header))
+    let message = "headerProminence: the size of the header was not compared with iOS."
+    let title = isProminent ? metrics.prominentHeader : metrics.header
+    let header = header.modifier(SectionTitleModifier(title: title))
       .modifier(MessageModifier(message: isProminent ? message : nil))
     let footer = footer.modifier(SectionTitleModifier(title: metrics.footer))
     return [
@@ -100,7 +101,7 @@ private struct SectionTitleModifier: ViewModifier {
   let title: ListMetrics.Title
 
   func body(content: Content) -> some View {
-    content.font(title.font).foregroundColor(.secondary).textCase(title.textCase)
+    content.font(title.font).foregroundColor(title.color).textCase(title.textCase)
       .environment(\.tintsSymbols, false)
   }
 }

@@ -49,5 +49,21 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
-/// Where a preview stands, such as a widget.
-public protocol PreviewContext {}
+/// A value that a place of previews has.
+public protocol PreviewContextKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of places that have none.
+  static var defaultValue: Value { get }
+}
+
+/// The place of a preview, such as a widget.
+public protocol PreviewContext {
+  /// The value of a key.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension PreviewContext {
+  /// The value of places that have none.
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}

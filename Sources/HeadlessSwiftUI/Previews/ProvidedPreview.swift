@@ -56,8 +56,14 @@ extension View {
     }
   }
 
-  /// Says where a preview stands; here it stands on a screen.
-  nonisolated public func previewContext(_ value: some PreviewContext) -> some View { self }
+  /// Puts a preview into a place: in that of a widget it is as large as the widget on its device.
+  nonisolated public func previewContext(_ value: some PreviewContext) -> some View {
+    let frame = value[PreviewFrameKey.self]
+    return PreviewInPlace(content: self, frame: frame)
+      .transformPreference(ProvidedPreviewKey.self) {
+        if frame != nil { $0.layout = $0.layout ?? .sizeThatFits }
+      }
+  }
 }
 
 extension PreviewLayout {

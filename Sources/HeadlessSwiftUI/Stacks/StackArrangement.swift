@@ -96,7 +96,13 @@ struct StackLines {
 
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     let axis = arrangement.axis
-    let proposals = arrangement.proposals(proposal, subviews)
+    let proposals = arrangement.proposals(proposal, subviews).map { offer in
+      // Where no room is offered across, the views get that of the stack: views that fill it become as high
+      // as the highest one. Published pictures of a row of a required size show it.
+      var offer = offer
+      if offer[axis.other] == nil { offer[axis.other] = bounds.size[axis.other] }
+      return offer
+    }
     let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
     let line = dimensions.map(guide).max() ?? 0
     let gaps = arrangement.gaps(subviews) + [0]

@@ -141,16 +141,27 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the background of the container around the view: it is drawn behind the view alone, and a
+  /// Sets a style as the background of the container around the view.
+  ///
+  /// In the preview of a widget it fills the widget. Elsewhere it is drawn behind the view alone, and a
   /// message says so.
   nonisolated public func containerBackground<Style: ShapeStyle>(
     _ style: Style,
     for container: ContainerBackgroundPlacement
   ) -> some View {
-    background(style)
-      .modifier(
-        MessageModifier(message: "containerBackground: the style is drawn behind the view alone.")
-      )
+    modifier(ContainerBackgroundModifier(background: StyleView(style)))
+  }
+
+  /// Sets a view as the background of the container around the view.
+  ///
+  /// In the preview of a widget it fills the widget. Elsewhere it is drawn behind the view alone, and a
+  /// message says so.
+  nonisolated public func containerBackground<Background: View>(
+    for container: ContainerBackgroundPlacement,
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> some View {
+    modifier(ContainerBackgroundModifier(background: content(), alignment: alignment))
   }
 
   /// Lets content be seen outside of a scroll view; it is cut off here, which is reported.

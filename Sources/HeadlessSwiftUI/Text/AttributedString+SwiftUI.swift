@@ -136,7 +136,7 @@ extension Text.Part {
   }
 
   private mutating func apply(_ intent: InlinePresentationIntent) {
-    if intent.contains(.stronglyEmphasized) { changes.weight = .bold }
+    if intent.contains(.stronglyEmphasized) { changes.thickness = .emphasized }
     if intent.contains(.emphasized) { changes.isItalic = true }
     if intent.contains(.code) { changes.isMonospaced = true }
     if intent.contains(.strikethrough) { strikethrough = strikethrough ?? .single }

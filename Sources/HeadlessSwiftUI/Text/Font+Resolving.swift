@@ -7,7 +7,11 @@ extension Font {
   func request(in traits: TraitCollection) -> FontRequest {
     let plain = plainRequest(in: traits)
     var descriptor = plain.descriptor
-    if let weight { descriptor.weight = weight }
+    switch thickness {
+    case .weight(let weight): descriptor.weight = weight.fontWeight
+    case .emphasized: descriptor.weight = plain.descriptor.emphasizedWeight
+    case nil: break
+    }
     if isItalic { descriptor.symbolicTraits.insert(.italic) }
     if hasMonospacedDigits { descriptor.features["tnum"] = 1 }
     for feature in features { descriptor.features[OpenTypeTag(stringLiteral: feature)] = 1 }
@@ -81,7 +85,7 @@ extension EnvironmentValues {
 
 /// What modifiers change about a font, whichever it is.
 struct FontChanges: Hashable, Sendable {
-  var weight: Font.Weight?
+  var thickness: Font.Thickness?
   var isItalic: Bool?
   var hasMonospacedDigits = false
   var isMonospaced = false
@@ -90,7 +94,7 @@ struct FontChanges: Hashable, Sendable {
 
   func applied(to font: Font) -> Font {
     var font = font
-    if let weight { font = font.weight(weight) }
+    if let thickness { font.thickness = thickness }
     if let isItalic { font.isItalic = isItalic }
     if hasMonospacedDigits { font = font.monospacedDigit() }
     if isMonospaced { font = font.monospaced() }
@@ -106,12 +110,12 @@ extension View {
 
   /// Sets the thickness of the strokes of text in the view.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.fontChanges.weight, weight)
+    environment(\.fontChanges.thickness, weight.map { .weight($0) })
   }
 
-  /// Shows text in the view in bold.
+  /// Shows text in the view in bold, which is the emphasized weight of its text style.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    fontWeight(isActive ? .bold : nil)
+    environment(\.fontChanges.thickness, isActive ? .emphasized : nil)
   }
 
   /// Shows text in the view in italics.

@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
   }
 
   var provider: Provider
-  var weight: FontWeight?
+  var thickness: Thickness?
   var isItalic = false
   var hasMonospacedDigits = false
   var leading: Leading?
@@ -22,6 +22,12 @@ public struct Font: Hashable, Sendable {
   var width: Width?
 
   init(_ provider: Provider) { self.provider = provider }
+
+  /// The thickness of the strokes: a weight, or bold, whose weight depends on the font.
+  enum Thickness: Hashable, Sendable {
+    case weight(Weight)
+    case emphasized
+  }
 
   /// A text style, whose size follows the text size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
@@ -116,7 +122,7 @@ extension Font {
     weight: Weight? = nil
   ) -> Font {
     var font = Font(.style(style, design?.systemDesign ?? .default))
-    font.weight = weight?.fontWeight
+    font.thickness = weight.map { .weight($0) }
     return font
   }
 
@@ -127,7 +133,7 @@ extension Font {
     design: Design? = nil
   ) -> Font {
     var font = Font(.system(size, design?.systemDesign ?? .default))
-    font.weight = weight?.fontWeight
+    font.thickness = weight.map { .weight($0) }
     return font
   }
 
@@ -151,8 +157,12 @@ extension Font {
   /// A font of UIKit, as it is.
   public init(_ font: UIFont) { self.init(.request(font.request)) }
 
-  /// The font in bold.
-  public func bold() -> Font { weight(.bold) }
+  /// The font in bold: the emphasized weight of a text style, which is semibold for most, else bold.
+  public func bold() -> Font {
+    var font = self
+    font.thickness = .emphasized
+    return font
+  }
 
   /// The font in italics.
   public func italic() -> Font {
@@ -164,7 +174,7 @@ extension Font {
   /// The font with another thickness of the strokes.
   public func weight(_ weight: Weight) -> Font {
     var font = self
-    font.weight = weight.fontWeight
+    font.thickness = .weight(weight)
     return font
   }
 

@@ -66,7 +66,7 @@ extension Text.Part {
 
   private mutating func apply(_ mark: MarkdownSpan.Mark) {
     switch mark {
-    case .strong: changes.weight = .bold
+    case .strong: changes.thickness = .emphasized
     case .emphasis: changes.isItalic = true
     case .code: changes.isMonospaced = true
     case .strikethrough: strikethrough = Text.LineStyle.single
@@ -79,7 +79,7 @@ extension FontChanges {
   /// These changes, with those around them where they say nothing.
   func inheriting(from outer: FontChanges) -> FontChanges {
     var changes = self
-    changes.weight = weight ?? outer.weight
+    changes.thickness = thickness ?? outer.thickness
     changes.isItalic = isItalic ?? outer.isItalic
     changes.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
     changes.isMonospaced = isMonospaced || outer.isMonospaced

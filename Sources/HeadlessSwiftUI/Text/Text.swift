@@ -73,11 +73,13 @@ public struct Text: Equatable, Sendable {
 
   /// Sets the thickness of the strokes.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
-    changing { $0.changes.weight = $0.changes.weight ?? weight }
+    changing { $0.changes.thickness = $0.changes.thickness ?? weight.map { .weight($0) } }
   }
 
-  /// Shows the text in bold.
-  nonisolated public func bold() -> Text { fontWeight(.bold) }
+  /// Shows the text in bold, which is the emphasized weight of its text style.
+  nonisolated public func bold() -> Text {
+    changing { $0.changes.thickness = $0.changes.thickness ?? .emphasized }
+  }
 
   /// Shows the text in bold, or not.
   nonisolated public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }

@@ -44,10 +44,20 @@ extension Snapshotting where Value: HeadlessSwiftUI.View, Format == UIImage {
       case .fixed(let width, let height):
         config = ViewImageConfig(size: CGSize(width: width, height: height))
       case .sizeThatFits:
-        controller.traitOverrides = traits
-        config = ViewImageConfig(size: controller.sizeThatFits(in: .zero))
+        config = ViewImageConfig(size: size(of: view, traits))
       }
       return ShownView(controller, on: config, size: nil, traits: traits).image
     }
+  }
+
+  /// The size that a view has by itself.
+  ///
+  /// It is measured before it stands in a window, where nothing says the size classes: published pictures of
+  /// views that ask for them at accessibility sizes are larger than what they show.
+  private static func size(of view: Value, _ traits: UITraitCollection) -> CGSize {
+    let alone = view.environment(\.horizontalSizeClass, nil).environment(\.verticalSizeClass, nil)
+    let controller = UIHostingController(rootView: alone)
+    controller.traitOverrides = traits
+    return controller.sizeThatFits(in: .zero)
   }
 }

@@ -49,6 +49,19 @@ import Testing
     #expect(plain.weight == nil && plain.symbolicTraits.isEmpty)
   }
 
+  /// The weights are those of the Human Interface Guidelines' tables of emphasized styles.
+  @Test(arguments: [
+    (TextStyle.largeTitle, FontWeight.bold), (.title2, .bold), (.title3, .semibold),
+    (.body, .semibold), (.footnote, .semibold),
+  ])
+  func `the bold variant of a text style has its emphasized weight`(
+    style: TextStyle,
+    weight: FontWeight
+  ) {
+    let descriptor = FontDescriptor.preferredFontDescriptor(withTextStyle: style)
+    #expect(descriptor.withSymbolicTraits(.bold)?.weight == weight)
+  }
+
   @Test func `a face is found by its name`() throws {
     let fonts = try collection(
       TinyFont(family: "Try"),

@@ -79,7 +79,23 @@ struct ListTests {
     #expect(usual.map(\.y).min() == usual.map(\.y).max())
     let large = frames(of: "Text", in: list, version: 26, .accessibilityLarge)
     #expect(large.map(\.x) == [32, 32])
-    #expect(large.last?.y == large.first?.maxY)
+  }
+
+  /// StanfordSpezi/SpeziViews, listRow.iphone-XA3, drawn by iOS 17 and by iOS 26.
+  @Test("A stacked value has its distance from the label", arguments: [(18, 0.333), (26, 4)])
+  func stackedValue(version: Int, distance: Double) throws {
+    let list = List { LabeledContent("San Francisco", value: "20 °C, Sunny") }
+    let texts = frames(of: "Text", in: list, version: version, .accessibilityExtraLarge)
+    let (label, value) = (try #require(texts.first), try #require(texts.last))
+    #expect(abs(value.y - label.maxY - distance) < 0.01)
+  }
+
+  /// StanfordSpezi/SpeziViews, optionSetPicker.option-picker-inline: the card begins 39.33 points below the safe area.
+  @Test("The first header of a list of cards on iOS 26 has ten points above and below its title")
+  func firstHeader() throws {
+    let list = List { Section("Code") { Text("Option 1") } }
+    let row = try #require(frames(of: "ListRow", in: list, version: 26, .medium).first)
+    #expect(abs(row.y - 39.333) < 0.01)
   }
 
   @Test("A header is in capitals before iOS 26, and loose rows make a section of their own")

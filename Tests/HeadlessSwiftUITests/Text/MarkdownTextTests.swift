@@ -23,7 +23,7 @@ private func attributed(_ text: Text, _ locale: String = "en") -> AttributedText
   return TextItem(text, environment).attributed
 }
 
-/// The stretches of a text: `b` for bold, `i` for italic, `m` for letters of one width.
+/// The stretches of a text: `b` for bold, which is semibold in Body, `i` for italic, `m` for letters of one width.
 private func shown(_ text: Text) -> [Shown] {
   var result: [Shown] = []
   let label = attributed(text)
@@ -31,7 +31,7 @@ private func shown(_ text: Text) -> [Shown] {
     let units = Array(label.string.utf16)[run.range]
     let font = run.attributes.font.descriptor
     var marks = ""
-    if (font.weight?.rawValue ?? 0) >= FontWeight.bold.rawValue { marks += "b" }
+    if (font.weight?.rawValue ?? 0) >= FontWeight.semibold.rawValue { marks += "b" }
     if font.symbolicTraits.contains(.italic) { marks += "i" }
     if font.design == .monospaced { marks += "m" }
     if run.attributes.strikethrough != nil { marks += "s" }

@@ -69,4 +69,17 @@ struct ButtonTextSizeTests {
     button.traitOverrides = traits(.extraExtraExtraLarge)
     #expect(button.intrinsicContentSize.width == 44)
   }
+
+  /// leboncoin/spark-ios-component-form-field, FormFieldUIViewSnapshotTests at AX5: the button is as high as
+  /// its image.
+  @Test("An image of a configuration keeps its size at all text sizes")
+  func imageOfConfiguration() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.contentInsets = .zero
+    configuration.image = UIImage(missing: "icon", size: CGSize(width: 50, height: 50))
+    let button = UIButton(configuration: configuration)
+    button.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    button.traitOverrides = traits(.accessibilityExtraExtraExtraLarge)
+    #expect(button.intrinsicContentSize.width == 50)
+  }
 }

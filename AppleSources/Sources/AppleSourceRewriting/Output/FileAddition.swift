@@ -18,6 +18,7 @@ struct FileAddition {
     _ target: TargetDeclarations,
     modules: Set<String>,
     imports: Set<String>,
+    unconditionalImports: Set<String>,
     place: Place
   ) {
     for requirement in file.requirements { addDefault(of: requirement) }
@@ -29,7 +30,7 @@ struct FileAddition {
       for (index, group) in groups.enumerated() { addList(of: group, index) }
       addRegistration(groups)
     }
-    addPreviews(of: file, modules: modules, imports: imports, place: place)
+    addPreviews(of: file, modules: modules, unconditional: unconditionalImports, place: place)
     if file.usesNetworking, !imports.contains("FoundationNetworking") {
       text += "import FoundationNetworking\n"
     }
@@ -151,7 +152,7 @@ struct FileAddition {
   private mutating func addPreviews(
     of file: FileDeclarations,
     modules: Set<String>,
-    imports: Set<String>,
+    unconditional: Set<String>,
     place: Place
   ) {
     guard Self.canShowPreviews(modules) else { return }
@@ -164,7 +165,8 @@ struct FileAddition {
       }
     }
     guard !entries.isEmpty else { return }
-    if !imports.contains("UIKit"), !imports.contains("SwiftUI") {
+    // An import that depends on a condition may not hold where the list stands.
+    if unconditional.isDisjoint(with: ["UIKit", "SwiftUI"]) {
       let module = modules.contains("UIKit") ? "UIKit" : "SwiftUI"
       text += "import struct \(module).CodePreview\nimport enum \(module).CodePreviews\n"
     }

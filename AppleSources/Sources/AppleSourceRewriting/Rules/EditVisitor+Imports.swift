@@ -16,7 +16,7 @@ extension EditVisitor {
   /// Modules that are products of their own beside UIKit.
   private static let products: Set<String> = [
     "Combine", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "SwiftUI", "WebKit",
-    "CoreText", "CoreLocation", "MapKit", "UserNotifications",
+    "CoreText", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit",
   ]
 
   /// Modules of the system whose names come with Foundation, or are not there at all.
@@ -26,6 +26,7 @@ extension EditVisitor {
   func carry(_ node: ImportDeclSyntax, isConditional: Bool) {
     guard let module = node.path.first?.name.text else { return }
     imports.insert(module)
+    if !isConditional { unconditionalImports.insert(module) }
     if Self.droppedModules.contains(module) { return edits.blank(node) }
     if module == "os" {
       // Packages ask whether they can import `os`, and then expect all of it; so none has this name.

@@ -9,6 +9,8 @@ final class EditVisitor: SyntaxVisitor {
 
   /// The modules that the file imports.
   var imports: Set<String> = []
+  /// The modules that the file imports whatever holds.
+  var unconditionalImports: Set<String> = []
 
   /// The types around the place.
   private var types: [String] = []

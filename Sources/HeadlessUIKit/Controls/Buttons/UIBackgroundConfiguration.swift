@@ -38,7 +38,10 @@ extension UIBackgroundConfiguration {
     let radius = min(cornerRadius ?? self.cornerRadius, box.width / 2, box.height / 2)
     var drawings: [Drawing] = []
     let fill = faded(view.rgba(backgroundColor ?? view.tintColor), alpha)
-    let outline = Outline.roundedRect(Rect(box), radius: radius, curve: .continuous)
+    // The ends of a capsule have no room for continuous corners.
+    let isCapsule = 2 * radius >= min(box.width, box.height)
+    let curve: CornerCurve = isCapsule ? .circular : .continuous
+    let outline = Outline.roundedRect(Rect(box), radius: radius, curve: curve)
     if fill.alpha > 0 { drawings.append(.fill(outline, .color(fill))) }
     if let image {
       let drawing = ImageDrawing(
@@ -54,7 +57,7 @@ extension UIBackgroundConfiguration {
       let edge = Outline.roundedRect(
         Rect(box.insetBy(dx: inset, dy: inset)),
         radius: max(0, radius - inset),
-        curve: .continuous
+        curve: curve
       )
       let color = faded(view.rgba(strokeColor ?? view.tintColor), alpha)
       drawings.append(.stroke(edge, .color(color), StrokeStyle(width: strokeWidth)))

@@ -50,8 +50,9 @@ extension UIButton {
     let picture = pictureView
     picture.image = image(of: shown, font: titleView.font)
     picture.isTemplateByDefault = true
-    picture.adjustsImageSizeForAccessibilityContentSizeCategory =
-      adjustsImageSizeForAccessibilityContentSizeCategory
+    // The configuration sets the size of the image. In published pictures at the largest text size an image
+    // of a button with the flag keeps its size.
+    picture.adjustsImageSizeForAccessibilityContentSizeCategory = false
     picture.tintColor = shown.imageColorTransformer?(color) ?? color
   }
 

@@ -108,4 +108,10 @@ extension AttributedString {
     self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)
   }
 }
+
+/// A value with a text that is looked up where it is shown.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
+}
 #endif

@@ -64,7 +64,7 @@ struct PreviewPackage {
     return ["HeadlessUIKit"]
       + [
         "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers",
-        "MobileCoreServices", "CoreLocation", "MapKit", "UserNotifications",
+        "MobileCoreServices", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit",
       ].filter {
         FileSystem.kind(of: "\(library)/Sources/\($0)") == .folder
           && manifest.contains("\"\($0)\"")

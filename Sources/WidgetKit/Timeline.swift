@@ -1,0 +1,92 @@
+public import Foundation
+
+/// What a widget shows at a time.
+public protocol TimelineEntry {
+  /// The time from which the entry is shown.
+  var date: Date { get }
+
+  /// How much the entry matters to the person; nil for no opinion.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  /// No opinion.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How much an entry matters to the person, for stacks of widgets.
+public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
+  /// The weight beside other entries of the widget.
+  public var score: Float
+  /// How long it holds, in seconds; zero for as long as the entry.
+  public var duration: TimeInterval
+
+  /// Creates a relevance.
+  public init(score: Float, duration: TimeInterval = 0) {
+    self.score = score
+    self.duration = duration
+  }
+}
+
+/// When a new timeline is asked for.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  private enum Time: Equatable, Sendable {
+    case end, never
+    case after(Date)
+  }
+
+  private let time: Time
+
+  /// After the last entry.
+  public static let atEnd = TimelineReloadPolicy(time: .end)
+  /// When the app asks for it.
+  public static let never = TimelineReloadPolicy(time: .never)
+
+  /// From a time on.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(time: .after(date))
+  }
+}
+
+/// Entries in the order of their times.
+public struct Timeline<EntryType: TimelineEntry> {
+  /// The entries.
+  public let entries: [EntryType]
+  /// When a new timeline is asked for.
+  public let policy: TimelineReloadPolicy
+
+  /// Creates a timeline.
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+/// The place for which a provider makes entries.
+public struct TimelineProviderContext: Sendable {
+  /// The family of the widget.
+  public let family: WidgetFamily
+  /// Whether the entry is for the gallery of widgets.
+  public let isPreview: Bool
+  /// The size of the widget in points.
+  public let displaySize: CGSize
+}
+
+/// Source of the entries of a widget.
+///
+/// Nothing here shows widgets by themselves, so no provider is asked.
+public protocol TimelineProvider {
+  /// The entries.
+  associatedtype Entry: TimelineEntry
+  /// The place for which entries are made.
+  typealias Context = TimelineProviderContext
+
+  /// Returns an entry whose content is redacted.
+  func placeholder(in context: Context) -> Entry
+
+  /// Makes an entry for the present.
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
+
+  /// Makes entries for the present and later.
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+}
