@@ -1,7 +1,5 @@
 public import HeadlessUIKit
 
-// The forms of controls whose titles are resources, beside those with keys and strings.
-
 extension Button where Label == Text {
   /// Creates a button with a title that is looked up where it is shown.
   @_disfavoredOverload
@@ -41,35 +39,5 @@ extension Toggle where Label == Text {
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
-  }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a title that is looked up where it is shown.
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { Text(titleResource) }
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// Creates a link with a title that is looked up where it is shown.
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination) { Text(titleResource) }
-  }
-}
-
-extension View {
-  /// Sets the title of the screen, which is looked up where it is shown.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle(_ title: LocalizedStringResource) -> some View {
-    navigationTitle(Text(title))
   }
 }
