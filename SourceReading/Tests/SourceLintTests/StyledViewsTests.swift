@@ -67,6 +67,29 @@ struct StyledViewsTests {
     #expect(try findings("title.applyNote()", beside: color) == Self.both)
   }
 
+  @Test func `a style with a closure sets the fonts of the views to which it is applied`() throws {
+    let style = """
+      struct ViewStyle<T> { let styling: (T) -> Void; func apply(to views: T...) { views.forEach(styling) } }
+      enum Style {
+        enum Text { static let body = ViewStyle<UILabel> { $0.font = Theme.current.body } }
+        enum Button {
+          static func main(_ size: CGFloat) -> ViewStyle<UIButton> {
+            return ViewStyle<UIButton> { button in button.titleLabel?.font = Theme.current.main }
+          }
+        }
+      }
+      let note: (UILabel) -> Void = { $0.font = Theme.current.note }
+      let red: (UILabel) -> Void = { $0.textColor = .red }
+      """
+    #expect(try findings("Style.Text.body.apply(to: title)", beside: style) == ["ib-fixed-font b"])
+    #expect(
+      try findings("Style.Button.main(17).apply(to: send)", beside: style) == ["ib-fixed-font l"]
+    )
+    #expect(try findings("note(title)", beside: style) == ["ib-fixed-font b"])
+    #expect(try findings("red(title)", beside: style) == Self.both)
+    #expect(try findings("Style.Text.other.apply(to: title)", beside: style) == Self.both)
+  }
+
   @Test func `a function sets the font of the label that it gets`() throws {
     let style = "func style(_ label: UILabel) { label.attributedText = text }"
     let code = "let titleLabel = title!; style(titleLabel)"

@@ -443,6 +443,43 @@ struct ReadingTests {
     )
   }
 
+  @Test func `styles with a closure set the fonts of the views that they get`() {
+    let found = facts(
+      "Row",
+      """
+      final class Row: UIView {
+        @IBOutlet var title: UILabel!
+        @IBOutlet var note: UILabel!
+        @IBOutlet var send: UIButton!
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          Style.Text.body.apply(to: title, note)
+          Style.Button.main(size: 17).apply(to: send)
+          Style.Text.missing.apply(to: send)
+        }
+      }
+      """,
+      """
+      enum Style {
+        enum Text {
+          static let body = ViewStyle<UILabel> { $0.font = .preferredFont(forTextStyle: .body) }
+        }
+        enum Button {
+          static func main(size: CGFloat) -> ViewStyle<UIButton> {
+            return ViewStyle<UIButton> { button in button.titleLabel?.font = .systemFont(ofSize: 17) }
+          }
+        }
+      }
+      """
+    )
+    #expect(
+      found.map(line) == [
+        "title.font grows always B.swift:3", "note.font grows always B.swift:3",
+        "send.titleLabel.font fixed always B.swift:7",
+      ]
+    )
+  }
+
   @Test func `the font of another view is unknown`() {
     let found = facts(
       "Page",

@@ -5,9 +5,15 @@ struct DocumentOutlets {
   private var owners: [String: [(type: String, property: String)]] = [:]
   /// The classes that objects have by themselves.
   private var classes: [String: String] = [:]
+  /// The classes of controllers whose scenes nothing in the document leads to, by the objects in the scenes.
+  private var looseScenes: [String: String] = [:]
   private(set) var facts: Set<ProjectFact> = []
 
   init(_ document: InterfaceDocument) {
+    readScenes(document)
+    if document.root.descendants.contains(where: { ["wkWebView", "webView"].contains($0.name) }) {
+      facts.insert(.showsWebPages)
+    }
     let buttons = Set(
       document.root.descendants.filter { $0.name == "button" }.compactMap { $0["id"] }
     )
@@ -45,13 +51,35 @@ struct DocumentOutlets {
     }
   }
 
+  /// Finds the scenes that are neither the first one nor the destination of a segue.
+  private mutating func readScenes(_ document: InterfaceDocument) {
+    guard let first = document.root["initialViewController"] else { return }
+    var reached: Set<String> = [first]
+    for segue in document.root.descendants where segue.name == "segue" {
+      if let destination = segue["destination"] { reached.insert(destination) }
+    }
+    for scene in document.root.descendants where scene.name == "scene" {
+      guard
+        let controller = scene.children(named: "objects").first?.children.first(where: {
+          $0.name.hasSuffix("iewController")
+        }),
+        let type = controller["customClass"], !reached.contains(controller["id"] ?? "")
+      else { continue }
+      for element in controller.descendants {
+        if let object = element["id"] { looseScenes[object] = type }
+      }
+    }
+  }
+
   /// Facts of source with which a finding about an object does not hold.
   ///
+  /// Code that makes a controller by itself passes over a scene to which nothing leads.
   /// A class of a package may set the font of its own text, and nobody reads it here.
   func contradictions(of object: String?) -> [ProjectFact] {
     guard let object else { return [] }
     let own = classes[object].map { [ProjectFact.classIsElsewhere($0)] } ?? []
-    return own
+    let scene = looseScenes[object].map { [ProjectFact.isMadeInCode($0)] } ?? []
+    return own + scene
       + (owners[object] ?? []).flatMap { owner -> [ProjectFact] in
         let assigned = ProjectFact.fontIsAssigned(type: owner.type, receiver: owner.property)
         return owner.type.hasSuffix("Cell")

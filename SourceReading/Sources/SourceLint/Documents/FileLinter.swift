@@ -104,6 +104,7 @@ struct FileLinter: Sendable {
   private func web(_ bytes: [UInt8], _ path: String, isPage: Bool) -> FileResult {
     let text = WebText(bytes, isPage: isPage)
     var result = FileResult()
+    if isPage { result.facts = bytes.withUnsafeBufferPointer { WebMentions.names(in: $0) } }
     for (rule, check) in checks {
       var report = report(rule, path, bytes)
       switch check {
@@ -113,7 +114,7 @@ struct FileLinter: Sendable {
       }
       result.findings += report.findings.map { pending in
         var pending = pending
-        pending.unless.append(.isNotBundled(path))
+        pending.unless += [.isNotBundled(path), .isShownNowhere(path)]
         return pending
       }
     }

@@ -22,6 +22,7 @@ struct WebText {
     } else {
       declarations = StyleReader(bytes, 0..<bytes.count).declarations()
     }
+    declarations = StyleCascade.winners(of: declarations)
     if hasSizeOfSystem {
       for index in declarations.indices { declarations[index].sizeIsOfSystem = true }
     }
@@ -32,6 +33,8 @@ struct WebText {
 struct StyleDeclaration: Hashable {
   /// The selector as it is written, in lower case; empty in an attribute.
   var selector: String
+  /// The conditions around the rule, such as `@media (max-width: 600px)`.
+  var condition = ""
   /// The name of the property in lower case.
   var property: String
   /// The value in lower case, without white space around it.
@@ -141,6 +144,7 @@ struct StyleReader {
     else { return nil }
     return StyleDeclaration(
       selector: selectors.last { !$0.hasPrefix("@media") && !$0.hasPrefix("@supports") } ?? "",
+      condition: selectors.filter { $0.hasPrefix("@") }.joined(separator: " "),
       property: property,
       value: text(value),
       offset: name.lowerBound,

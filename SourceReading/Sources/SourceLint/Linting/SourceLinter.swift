@@ -141,7 +141,8 @@ public struct SourceLinter: Sendable {
       )
     }
     if ObjectiveCReader.reads(path) {
-      return FileResult(facts: ProjectFact.facts(ofObjectiveC: bytes, path: path))
+      let web = bytes.withUnsafeBufferPointer { WebMentions.facts(inSource: $0) }
+      return FileResult(facts: ProjectFact.facts(ofObjectiveC: bytes, path: path).union(web))
     }
     guard bytes.count <= maximumSize else {
       return Self.unread(path, "The file has more than \(maximumSize) bytes and is not read.")
@@ -154,6 +155,7 @@ public struct SourceLinter: Sendable {
       if !projectRules.isEmpty { fonts.look(in: buffer) }
       var result = gated(bytes, buffer, path)
       result.fonts = fonts
+      result.facts.formUnion(WebMentions.facts(inSource: buffer))
       return result
     }
   }

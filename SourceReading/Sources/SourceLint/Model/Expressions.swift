@@ -50,6 +50,18 @@ extension ExprSyntax {
     return nil
   }
 
+  /// Whether a path begins with `self`: in `self.title.font`, but not in `title.font`.
+  var isOfSelf: Bool {
+    var current = bare
+    for _ in 0..<Self.maximumChain {
+      guard let member = current.as(MemberAccessExprSyntax.self), let base = member.base else {
+        return current.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      }
+      current = base.bare
+    }
+    return false
+  }
+
   /// The expressions of which this one is one: both sides of `??`, both results of `? :`.
   var alternatives: [ExprSyntax] {
     guard let sequence = bare.as(SequenceExprSyntax.self) else { return [self] }

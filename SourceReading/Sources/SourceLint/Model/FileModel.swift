@@ -21,6 +21,8 @@ final class FileModel {
   var comparisons: [ComparisonSite] = []
   /// The last names of the expressions that are passed to `scaledFont(for:)`.
   var scaledNames: Set<String> = []
+  /// The classes of controllers that code makes without a document.
+  var madeControllers: Set<String> = []
   var deepestNode: Syntax?
   private var typesByName: [String: TypeModel] = [:]
   private var scopes: [Scope] = []
@@ -119,6 +121,7 @@ final class FileModel {
   var facts: Set<ProjectFact> {
     var facts = Set(scaledNames.map { ProjectFact.fontIsScaled($0) })
     facts.insert(.hasSource)
+    facts.formUnion(madeControllers.map { .isMadeInCode($0) })
     for type in types {
       for name in [type.name] + type.aliases { facts.formUnion(factsForDocuments(type, name)) }
       for site in type.assignments

@@ -31,7 +31,8 @@ enum FontDisplay {
       }
       if name == "font" || name.lowercased().hasSuffix("font") { return unlessScaled(name, file) }
       return .hidden
-    case .bound(_, let name):
+    case .bound(let binding, let name):
+      if let binding, Surroundings.isUnused(binding) { return .hidden }
       if name == "font", Surroundings.words(around: call)?.contains("scaledFont") == true {
         return .hidden
       }

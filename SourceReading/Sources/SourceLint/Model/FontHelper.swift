@@ -27,7 +27,9 @@ enum FontHelper {
     for binding in file.bindings where binding.scope.kind == .type {
       guard let value = binding.value else { continue }
       let font = FontValue.of(value, in: binding.scope, file: file)
-      if font.isFixed { facts.insert(.namesFixedFont(binding.name)) }
+      if font.isFixed || SwiftUIFont.isFixed(value, in: binding.scope, file: file) {
+        facts.insert(.namesFixedFont(binding.name))
+      }
       guard font.scales else { continue }
       facts.insert(.makesScaledFont(key(anyType, binding.name)))
       if binding.isStatic {
@@ -95,6 +97,12 @@ enum FontHelper {
     if path.count > 2, path[0] == "UIFont" { return [key(anyType, name)] }
     if type.isEmpty { return path.count == 2 ? [key("UIFont", name)] : nil }
     return type.first?.isUppercase == true ? [key(type, name)] : nil
+  }
+
+  /// The name under which a member of an object is known whose type is not: `body` of `theme.body`.
+  static func names(of value: ExprSyntax) -> [String] {
+    guard let path = value.path, path.count > 1, let name = path.last else { return [] }
+    return [key(anyType, name)]
   }
 
   /// The helpers of a file in Objective-C, under the names that Swift gives them.

@@ -58,7 +58,9 @@ enum FontValue {
     }
     guard let path = current.path, let name = path.last, !name.isEmpty else { return .unknown }
     let binding: Binding? =
-      path.count == 1 ? scope.binding(name) : file.knownType(path[path.count - 2])?.members[name]
+      path.count > 1
+      ? file.knownType(path[path.count - 2])?.members[name]
+      : current.isOfSelf ? scope.type.members[name] : scope.binding(name)
     guard let binding, binding.isConstant || binding.isComputed, let value = binding.value else {
       return .unknown
     }

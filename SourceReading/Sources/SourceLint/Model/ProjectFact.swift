@@ -53,6 +53,10 @@ enum ProjectFact: Hashable, Sendable {
   case isStyled(type: String, receiver: String, function: String)
   /// A text view of a type is passed to a function under a label.
   case isPassed(type: String, receiver: String, function: String, label: String)
+  /// A closure with this name sets the font of the view that it gets.
+  case isStyleClosure(String)
+  /// A view of a type is passed to a closure with this name, or to a function of what has the name.
+  case isPassedToStyle(type: String, receiver: String, style: String)
   /// The flag is set on a view with this name in a view of another type, such as `cell.title`.
   case flagIsSetOnSubview(String)
   /// Code of a type sets the height of rows.
@@ -65,6 +69,8 @@ enum ProjectFact: Hashable, Sendable {
   case inherits(type: String, from: String)
   /// A class has this name.
   case classIsDeclared(String)
+  /// Code makes an object of a class without a document: `NoteViewController()`.
+  case isMadeInCode(String)
   /// The project has source, and no class in it has this name: a package or Objective-C declares it.
   case classIsElsewhere(String)
   /// The project has source.
@@ -90,6 +96,14 @@ enum ProjectFact: Hashable, Sendable {
   /// The project has a project file, which names neither this file nor a folder around it, and no target with
   /// views has it.
   case isNotBundled(String)
+  /// The project has code in Swift or Objective-C.
+  case hasCode
+  /// Code or a document shows pages: in a web view, or as attributed text.
+  case showsWebPages
+  /// Code or a page names a page or a style sheet, without its extension.
+  case namesResource(String)
+  /// The project has code, and none of it shows a page or a style sheet at a path.
+  case isShownNowhere(String)
   /// A large content viewer's interaction is added.
   case largeContentInteraction
   /// A function with this name makes a font that scales.
@@ -136,6 +150,8 @@ enum ProjectFact: Hashable, Sendable {
     case .isNoApp: !facts.contains(.isApp)
     case .isOutsideOfProject(let path):
       WebMember.isBelowProject(path, facts) && !WebMember.isBundled(path, facts)
+    case .isShownNowhere(let path):
+      facts.contains(.hasCode) && !WebMember.isShown(path, facts)
     case .isNotBundled(let path):
       facts.contains(.hasProjectFile) && !WebMember.isBundled(path, facts)
     default: facts.contains(self)

@@ -129,7 +129,7 @@ struct ProjectFonts: Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a word is among the bytes.
-  fileprivate func holds(_ word: StaticString) -> Bool {
+  func holds(_ word: StaticString) -> Bool {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     guard let first = word.first, count >= word.count else { return false }
     for offset in 0...(count - word.count)

@@ -26,8 +26,17 @@ struct AssignmentSite {
   /// The expressions after `=`: one, or the elements of a sequence with operators.
   let values: [ExprSyntax]
   let scope: Scope
+  /// Whether the left side begins with `self`, so that no local name is meant.
+  var isOfSelf = false
 
-  var keys: [String] { scope.keys(of: receiver) }
+  var keys: [String] {
+    isOfSelf && !receiver.isEmpty ? [receiver.joined(separator: ".")] : scope.keys(of: receiver)
+  }
+
+  /// The value that the first name of the receiver stands for.
+  var receiverBinding: Binding? {
+    receiver.first.flatMap { isOfSelf ? scope.type.members[$0] : scope.binding($0) }
+  }
 
   /// The value where it is one expression.
   var value: ExprSyntax? { values.count == 1 ? values[0] : nil }

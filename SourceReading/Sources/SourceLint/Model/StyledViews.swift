@@ -13,6 +13,7 @@ enum StyledViews {
     var facts: Set<ProjectFact> = []
     for type in file.types {
       for site in type.assignments where properties.contains(site.property) {
+        if let style = StyleClosure.name(of: site) { facts.insert(.isStyleClosure(style)) }
         guard let function = function(around: site.node) else { continue }
         if textViews.contains(type.name), isItself(site.receiver) {
           facts.insert(.stylesReceiver(function: function.name.text))
@@ -45,6 +46,9 @@ enum StyledViews {
       case .isStyled(let type, let receiver, let function)
       where facts.contains(.stylesReceiver(function: function)):
         found.insert(.fontIsAssigned(type: type, receiver: receiver))
+      case .isPassedToStyle(let type, let receiver, let style)
+      where facts.contains(.isStyleClosure(style)):
+        found.insert(.fontIsAssigned(type: type, receiver: receiver))
       case .isPassed(let type, let receiver, let function, let label)
       where facts.contains(.stylesArgument(function: function, label: label)):
         found.insert(.fontIsAssigned(type: type, receiver: receiver))
@@ -69,6 +73,10 @@ enum StyledViews {
         .isPassed(type: name, receiver: view.name, function: view.function, label: view.label)
       )
     }
+    for view in type.viewsPassedToStyles
+    where type.members[view.name]?.attributes.contains("IBOutlet") == true {
+      facts.insert(.isPassedToStyle(type: name, receiver: view.name, style: view.style))
+    }
     return facts
   }
 
@@ -92,4 +100,66 @@ struct PassedView: Hashable {
   let name: String
   let function: String
   let label: String
+}
+
+/// A view that code passes to a style: to a closure with a name, or to a function of what has the name.
+struct ViewPassedToStyle: Hashable {
+  let name: String
+  let style: String
+}
+
+/// Closures that set the font of the view that they get, such as that of
+/// `static let body = ViewStyle<UILabel> { $0.font = … }` and `let bodyStyle: (UILabel) -> Void = { … }`.
+enum StyleClosure {
+  /// Longest way up a tree that is followed.
+  private static let maximumDistance = 24
+
+  /// The name of the constant or the function that has the closure in which a font is set.
+  static func name(of site: AssignmentSite) -> String? {
+    guard let root = site.receiver.first, site.receiver.count <= 2,
+      let closure = closure(around: site.node), takes(root, closure), isValue(closure)
+    else { return nil }
+    var current = closure.parent
+    for _ in 0..<maximumDistance {
+      guard let found = current else { return nil }
+      if let binding = found.as(PatternBindingSyntax.self) {
+        return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+      if let function = found.as(FunctionDeclSyntax.self) { return function.name.text }
+      if found.is(ClosureExprSyntax.self) { return nil }
+      current = found.parent
+    }
+    return nil
+  }
+
+  private static func closure(around node: some SyntaxProtocol) -> ClosureExprSyntax? {
+    var current = Syntax(node).parent
+    for _ in 0..<maximumDistance {
+      guard let found = current, !found.is(MemberBlockSyntax.self) else { return nil }
+      if let closure = found.as(ClosureExprSyntax.self) { return closure }
+      current = found.parent
+    }
+    return nil
+  }
+
+  private static func takes(_ name: String, _ closure: ClosureExprSyntax) -> Bool {
+    if name == "$0" { return closure.signature == nil }
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list)?: return list.first?.name.text == name
+    case .parameterClause(let clause)?:
+      let first = clause.parameters.first
+      return (first?.secondName ?? first?.firstName)?.text == name
+    case nil: return false
+    }
+  }
+
+  /// Whether a closure is a value by itself or the argument of a type, and not that of a function that calls it.
+  private static func isValue(_ closure: ClosureExprSyntax) -> Bool {
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    guard let call else { return true }
+    guard !call.calledExpression.is(ClosureExprSyntax.self) else { return false }
+    return call.name == "init" || call.name?.first?.isUppercase == true
+  }
 }

@@ -37,6 +37,24 @@ enum Surroundings {
       .type.trimmedDescription.trimmingSuffix { $0 == "?" || $0 == "!" }
   }
 
+  /// Whether a local or private constant is mentioned nowhere else in the code that can see it.
+  static func isUnused(_ binding: Binding) -> Bool {
+    let isLocal = binding.scope.kind == .function || binding.scope.kind == .closure
+    let isPrivate = binding.declaration.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text)
+    }
+    guard isLocal || isPrivate else { return false }
+    let code = isLocal ? declaration(around: binding.declaration) : Syntax(binding.declaration).root
+    var count = 0
+    for token in code?.tokens(viewMode: .sourceAccurate)
+      ?? Syntax(binding.node).tokens(viewMode: .all)
+    where token.tokenKind == .identifier(binding.name) {
+      count += 1
+      if count > 1 { return false }
+    }
+    return code != nil
+  }
+
   /// The identifiers of the function or property in which a node is.
   static func words(around node: some SyntaxProtocol) -> Words? {
     declaration(around: node).map { Words($0) }
@@ -45,6 +63,7 @@ enum Surroundings {
   /// Whether the code draws an image, whose text has the size of the image.
   static func drawsImage(_ node: some SyntaxProtocol) -> Bool {
     guard let function = declaration(around: node) else { return false }
+    if makesImage(function) { return true }
     let words = Words(function)
     // Programs such as PaintCode write functions of a type that draw its pictures.
     if words.contains("UIGraphicsGetCurrentContext"),
@@ -55,6 +74,15 @@ enum Surroundings {
       return true
     }
     return words.contains { drawing.contains($0) }
+  }
+
+  /// Whether a function returns an image, as for initials in an avatar.
+  private static func makesImage(_ function: Syntax) -> Bool {
+    let type =
+      function.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? function.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    let name = type?.trimmedDescription.trimmingSuffix { $0 == "?" || $0 == "!" }
+    return name.map { ["UIImage", "CGImage", "CIImage"].contains($0) } ?? false
   }
 
   /// Whether attributes are those of attributed text without a visible character.

@@ -20,6 +20,9 @@ final class TypeModel {
   /// Text views that are passed to functions.
   var passedViews: Set<PassedView> = []
 
+  /// Views that are passed to styles.
+  var viewsPassedToStyles: Set<ViewPassedToStyle> = []
+
   init(name: String, node: Syntax?) {
     self.name = name
     self.node = node
@@ -72,30 +75,6 @@ final class TypeModel {
   var setsRowHeights: Bool {
     assignments.contains { $0.property == "rowHeight" }
       || functions.contains { $0.name == "tableView" && $0.labels.contains("heightForRowAt") }
-  }
-
-  /// Whether the type gives the view with these keys nothing but fonts that keep their size.
-  func givesFixedFonts(to keys: [String], in file: FileModel) -> Bool {
-    let fonts = assignments.filter {
-      $0.property == "font" && !Set($0.keys).isDisjoint(with: keys)
-    }
-    return !fonts.isEmpty
-      && fonts.allSatisfy { font in
-        let values = font.alternatives
-        return !values.isEmpty
-          && values.allSatisfy { FontValue.of($0, in: font.scope, file: file).isFixed }
-      }
-  }
-
-  /// The facts with which the only font that the type gives the view with these keys is fixed: that a member of
-  /// this name is such a font, as in `label.font = UIFont.app.title`.
-  func namedFonts(of keys: [String]) -> [ProjectFact] {
-    let fonts = assignments.filter {
-      $0.property == "font" && !Set($0.keys).isDisjoint(with: keys)
-    }
-    guard fonts.count == 1, let path = fonts[0].value?.path, path.count > 1, let name = path.last
-    else { return [] }
-    return [.namesFixedFont(name)]
   }
 
   /// Whether the headers or footers of a table that the type makes show text: `part` is `Header` or `Footer`.

@@ -75,37 +75,22 @@ struct ViewChain {
     }
   }
 
-  /// The literal size of the system font that the chain sets.
-  var fixedFontSize: Double? {
-    modifiers.lazy.filter { $0.name == "font" }
-      .compactMap { $0.arguments.first?.expression.call }
-      .filter { $0.name == "system" }
-      .compactMap { $0.argument("size")?.number }
-      .first
+  /// The font that the chain gives the view: the innermost one.
+  private var font: ExprSyntax? {
+    modifiers.first { $0.name == "font" }?.arguments.first?.expression
   }
 
-  /// Whether all text has a font of a literal size, so that it does not grow.
-  var hasFixedFont: Bool {
-    let isFixed = modifiers.contains { modifier in
-      guard modifier.name == "font", let font = modifier.arguments.first?.expression.call else {
-        return false
-      }
-      return font.name == "system" && font.argument("size").map(Self.isConstant) == true
-        || font.name == "custom" && font.argument("fixedSize") != nil
-    }
-    if isFixed { return true }
+  /// Whether all text has a font that keeps its size.
+  func hasFixedFont(in scope: Scope, _ file: FileModel) -> Bool {
+    if let font, SwiftUIFont.isFixed(font, in: scope, file: file) { return true }
     guard let view, let content = view.closures.last, !isText else { return false }
     let texts = Self.children(of: content).filter(\.isText)
-    return !texts.isEmpty && texts.allSatisfy(\.hasFixedFont)
+    return !texts.isEmpty && texts.allSatisfy { $0.hasFixedFont(in: scope, file) }
   }
 
-  /// Whether a size is a literal, or a constant of a type such as `Values.small`.
-  private static func isConstant(_ size: ExprSyntax) -> Bool {
-    if size.number != nil { return true }
-    guard let path = size.path, path.count == 2, path[0].first?.isUppercase == true else {
-      return false
-    }
-    return !path.joined().lowercased().contains("scale")
+  /// The facts with which the font of the text keeps its size.
+  func fontFacts(in scope: Scope) -> [ProjectFact] {
+    font.map { SwiftUIFont.facts(for: $0, in: scope) } ?? []
   }
 
   /// Whether the view is a field, whose text scrolls where it has no room.

@@ -1,5 +1,15 @@
+import FileAccess
+
 /// Decides whether a page, a style sheet or a document is part of an app.
 enum WebMember {
+  /// The extensions of pages and style sheets.
+  static let extensions: Set<String> = ["html", "htm", "css"]
+
+  /// Whether code shows pages and names the page or the style sheet, or a page that is named does.
+  static func isShown(_ path: String, _ facts: Set<ProjectFact>) -> Bool {
+    facts.contains(.showsWebPages) && facts.contains(.namesResource(FilePath.stem(path)))
+  }
+
   /// The folder of a package's target in which a file is: the part of its path up to the folder below `Sources`.
   static func target(of path: String) -> String? {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()

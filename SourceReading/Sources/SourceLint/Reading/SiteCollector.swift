@@ -257,6 +257,9 @@ final class SiteCollector: SyntaxAnyVisitor {
         file.calls[name, default: []].append(CallSite(node: node, name: name, scope: scope))
       }
       if name == "scaledFont" { noteScaled(node) }
+      if name.hasSuffix("Controller"), node.arguments.isEmpty, name.first?.isUppercase == true {
+        file.madeControllers.insert(name)
+      }
       if let receiver = node.base?.path, receiver.count <= 4, name.first?.isLowercase == true {
         for key in scope.keys(of: receiver) {
           scope.type.callsByReceiver[key, default: []].insert(name)
@@ -271,10 +274,15 @@ final class SiteCollector: SyntaxAnyVisitor {
   /// Keeps the text views that a function gets; a function sets the font of those with such names.
   private func notePassedViews(_ node: FunctionCallExprSyntax, _ function: String) {
     guard function.first?.isLowercase == true else { return }
+    let style = node.base.map { $0.call?.name ?? $0.lastName } ?? function
     for argument in node.arguments.prefix(16) {
-      guard let path = argument.expression.path, path.count == 1,
-        NameHints.isTextView(path[0]) || path[0].lowercased().hasSuffix("button")
-      else { continue }
+      guard let path = argument.expression.path, path.count == 1 else { continue }
+      if let style {
+        scope.type.viewsPassedToStyles.insert(ViewPassedToStyle(name: path[0], style: style))
+      }
+      guard NameHints.isTextView(path[0]) || path[0].lowercased().hasSuffix("button") else {
+        continue
+      }
       let label = argument.label?.text ?? ""
       scope.type.passedViews.insert(PassedView(name: path[0], function: function, label: label))
     }
@@ -309,7 +317,8 @@ final class SiteCollector: SyntaxAnyVisitor {
       property: property,
       receiver: path,
       values: Array(elements[2...]),
-      scope: scope
+      scope: scope,
+      isOfSelf: elements[0].isOfSelf
     )
     file.assignments[property, default: []].append(site)
     scope.type.assignments.append(site)

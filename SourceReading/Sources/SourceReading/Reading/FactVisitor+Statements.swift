@@ -128,6 +128,13 @@ extension FactVisitor {
   func call(_ node: FunctionCallExprSyntax) -> Bool {
     let callee = Expressions.bare(node.calledExpression)
     if callee.is(ClosureExprSyntax.self) { return false }
+    if let function = scopes.last?.function, scopes.last?.carriesFont == true,
+      Self.isReturned(node),
+      let closure = Self.style(ExprSyntax(node))
+    {
+      styling(facts.functions[function].name, closure, at: node)
+      return true
+    }
     guard let name = Self.calledName(callee) else { return false }
     let base = callee.as(MemberAccessExprSyntax.self)?.base
     if name == "constraint" { return height(node, base) }
@@ -151,8 +158,16 @@ extension FactVisitor {
     if ViewProperties.immediateCalls.contains(name), let base, let closure = node.trailingClosure {
       if immediate(name, base, closure) { return true }
     }
+    apply(base, node, context(node))
     helper(name, base, callee, node)
     return false
+  }
+
+  /// Whether a call is what a function returns.
+  private static func isReturned(_ node: FunctionCallExprSyntax) -> Bool {
+    if node.parent?.is(ReturnStmtSyntax.self) == true { return true }
+    return node.parent?.as(CodeBlockItemSyntax.self)?.parent?
+      .as(CodeBlockItemListSyntax.self)?.count == 1
   }
 
   /// Records the font of `text.addAttribute(.font, value: font, range: all)`.
@@ -237,7 +252,7 @@ extension FactVisitor {
     return true
   }
 
-  private static func parameter(of closure: ClosureExprSyntax) -> String? {
+  static func parameter(of closure: ClosureExprSyntax) -> String? {
     if case .simpleInput(let list)? = closure.signature?.parameterClause {
       return list.first?.name.text
     }

@@ -328,6 +328,7 @@ final class FactVisitor: SyntaxAnyVisitor {
     {
       facts.constants.append(constant(name, font))
     }
+    if let closure = Self.style(value) { return styling(name.text, closure, at: name) }
     var scope = Scope(function: nil)
     scope.subjects = [[[name.text]]]
     if let closure = Self.calledClosure(value) {

@@ -15,11 +15,19 @@ extension FileRule {
       .init("style.css", "body { font-size: 15px }"),
       .init("style.css", "p.note { font: 12pt Georgia }"),
       .init("page.html", #"<p style="font-size: 14px">Text</p>"#),
+      .init(
+        "style.css",
+        "p { font-size: 15px } @media (max-width: 300px) { p { font-size: 1em } }"
+      ),
     ],
     nearMisses: [
       .init("style.css", "html { font: -apple-system-body } p { font-size: 0.9rem }"),
       .init("style.css", "hr { height: 1px } img { width: 40px }"),
       .init("style.css", "/* body { font-size: 15px } */"),
+      .init(
+        "style.css",
+        "h1 { font-size: 32px } h1, h2 { font-weight: 600 } h1 { font-size: 2em }"
+      ),
       .init("style.css", "@media print { } p { font-size: 120% }"),
       .init("style.css", "@media print { p { font-size: 10pt } }"),
       .init(

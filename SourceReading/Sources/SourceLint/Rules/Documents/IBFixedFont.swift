@@ -96,7 +96,8 @@ enum TextElement {
     guard font["style"] == nil,
       ["fontDescription", "titleFontDescription"].contains(font["key"])
     else { return nil }
-    return font.number("pointSize")
+    // Interface Builder writes 0 for the size that the control chooses.
+    return font.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The view whose text has a font, or nil for a font that nothing shows.

@@ -20,8 +20,18 @@ extension SourceRule {
         + "let t = NSAttributedString(string: s, attributes: [.font: font]) }",
       "let t = NSAttributedString(string: s, "
         + "attributes: [NSFontAttributeName: UIFont.systemFontOfSize(13)])",
+      "func f() { let t = NSAttributedString(string: s, attributes: [.font: UIFont.systemFont(ofSize: 13)])\n"
+        + "print(t.size()); label.attributedText = t }",
     ],
     nearMisses: [
+      "func height() -> CGFloat { let t = NSAttributedString(string: s, "
+        + "attributes: [.font: UIFont.systemFont(ofSize: 14)])\n"
+        + "return t.boundingRect(with: z, options: [], context: nil).height }",
+      "func height() -> CGFloat { let t = isEmpty ? nil : note.map { NSAttributedString(string: $0, "
+        + "attributes: [.font: UIFont.systemFont(ofSize: 14)]) }\n"
+        + "return t?.boundingRect(with: z, options: [], context: nil).height ?? 0 }",
+      "let width = NSAttributedString(string: s, attributes: [.font: UIFont.systemFont(ofSize: 9)])"
+        + ".size().width",
       "func width(_ t: NSString) -> CGFloat { let a: [NSAttributedString.Key: Any] = "
         + "[.font: UIFont.systemFont(ofSize: 14)]\n"
         + "return t.boundingRect(with: s, options: [], attributes: a, context: nil).width }",
@@ -101,18 +111,39 @@ extension SourceRule {
     return uses.measures && !uses.shows
   }
 
+  /// Calls that read the size of attributed text and show nothing.
+  fileprivate static let measures: Set<String> = [
+    "size", "boundingRect", "CTFramesetterCreateWithAttributedString",
+  ]
+
+  /// Whether the value of a call is the text that has the attributes: a text itself, or that of a closure in
+  /// `comment.map { NSAttributedString(string: $0, attributes: …) }`.
+  private static func passesOn(
+    _ call: FunctionCallExprSyntax,
+    _ name: String,
+    from node: Syntax
+  ) -> Bool {
+    if ["NSAttributedString", "NSMutableAttributedString"].contains(name) { return true }
+    return ["map", "flatMap"].contains(name) && node.is(ClosureExprSyntax.self)
+  }
+
   /// Whether another rule looks at the dictionary.
   static func isForMeasuringOrBars(_ value: ExprSyntax) -> Bool {
     var node = Syntax(value)
-    for _ in 0..<8 {
-      guard let parent = node.parent else { return false }
+    for _ in 0..<32 {
+      guard let parent = node.parent, !parent.is(MemberBlockSyntax.self) else { return false }
       if let name = parent.as(PatternBindingSyntax.self)?.pattern.trimmedDescription {
         let code = Surroundings.declaration(around: value)?.description ?? ""
         return code.contains("setTitleTextAttributes(\(name)")
           || isForMeasuring(name, around: value)
       }
-      if let call = parent.as(FunctionCallExprSyntax.self), let name = call.name {
-        return ["size", "boundingRect", "setTitleTextAttributes"].contains(name)
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        return measures.contains(member.declName.baseName.text)
+      }
+      if let call = parent.as(FunctionCallExprSyntax.self), let name = call.name,
+        !passesOn(call, name, from: node)
+      {
+        return measures.contains(name) || name == "setTitleTextAttributes"
       }
       if let sequence = parent.as(SequenceExprSyntax.self) {
         return ["titleTextAttributes", "largeTitleTextAttributes"].contains(
@@ -139,9 +170,20 @@ private final class Uses: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.baseName.text == name else { return .skipChildren }
-    let call = node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+    var around = Syntax(node).parent
+    while let optional = around,
+      optional.is(OptionalChainingExprSyntax.self) || optional.is(ForceUnwrapExprSyntax.self)
+    {
+      around = optional.parent
+    }
+    let call = around?.as(LabeledExprSyntax.self)?.parent?.parent?
       .as(FunctionCallExprSyntax.self)
-    if ["boundingRect", "size"].contains(call?.name) { measures = true } else { shows = true }
+    let member = around?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if [call?.name, member].contains(where: { $0.map(SourceRule.measures.contains) ?? false }) {
+      measures = true
+    } else {
+      shows = true
+    }
     return .skipChildren
   }
 }

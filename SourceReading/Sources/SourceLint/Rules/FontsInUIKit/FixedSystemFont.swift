@@ -22,6 +22,8 @@ extension SourceRule {
       "func titleFont() -> UIFont { return .systemFont(ofSize: 12) }",
       "label.font = UIFont.boldSystemFontOfSize(18)",
       "label.font = UIFont.systemFont(ofSize: 15).bold",
+      "final class Row: UIView { private let noteFont = UIFont.systemFont(ofSize: 9)\n"
+        + "func setUp() { note.font = noteFont } }",
     ],
     nearMisses: [
       "let w = text.width(withConstrainedHeight: 30, font: .systemFont(ofSize: 13))",
@@ -47,6 +49,9 @@ extension SourceRule {
       "label.font = .systemFont(ofSize: round(frame.width / 2.25), weight: .semibold)",
       "let c = Converter(font: .systemFont(ofSize: 16), fontMetrics: .default)",
       "label.font = UIFont.preferredFontForTextStyle(UIFontTextStyleBody)",
+      "func badge() -> UIImage? { UIImage(named: \"circle\")?.overlay(initial, "
+        + "withFont: UIFont.boldSystemFont(ofSize: 16)) }",
+      "final class Row: UIView { private let noteFont = UIFont.systemFont(ofSize: 9) }",
       "func use(_ size: CGFloat) { var font = font; font = UIFont.systemFont(ofSize: size) }",
     ],
     checks: .calls(Array(FontValue.systemFactories)) { site, report in

@@ -230,7 +230,7 @@ extension SourceRule {
     if last == "titleLabel" { return [] }
     if site.receiver.count == 1 {
       let type =
-        site.scope.binding(last)?.typeName ?? Surroundings.parameterType(last, at: site.node)
+        site.receiverBinding?.typeName ?? Surroundings.parameterType(last, at: site.node)
       if let type, textViews.contains(type) { return [] }
       if let type, type != site.scope.type.name {
         return [.isNoPlainTextView(type), .flagIsSet(type: type, receiver: "")]

@@ -33,6 +33,9 @@ extension SourceRule {
       "Text(title).font(.system(size: 14)).frame(height: 30)",
       "HStack { Text(a).font(.system(size: 12)) }.frame(height: 30)",
       "HStack { Text(a).font(.system(size: Values.small)) }.frame(height: 30)",
+      "private let rowFont = Font.system(size: 12)\nlet v = Text(title).font(rowFont).frame(height: 30)",
+      "enum Fonts { static let row = Font.system(size: 12) }\n"
+        + "let v = Text(title).font(Fonts.row).frame(height: 30)",
       #"TextField("Count", value: $count, format: .number).frame(width: 80)"#,
       "struct V: View { @ScaledMetric var h = 22.0; var body: some View { Text(t).frame(height: h) } }",
     ],
@@ -41,7 +44,7 @@ extension SourceRule {
       let chain = ViewChain(site.node)
       guard chain.showsText, !isSymbol(chain), !["Picker", "TextEditor"].contains(chain.name),
         !chain.isIconOnly,
-        !chain.hasFixedFont
+        !chain.hasFixedFont(in: site.scope, report.file)
       else { return }
       let height = site.argument("height").flatMap {
         FontValue.constantNumber($0, in: site.scope, file: report.file)
@@ -55,6 +58,7 @@ extension SourceRule {
         report.add(
           site.node.arguments,
           "'\(chain.name)' is always \(points(height)) high.",
+          unless: chain.fontFacts(in: site.scope),
           fixIts: site.has("width") || site.has("alignment")
             ? []
             : [
@@ -72,7 +76,8 @@ extension SourceRule {
         report.add(
           site.node.arguments,
           "'\(chain.name)' is always \(points(width)) wide.",
-          severity: .warning
+          severity: .warning,
+          unless: chain.fontFacts(in: site.scope)
         )
       }
     }

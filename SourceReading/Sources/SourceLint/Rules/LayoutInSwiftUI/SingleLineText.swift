@@ -17,6 +17,8 @@ extension SourceRule {
       "Text(podcast.title).font(.headline).lineLimit(1)",
       "Text(podcast.title).lineLimit(1)", #"Text("@\(account.handle)").lineLimit(1)"#,
       #"Label(account.name, systemImage: "person").lineLimit(1)"#,
+      "struct V: View { @ScaledMetric var size = 14.0\n"
+        + " var body: some View { Text(podcast.title).font(.system(size: size)).lineLimit(1) } }",
     ],
     nearMisses: [
       "Text(account.name).lineLimit(dts.isAccessibilitySize ? nil : 1)",
@@ -33,6 +35,10 @@ extension SourceRule {
       "Text(fileName).lineLimit(1).truncationMode(.middle)",
       "Text(podcast.title).font(.system(size: 30)).lineLimit(1)",
       "Text(podcast.title).lineLimit(1).font(.custom(\"Lato\", fixedSize: 14))",
+      "private let rowFont = Font.system(size: 14)\nlet v = Text(podcast.title).font(rowFont).lineLimit(1)",
+      "Text(podcast.title).font(.system(size: 14 * scaleFactor)).lineLimit(1)",
+      "extension Font { static func app(_ size: CGFloat) -> Font { .system(size: size) } }\n"
+        + "let v = Text(podcast.title).font(.app(14)).lineLimit(1)",
       "import WidgetKit\nlet v = Text(podcast.title).lineLimit(1)",
     ],
     checks: .calls(["lineLimit"]) { site, report in
@@ -43,20 +49,29 @@ extension SourceRule {
       guard ["Text", "Label"].contains(chain.name), let view = chain.view, !chain.isNumeric,
         !site.scope.type.mentions.contains("ViewThatFits"), isUnbounded(view),
         !report.file.isForWidgets, !Surroundings.hasOwnWidth(site.node),
-        !isAddress(view, site.node), !hasFixedFont(site.node),
+        !isAddress(view, site.node),
+        !hasFixedFont(font(of: site.node), site, report.file),
         !Surroundings.isForSmallerSizes(site.node)
       else { return }
-      report.add(site.node.arguments, "The text has one line at all sizes.")
+      report.add(
+        site.node.arguments,
+        "The text has one line at all sizes.",
+        unless: font(of: site.node).map { SwiftUIFont.facts(for: $0, in: site.scope) } ?? []
+      )
     }
   )
 
   /// Whether the font of the text keeps its size, about which other rules say more: such text is cut off at
   /// AX5 no sooner than at Large.
-  private static func hasFixedFont(_ modifier: FunctionCallExprSyntax) -> Bool {
+  private static func hasFixedFont(_ font: ExprSyntax?, _ site: CallSite, _ file: FileModel) -> Bool
+  {
+    font.map { SwiftUIFont.isFixed($0, in: site.scope, file: file) } ?? false
+  }
+
+  /// The font of the text around a modifier: that of the innermost modifier.
+  private static func font(of modifier: FunctionCallExprSyntax) -> ExprSyntax? {
     let modifiers = ViewChain(modifier).modifiers + Surroundings.modifiers(outside: modifier)
-    let font = modifiers.first { $0.name == "font" }?.arguments.first?.expression.call
-    return font?.name == "system" && font?.argument("size")?.number != nil
-      || font?.name == "custom" && font?.argument("fixedSize") != nil
+    return modifiers.first { $0.name == "font" }?.arguments.first?.expression
   }
 
   /// Whether the text is an address or a path: it has no words to break at, and its ends say

@@ -13,12 +13,15 @@ extension SourceRule {
       help: "Use `greaterThanOrEqualToConstant`, or remove the constraint."
     ),
     examples: [
-      "titleLabel.heightAnchor.constraint(equalToConstant: 22).isActive = true",
-      "class C { let name = UILabel(); func f() "
-        + "{ name.heightAnchor.constraint(lessThanOrEqualToConstant: 20).isActive = true } }",
-      "searchField.snp.makeConstraints { $0.height.equalTo(36) }",
+      "func f() { titleLabel.font = .preferredFont(forTextStyle: .body)\n"
+        + "titleLabel.heightAnchor.constraint(equalToConstant: 22).isActive = true }",
+      "class C { let name = UILabel(); func f() { name.adjustsFontForContentSizeCategory = true\n"
+        + "name.heightAnchor.constraint(lessThanOrEqualToConstant: 20).isActive = true } }",
+      "func f() { searchField.font = .preferredFont(forTextStyle: .body)\n"
+        + "searchField.snp.makeConstraints { $0.height.equalTo(36) } }",
     ],
     nearMisses: [
+      "titleLabel.heightAnchor.constraint(equalToConstant: 22).isActive = true",
       "titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 22)",
       "separator.heightAnchor.constraint(equalToConstant: 1)",
       "avatarView.heightAnchor.constraint(equalToConstant: 40)",
@@ -41,7 +44,7 @@ extension SourceRule {
         let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
         height >= 12, height < roomForText, isText(anchor.base?.path, site.scope),
         !report.file.isForMac,
-        !isWeak(site), !hasFixedFont(anchor.base?.path, site.scope, report.file)
+        !isWeak(site), let facts = contradictions(anchor.base, site.scope, report.file)
       else { return }
       let fixIts =
         site.argument("equalToConstant") == nil
@@ -57,7 +60,7 @@ extension SourceRule {
       report.add(
         site.node,
         "The text has \(points(height)) of height at most.",
-        unless: helpers(anchor.base?.path, site.scope),
+        unless: facts,
         fixIts: fixIts
       )
     },
@@ -67,29 +70,30 @@ extension SourceRule {
         let number = site.node.arguments.first?.expression.number,
         number >= 12, number < roomForText, let maker = maker(around: site.node),
         isText(maker.path, site.scope),
-        !hasFixedFont(maker.path, site.scope, report.file)
+        let facts = contradictions(maker, site.scope, report.file)
       else { return }
       report.add(
         site.node,
         "The text has \(points(number)) of height.",
-        unless: helpers(maker.path, site.scope)
+        unless: facts
       )
     }
   )
 
-  /// Whether the text has a font that keeps its size, about which other rules say more.
-  private static func hasFixedFont(_ path: [String]?, _ scope: Scope, _ file: FileModel) -> Bool {
-    path.map { scope.type.givesFixedFonts(to: scope.keys(of: $0), in: file) } ?? false
-  }
-
-  /// The facts that the fonts of the text come from functions of the project that keep their size.
-  private static func helpers(_ path: [String]?, _ scope: Scope) -> [ProjectFact] {
-    guard let path else { return [] }
-    let keys = scope.keys(of: path)
-    return scope.type.assignments
-      .filter { $0.property == "font" && !Set($0.keys).isDisjoint(with: keys) }
-      .flatMap { site in site.alternatives.flatMap { FontHelper.keys(ofCall: $0, in: site.scope) } }
-      .map { .makesFixedFont($0) }
+  /// The facts with which the text does not grow; nil where the file says so, or says nothing of its fonts.
+  private static func contradictions(
+    _ view: ExprSyntax?,
+    _ scope: Scope,
+    _ file: FileModel
+  ) -> [ProjectFact]? {
+    guard let view, let path = view.path else { return nil }
+    let keys = view.isOfSelf ? [path.joined(separator: ".")] : scope.keys(of: path)
+    let type = scope.type
+    let isStyled = type.assignments.contains {
+      ["font", "adjustsFontForContentSizeCategory"].contains($0.property)
+        && !Set($0.keys).isDisjoint(with: keys)
+    }
+    return isStyled ? type.contradictionsOfGrowth(of: keys, nil, in: file) : nil
   }
 
   /// Whether the constraint gives way to the content.

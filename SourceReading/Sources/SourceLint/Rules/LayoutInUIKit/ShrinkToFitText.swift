@@ -33,6 +33,11 @@ extension SourceRule {
       "func make(factor: CGFloat = 1) { titleLabel.minimumScaleFactor = factor; "
         + "titleLabel.adjustsFontSizeToFitWidth = true }",
       "if size.isAccessibilitySize { Text(a.title) } else { Text(a.title).minimumScaleFactor(0.5) }",
+      #"hText("H", style: .heading).minimumScaleFactor(0.1)"#,
+      "class C { let title = UILabel(); func f() { title.adjustsFontSizeToFitWidth = true } }",
+      "func f() { titleLabel.font = theme.fonts.title; titleLabel.adjustsFontSizeToFitWidth = true }",
+      "private let rowFont = Font.system(size: 14)\n"
+        + "let v = Text(article.title).font(rowFont).minimumScaleFactor(0.5)",
       "import WidgetKit\nlet v = Text(article.title).minimumScaleFactor(0.5)",
     ],
     checks: .assignments(["adjustsFontSizeToFitWidth"]) { site, report in
@@ -65,9 +70,13 @@ extension SourceRule {
       else { return }
       let chain = ViewChain(site.node)
       guard !chain.isNumeric, !chain.isImage, !Surroundings.hasOwnWidth(site.node),
-        !chain.hasFixedFont
+        !chain.hasFixedFont(in: site.scope, report.file), !isLetter(chain)
       else { return }
-      report.add(site.node.arguments, "The text shrinks to \(number) where it has no room.")
+      report.add(
+        site.node.arguments,
+        "The text shrinks to \(number) where it has no room.",
+        unless: chain.fontFacts(in: site.scope)
+      )
     }
   )
 
@@ -84,8 +93,8 @@ extension SourceRule {
       other.property == "numberOfLines" && other.value?.number == 0
         && !Set(other.keys).isDisjoint(with: site.keys)
     }
-    guard !wraps, !type.givesFixedFonts(to: site.keys, in: file) else { return nil }
-    return type.namedFonts(of: site.keys)
+    guard !wraps else { return nil }
+    return type.contradictionsOfGrowth(of: site.keys, site.receiverBinding, in: file)
   }
 
   /// Whether the type bounds how far the text shrinks, by enough or by a value that is not known.
@@ -95,6 +104,11 @@ extension SourceRule {
         && !Set(other.keys).isDisjoint(with: site.keys)
         && (other.value?.number ?? 1) >= enough
     }
+  }
+
+  /// Whether the text is a letter or two, as in a logo or an avatar.
+  private static func isLetter(_ chain: ViewChain) -> Bool {
+    chain.view?.arguments.first?.expression.text.map { $0.count <= 2 } ?? false
   }
 
   private static func isShort(_ site: AssignmentSite) -> Bool {

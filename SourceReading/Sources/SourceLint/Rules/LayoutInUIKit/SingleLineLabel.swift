@@ -16,11 +16,15 @@ extension SourceRule {
       "authorLabel.numberOfLines = 1",
       "func f() { descriptionLabel.numberOfLines = 1; "
         + "descriptionLabel.lineBreakMode = .byTruncatingTail }",
-      "func f() { let label = UILabel(); label.numberOfLines = 1; view.addSubview(label) }",
+      "func f() { let label = UILabel(); label.font = .preferredFont(forTextStyle: .body)\n"
+        + "label.numberOfLines = 1; view.addSubview(label) }",
       "func f() { authorLabel.font = .preferredFont(forTextStyle: .body); authorLabel.numberOfLines = 1 }",
-      "func make() -> UILabel { let label = UILabel(); label.numberOfLines = 1; return label }",
+      "func make() -> UILabel { let label = UILabel(); label.numberOfLines = 1\n"
+        + "label.adjustsFontForContentSizeCategory = true; return label }",
       "class C { lazy var name: UILabel = { let label = UILabel(); label.numberOfLines = 1; "
-        + "return label }() }",
+        + "label.font = .preferredFont(forTextStyle: .body); return label }() }",
+      "extension UIFont { static var row: UIFont { .preferredFont(forTextStyle: .body) } }\n"
+        + "func f() { authorLabel.font = .row; authorLabel.numberOfLines = 1 }",
     ],
     nearMisses: [
       "authorLabel.numberOfLines = traitCollection.preferredContentSizeCategory"
@@ -29,6 +33,9 @@ extension SourceRule {
       "struct Fonts { let author = UIFont.systemFont(ofSize: 14) }\n"
         + "func f() { authorLabel.font = UIFont.app.author; authorLabel.numberOfLines = 1 }",
       "func f() { authorLabel.numberOfLines = 1; authorLabel.attributedText = model.author }",
+      "func f() { authorLabel.font = scheme.typography.overline; authorLabel.numberOfLines = 1 }",
+      "class C { let name = UILabel(); func f() { name.numberOfLines = 1 } }",
+      "func f() { authorLabel.font = .row; authorLabel.numberOfLines = 1 }",
       "badgeCountLabel.numberOfLines = 1", "authorLabel.numberOfLines = 0",
       "class C { override func traitCollectionDidChange(_ p: UITraitCollection?) "
         + "{ super.traitCollectionDidChange(p); a.numberOfLines = isAccessibilityCategory ? 0 : 2 }\n"
@@ -39,21 +46,20 @@ extension SourceRule {
     checks: .assignments(["numberOfLines"]) { site, report in
       guard site.value?.number == 1, let name = site.receiver.last, !NameHints.isShort(name),
         !report.file.isForMac, !site.scope.type.mentions.contains("isAccessibilityCategory"),
-        !isForMeasuring(site), !hasFixedFont(site, report.file), !hasOwnFonts(site)
+        !isForMeasuring(site), !hasOwnFonts(site),
+        let facts = site.scope.type.contradictionsOfGrowth(
+          of: site.keys,
+          site.receiverBinding,
+          in: report.file
+        )
       else { return }
       report.add(
         site.node,
         "'\(site.receiver.joined(separator: "."))' has one line at all sizes.",
-        unless: site.scope.type.namedFonts(of: site.keys)
+        unless: facts
       )
     }
   )
-
-  /// Whether the type gives the label nothing but fonts that keep their size, about which other rules say
-  /// more: such text is cut off at AX5 no sooner than at Large.
-  private static func hasFixedFont(_ site: AssignmentSite, _ file: FileModel) -> Bool {
-    site.scope.type.givesFixedFonts(to: site.keys, in: file)
-  }
 
   /// Whether the label shows attributed text, whose fonts are not known here.
   private static func hasOwnFonts(_ site: AssignmentSite) -> Bool {

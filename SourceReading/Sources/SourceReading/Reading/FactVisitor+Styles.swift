@@ -1,0 +1,65 @@
+import SourceFacts
+import SwiftSyntax
+
+/// Styles: closures that set the font of the view that they get, as values with a name.
+extension FactVisitor {
+  /// The closure of `ViewStyle<UILabel> { $0.font = … }`, or of `{ $0.font = … }` as a value.
+  static func style(_ value: ExprSyntax) -> ClosureExprSyntax? {
+    let value = Expressions.bare(value)
+    if let closure = value.as(ClosureExprSyntax.self) { return closure }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    let callee = Expressions.bare(call.calledExpression)
+    let type =
+      callee.as(GenericSpecializationExprSyntax.self)?.expression
+      .as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard
+      type?.first?.isUppercase == true
+        || callee.as(MemberAccessExprSyntax.self)?.declName
+          .baseName.text == "init"
+    else { return nil }
+    if call.arguments.isEmpty { return call.trailingClosure }
+    guard call.arguments.count == 1, call.trailingClosure == nil else { return nil }
+    return call.arguments.first?.expression.as(ClosureExprSyntax.self)
+  }
+
+  /// Reads a closure as a function that gets a view, under the name of what holds it.
+  func styling(_ name: String, _ closure: ClosureExprSyntax, at node: some SyntaxProtocol) {
+    let parameter = "$0"
+    facts.functions.append(
+      FunctionDeclaration(
+        owner: owner,
+        name: name,
+        parameters: [.init(label: nil, name: parameter)],
+        position: position(of: node)
+      )
+    )
+    var scope = Scope(function: facts.functions.count - 1)
+    scope.subjects = [[[parameter]]]
+    if let own = Self.parameter(of: closure) { scope.names[own] = .path([parameter]) }
+    within(scope) { walk(closure.statements) }
+  }
+
+  /// Records that a style of a type gets views: `Style.Label.body.apply(to: title, subtitle)`.
+  func apply(_ base: ExprSyntax?, _ node: FunctionCallExprSyntax, _ context: StatementContext) {
+    guard context.function != nil, let base = base.map(Expressions.bare) else { return }
+    let made = base.as(FunctionCallExprSyntax.self).map { Expressions.bare($0.calledExpression) }
+    guard let path = Expressions.path(made ?? base), path.count > 1, let name = path.last,
+      path[path.count - 2].first?.isUppercase == true, name.first?.isLowercase == true
+    else { return }
+    for argument in node.arguments {
+      guard let view = target(of: argument.expression), view.first?.first?.isUppercase != true
+      else {
+        continue
+      }
+      facts.calls.append(
+        HelperCall(
+          receiver: path.dropLast(),
+          name: name,
+          arguments: [.init(label: nil, path: view)],
+          context: context
+        )
+      )
+    }
+  }
+}
