@@ -10,6 +10,8 @@ public enum CodeAspect: String, Hashable, Sendable, CaseIterable {
   case visibility
   /// Whether an image grows.
   case image
+  /// The content of a view of a class of the app, and with it the view's size.
+  case content
 }
 
 /// The aspects of objects that code may decide in a way that a screen does not show.

@@ -16,6 +16,7 @@ extension AuditRule {
       help: "Make the control larger, or its hit area: content insets, or `point(inside:with:)`."
     ),
     atLarge: .ordinary,
-    isAboutTextSize: false
+    isAboutTextSize: false,
+    aspects: [.content]
   ) { context in TouchTarget.observations(context) { $0 >= 28 && $0 < 44 } }
 }

@@ -15,6 +15,7 @@ extension AuditRule {
     ),
     atLarge: .ordinary,
     isAboutTextSize: false,
+    aspects: [.content],
     includes: [.touchTargetSmall]
   ) { context in TouchTarget.observations(context) { $0 < 28 } }
 }

@@ -8,6 +8,7 @@ extension CodeDoubts {
   /// Finds what code may decide otherwise than the screens of a document show.
   init(_ code: DocumentCode, in document: InterfaceDocument) {
     self.init()
+    for (id, place) in code.setUps { places[id, default: [:]][.content] = place.words }
     for (id, settings) in code.settings.sorted(by: { $0.key < $1.key }) {
       for (property, setting) in settings.sorted(by: { $0.key < $1.key }) {
         guard let effect = CodeEffect.of(property) else { continue }

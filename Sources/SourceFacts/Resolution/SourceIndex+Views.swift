@@ -53,6 +53,32 @@ extension SourceIndex {
     )
   }
 
+  /// Returns the place of the function in which a class of the project sets up its own views, if it has one.
+  ///
+  /// A document does not hold the views, images and constraints that such a function makes.
+  ///
+  /// - Parameter name: The class of an object in a document.
+  /// - Returns: The first function of the class or of its superclasses in the project, or `nil`.
+  public func setUp(ofClass name: String) -> SourcePlace? {
+    for type in ancestry(of: name) where classes.contains(type) {
+      for key in functionsByOwner[type] ?? [] where setsUp(key) {
+        let file = files[key.file]
+        return SourcePlace(file: file.path, position: file.functions[key.function].position)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a function runs as a document is loaded and does more than call the superclass.
+  private func setsUp(_ key: FunctionKey) -> Bool {
+    let file = files[key.file]
+    let function = file.functions[key.function]
+    if function.name == "intrinsicContentSize" { return true }
+    guard function.isDecoder || function.name == "awakeFromNib" else { return false }
+    let calls = (callsByFunction[key] ?? []).map { file.calls[$0] }
+    return statementsByFunction[key] != nil || calls.contains { $0.receiver != ["super"] }
+  }
+
   /// Returns the styles that code sets for all views of a class: `UILabel.appearance().font`.
   public func appearanceFacts() -> [ViewFact] {
     files.flatMap { file in

@@ -51,6 +51,36 @@ final class PreviewTests {
     #expect(command.output.contains("not yet"))
   }
 
+  @Test(
+    "says that the size of a view depends on its class where that sets itself up",
+    arguments: [("sharedInit()", true), ("", false)]
+  )
+  func classesThatSetThemselvesUp(_ call: String, _ isUncertain: Bool) throws {
+    let xib = Self.xib.replacingOccurrences(
+      of: "<label",
+      with: """
+        <button customClass="Pad" fixedFrame="YES" id="pad-id-one">
+        <rect key="frame" x="20" y="300" width="30" height="30"/>
+        <state key="normal" title="B"/></button><label
+        """
+    )
+    let (_, folder) = try preview([])
+    try Data(xib.utf8).write(to: folder.appendingPathComponent("Card.xib"))
+    let pad = """
+      class Pad: UIButton {
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          \(call)
+        }
+        func sharedInit() { setImage(picture, for: .normal) }
+      }
+      """
+    try Data(pad.utf8).write(to: folder.appendingPathComponent("Pad.swift"))
+    let command = try Command(["preview", folder.path, "--device", "iPhone SE", "--category", "L"])
+    #expect(command.output.contains("is small to hit"))
+    #expect(command.output.contains("uncertain: it depends on Pad.swift:2") == isUncertain)
+  }
+
   @Test("prints the counts and verdicts without the findings")
   func summary() throws {
     let (command, _) = try preview(["--summary", "--fail-on", "never"])

@@ -900,6 +900,7 @@ public final class TableViewProperties: PropertyGroup {
   /// The sections of a static table.
   public let sections = Property("sections", .list, default: [])
   let unused: [UnusedProperty] = [
+    UnusedProperty("separatorInsetReference", .name, .notDrawn),
     UnusedProperty("estimatedSectionHeaderHeight", .number, .implied),
     UnusedProperty("estimatedSectionFooterHeight", .number, .implied),
     UnusedProperty("allowsSelection", .bool, .interaction),

@@ -1,5 +1,5 @@
 public import InterfaceBuilder
-import SourceFacts
+public import SourceFacts
 
 /// What the code of an app sets on the objects of one document.
 ///
@@ -8,6 +8,9 @@ import SourceFacts
 public struct DocumentCode: Sendable {
   /// The settings of the objects that code sets something on, by identifier and property.
   public let settings: [String: [String: CodeSetting]]
+
+  /// The places where the classes of objects set up their own views, by the identifier of the object.
+  public let setUps: [String: SourcePlace]
 
   /// Finds the settings of a document.
   ///
@@ -28,6 +31,9 @@ public struct DocumentCode: Sendable {
           ? paths.tables(of: object) : paths.objects(at: fact.target, from: object)
         for id in objects { add(fact, to: id) }
       }
+    }
+    setUps = document.allObjects.reduce(into: [:]) { places, object in
+      places[object.id] = object.customClass.flatMap { code.index.setUp(ofClass: $0) }
     }
     let appearance = Dictionary(grouping: code.index.appearanceFacts()) { $0.target[0] }
     for object in document.allObjects where !appearance.isEmpty {
