@@ -67,6 +67,29 @@ struct StyledViewsTests {
     #expect(try findings("title.applyNote()", beside: color) == Self.both)
   }
 
+  @Test func `a loop sets the fonts of the views over which it goes`() throws {
+    let loop = "for label in [title, other] { label.font = Theme.current.note }"
+    #expect(try findings(loop) == ["ib-fixed-font b"])
+    let closure = "[title].forEach { $0.font = Theme.current.note }"
+    #expect(try findings(closure) == ["ib-fixed-font b"])
+    #expect(try findings("for label in [other] { label.font = Theme.current.note }") == Self.both)
+    let collection = Self.document.replacingOccurrences(
+      of: #"<outlet property="title""#,
+      with: #"<outletCollection property="titles""#
+    )
+    let cell = """
+      import UIKit
+      final class NoteCell: UITableViewCell {
+        @IBOutlet var titles: [UILabel]!
+        @IBOutlet var send: UIButton!
+        func setUp() { for label in titles { label.font = Theme.current.note } }
+      }
+      """
+    #expect(
+      try findings(["NoteCell.xib": collection, "NoteCell.swift": cell]) == ["ib-fixed-font b"]
+    )
+  }
+
   @Test func `a style with a closure sets the fonts of the views to which it is applied`() throws {
     let style = """
       struct ViewStyle<T> { let styling: (T) -> Void; func apply(to views: T...) { views.forEach(styling) } }

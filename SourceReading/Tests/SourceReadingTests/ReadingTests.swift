@@ -443,6 +443,30 @@ struct ReadingTests {
     )
   }
 
+  @Test func `classes that set up their own views are found with their superclasses`() {
+    let source = """
+      class NibView: UIView {
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          initSubviews()
+        }
+      }
+      class CheckView: NibView {}
+      class PlainView: UIView {
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        override func awakeFromNib() { super.awakeFromNib() }
+      }
+      class Pad: UIButton {
+        override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 60) }
+      }
+      """
+    let index = SourceIndex([SourceReader().facts(of: Array(source.utf8), path: "A.swift")])
+    #expect(index.setUp(ofClass: "CheckView")?.position.line == 2)
+    #expect(index.setUp(ofClass: "Pad")?.position.line == 13)
+    #expect(index.setUp(ofClass: "PlainView") == nil)
+    #expect(index.setUp(ofClass: "UILabel") == nil)
+  }
+
   @Test func `styles with a closure set the fonts of the views that they get`() {
     let found = facts(
       "Row",

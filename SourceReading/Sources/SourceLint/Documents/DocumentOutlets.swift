@@ -17,7 +17,8 @@ struct DocumentOutlets {
     let buttons = Set(
       document.root.descendants.filter { $0.name == "button" }.compactMap { $0["id"] }
     )
-    for outlet in document.root.descendants where outlet.name == "outlet" {
+    for outlet in document.root.descendants
+    where ["outlet", "outletCollection"].contains(outlet.name) {
       guard let property = outlet["property"], let object = outlet["destination"],
         let owner = outlet.parent?.parent, let type = owner["customClass"]
       else { continue }

@@ -212,7 +212,8 @@ final class FileModel {
   private func factsForDocuments(_ type: TypeModel, _ name: String) -> Set<ProjectFact> {
     var facts: Set<ProjectFact> = []
     for site in type.assignments {
-      for key in site.keys where !key.hasPrefix("#") {
+      let keys = site.keys + LoopedViews.keys(of: site)
+      for key in keys where !key.hasPrefix("#") {
         switch site.property {
         case "adjustsFontForContentSizeCategory":
           facts.insert(.flagIsSet(type: name, receiver: key))

@@ -19,7 +19,7 @@ enum FontDisplay {
   /// Follows a font from the call that makes it.
   static func of(_ call: FunctionCallExprSyntax, in scope: Scope, file: FileModel) -> FontDisplay {
     guard !file.isForMac, !NameHints.isDrawnElsewhere(scope.functionNames + [scope.type.name]),
-      !Surroundings.drawsImage(call)
+      !Surroundings.drawsImage(call), !Surroundings.isForTelevision(call)
     else {
       return .hidden
     }

@@ -24,7 +24,7 @@ enum FontHelper {
         facts.insert(.makesScaledFont(key(function.scope.type.name, function.name)))
       }
     }
-    for binding in file.bindings where binding.scope.kind == .type {
+    for binding in file.bindings where [.type, .file].contains(binding.scope.kind) {
       guard let value = binding.value else { continue }
       let font = FontValue.of(value, in: binding.scope, file: file)
       if font.isFixed || SwiftUIFont.isFixed(value, in: binding.scope, file: file) {
@@ -99,9 +99,9 @@ enum FontHelper {
     return type.first?.isUppercase == true ? [key(type, name)] : nil
   }
 
-  /// The name under which a member of an object is known whose type is not: `body` of `theme.body`.
+  /// The name under which a constant is known whose type is not: `body` of `theme.body` and `body`.
   static func names(of value: ExprSyntax) -> [String] {
-    guard let path = value.path, path.count > 1, let name = path.last else { return [] }
+    guard let name = value.path?.last, !name.isEmpty else { return [] }
     return [key(anyType, name)]
   }
 

@@ -31,6 +31,9 @@ enum FontValue {
   /// Extensions of fonts that keep the size: `font.bold`, `font.rounded()`.
   static let traits: Set<String> = ["bold", "italic", "semibold", "rounded", "monospaced"]
 
+  /// Extensions of fonts that projects write, which change the weight or the slope and keep the size.
+  private static let changes: Set<String> = ["withTraits", "withWeight", "withSymbolicTraits"]
+
   /// Reads an expression, local and stored constants followed.
   static func of(
     _ expression: ExprSyntax,
@@ -83,7 +86,7 @@ enum FontValue {
     guard let name = call.name else { return .unknown }
     switch name {
     case "scaledFont": return .scaled(call: call)
-    case _ where traits.contains(name) && call.arguments.isEmpty:
+    case _ where traits.contains(name) && call.arguments.isEmpty || changes.contains(name):
       guard let base = call.base else { return .unknown }
       return of(base, in: scope, file: file, depth: depth + 1)
     case "preferredFont":

@@ -28,6 +28,12 @@ enum NameHints {
     return words.filter { !$0.isEmpty }.map { $0.lowercased() }
   }
 
+  /// Whether the name of a font says that its glyphs are symbols.
+  static func isIconFont(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return ["icon", "awesome", "glyph", "symbol", "dingbat"].contains { lower.contains($0) }
+  }
+
   /// Whether a name ends like that of a view with text.
   static func isTextView(_ name: String) -> Bool {
     let lower = name.lowercased()

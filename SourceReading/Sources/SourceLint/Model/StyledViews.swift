@@ -142,14 +142,14 @@ enum StyleClosure {
     return nil
   }
 
-  private static func takes(_ name: String, _ closure: ClosureExprSyntax) -> Bool {
+  static func takes(_ name: String, _ closure: ClosureExprSyntax) -> Bool {
     if name == "$0" { return closure.signature == nil }
     switch closure.signature?.parameterClause {
     case .simpleInput(let list)?: return list.first?.name.text == name
     case .parameterClause(let clause)?:
       let first = clause.parameters.first
       return (first?.secondName ?? first?.firstName)?.text == name
-    case nil: return false
+    default: return false
     }
   }
 

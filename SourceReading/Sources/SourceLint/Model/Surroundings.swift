@@ -85,6 +85,31 @@ enum Surroundings {
     return name.map { ["UIImage", "CGImage", "CIImage"].contains($0) } ?? false
   }
 
+  /// The name of what a closure configures: `score` of `let score = UILabel().then { $0.numberOfLines = 1 }`.
+  static func configured(at node: some SyntaxProtocol) -> String? {
+    var current = Syntax(node).parent
+    var isInClosure = false
+    for _ in 0..<maximumDistance {
+      guard let found = current, !found.is(MemberBlockSyntax.self) else { return nil }
+      if found.is(ClosureExprSyntax.self) {
+        guard !isInClosure else { return nil }
+        isInClosure = true
+      } else if isInClosure, let call = found.as(FunctionCallExprSyntax.self),
+        let name = call.base?.lastName
+      {
+        return name
+      } else if isInClosure, let binding = found.as(PatternBindingSyntax.self) {
+        return binding.pattern.trimmedDescription
+      } else if isInClosure, let elements = found.as(SequenceExprSyntax.self)?.elements,
+        elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      {
+        return elements.first?.lastName
+      }
+      current = found.parent
+    }
+    return nil
+  }
+
   /// Whether attributes are those of attributed text without a visible character.
   static func isBlankText(_ node: some SyntaxProtocol) -> Bool {
     var current = Syntax(node).parent
@@ -169,6 +194,7 @@ enum Surroundings {
     var child = Syntax(node)
     for _ in 0..<maximumDistance {
       guard let parent = child.parent, !parent.is(MemberBlockSyntax.self) else { return false }
+      if let one = parent.as(SwitchCaseSyntax.self), isForOtherDevices(one) { return true }
       if let choice = parent.as(IfExprSyntax.self) {
         let isBody = Syntax(choice.body).id == child.id
         if isBody, asksForTelevision(choice.conditions.trimmedDescription) { return true }
@@ -183,6 +209,14 @@ enum Surroundings {
       child = parent
     }
     return false
+  }
+
+  /// Whether a case is about idioms of devices that have no text size of iOS: `case .tv, .carPlay:`.
+  private static func isForOtherDevices(_ one: SwitchCaseSyntax) -> Bool {
+    guard let label = one.label.as(SwitchCaseLabelSyntax.self) else { return false }
+    return label.caseItems.allSatisfy {
+      [".tv", ".carPlay", ".mac"].contains($0.pattern.trimmedDescription)
+    }
   }
 
   private static func asksForTelevision(_ condition: String) -> Bool {

@@ -13,7 +13,15 @@ extension TypeModel {
     let fonts = assignments.filter {
       $0.property == "font" && !Set($0.keys).isDisjoint(with: keys)
     }
-    guard !fonts.isEmpty else { return isMadeHere(keys, view) ? nil : [] }
+    guard !fonts.isEmpty else { return hasFontOfUIKit(keys, view) ? nil : [] }
+    return Self.contradictionsOfGrowth(of: fonts, in: file)
+  }
+
+  /// The facts with which none of the fonts grows, or nil where the file says so.
+  static func contradictionsOfGrowth(
+    of fonts: [AssignmentSite],
+    in file: FileModel
+  ) -> [ProjectFact]? {
     var names: [String] = []
     for font in fonts {
       for value in font.alternatives {
@@ -28,10 +36,12 @@ extension TypeModel {
     return names.isEmpty ? nil : [.makesNoScaledFont(names)]
   }
 
-  /// Whether the type makes the label, which then has UIKit's font of a fixed size.
-  private func isMadeHere(_ keys: [String], _ view: Binding?) -> Bool {
-    ([view] + keys.map { members[$0] }).contains {
-      $0?.typeName == "UILabel" && $0?.value != nil
-    }
+  /// Whether a view without a font in the file has UIKit's of a fixed size: a label that the type makes, or the
+  /// title of a button.
+  private func hasFontOfUIKit(_ keys: [String], _ view: Binding?) -> Bool {
+    keys.contains { $0.hasSuffix(".titleLabel") }
+      || ([view] + keys.map { members[$0] }).contains {
+        $0?.typeName == "UILabel" && $0?.value != nil
+      }
   }
 }

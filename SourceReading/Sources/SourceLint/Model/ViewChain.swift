@@ -15,7 +15,7 @@ struct ViewChain {
     var current = last
     for _ in 0..<200 {
       guard let member = current.calledExpression.as(MemberAccessExprSyntax.self) else { break }
-      guard let base = member.base?.bare else { break }
+      guard let base = Self.base(of: member) else { break }
       if let call = base.as(FunctionCallExprSyntax.self) {
         modifiers.append(current)
         current = call
@@ -28,6 +28,17 @@ struct ViewChain {
       break
     }
     self.init(view: current, name: current.name ?? "", modifiers: modifiers.reversed())
+  }
+
+  /// What a modifier is called on; that of a modifier in `#if` stands before the condition.
+  private static func base(of member: MemberAccessExprSyntax) -> ExprSyntax? {
+    var base = member.base?.bare
+    var current = Syntax(member).parent
+    while base == nil, let found = current, found.kind != .codeBlockItem {
+      base = found.as(PostfixIfConfigExprSyntax.self)?.base?.bare
+      current = found.parent
+    }
+    return base?.as(PostfixIfConfigExprSyntax.self)?.base?.bare ?? base
   }
 
   private init(

@@ -66,7 +66,8 @@ struct SourceFiles {
   private static func isForTelevision(_ folder: String, besideProject: Bool) -> Bool {
     let words = NameHints.words(folder)
     if words.suffix(2) == ["tv", "os"] { return true }
-    return besideProject && words.count > 1 && words.last == "tv"
+    return besideProject && folder.count > 2
+      && (folder.hasSuffix("TV") || words.count > 1 && words.last == "tv")
   }
 
   private static let mayHoldStyles: Set<String> = [

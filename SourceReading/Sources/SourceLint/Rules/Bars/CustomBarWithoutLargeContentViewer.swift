@@ -9,6 +9,7 @@ extension SourceRule {
       title: "Bar of the app's own without the large content viewer",
       explanation: "A bar whose text is limited needs another way to read it.",
       defaultSeverity: .note,
+      isEnabledByDefault: false,
       criteria: [.largerText, .accessibility],
       help: "Add `.accessibilityShowsLargeContentViewer`, or in UIKit "
         + "`UILargeContentViewerInteraction`."

@@ -53,6 +53,20 @@ extension FileRule {
             + #"pointSize="5"/></buttonConfiguration></button>"#
         )
       ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<label id="l" text="A"><fontDescription key="fontDescription" "#
+            + #"name="MaterialIcons-Regular" family="Material Icons" pointSize="24"/></label>"#
+        )
+      ),
+      .init(
+        "A.xib",
+        .xib(
+          #"<label id="l" text="A"><fontDescription key="fontDescription" type="system" "#
+            + #"pointSize="0.0"/></label>"#
+        )
+      ),
       // A configuration replaces the font of its button.
       .init(
         "A.xib",
@@ -93,7 +107,7 @@ extension FileRule {
 enum TextElement {
   /// The size of a font that is of no text style.
   static func fixedSize(_ font: Element) -> Double? {
-    guard font["style"] == nil,
+    guard font["style"] == nil, !NameHints.isIconFont(font["name"] ?? ""),
       ["fontDescription", "titleFontDescription"].contains(font["key"])
     else { return nil }
     // Interface Builder writes 0 for the size that the control chooses.

@@ -32,6 +32,9 @@ extension SourceRule {
         + " var body: some View { Text(v).font(.system(size: size)) } }",
       "#Preview { Text(v).font(.system(size: 18)) }",
       "Text(v).font(UIDevice.isTV ? .system(size: 22) : .footnote)",
+      "struct S: View { var body: some View { Image(systemName: name).foregroundStyle(color)\n"
+        + "#if os(iOS)\n.font(.system(size: 44))\n#endif\n} }",
+      #"ToolbarItem { Text(region.flagEmoji).font(.system(size: 21)) }"#,
       #"Image(systemName: "tray").font(.system(size: 60))"#,
       #"Image(systemName: "gear").resizable().font(.system(size: 25)).frame(width: 25, height: 25)"#,
       #"ToolbarItem { Button(action: f) { Image(systemName: "star").font(.system(size: 20)) } }"#,
@@ -93,8 +96,11 @@ extension SourceRule {
 
   /// Whether the text is emoji or signs, as opposed to letters and digits.
   private static func isSymbol(_ chain: ViewChain) -> Bool {
-    guard chain.name == "Text", let text = chain.view?.arguments.first?.expression.text else {
+    guard chain.name == "Text", let value = chain.view?.arguments.first?.expression else {
       return false
+    }
+    guard let text = value.text else {
+      return value.lastName.map { NameHints.words($0).contains("emoji") } ?? false
     }
     return !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber }
   }

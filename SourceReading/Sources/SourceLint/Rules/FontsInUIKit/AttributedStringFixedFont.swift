@@ -145,7 +145,9 @@ extension SourceRule {
       {
         return measures.contains(name) || name == "setTitleTextAttributes"
       }
-      if let sequence = parent.as(SequenceExprSyntax.self) {
+      if let sequence = parent.as(SequenceExprSyntax.self),
+        sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
+      {
         return ["titleTextAttributes", "largeTitleTextAttributes"].contains(
           sequence.elements.first?.lastName ?? ""
         )

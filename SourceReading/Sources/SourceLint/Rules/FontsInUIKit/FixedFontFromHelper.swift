@@ -38,6 +38,8 @@ extension SourceRule {
         + "{ UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size)) } }\n"
         + "func f() { label.font = .app(14) }",
       "func f() { label.font = .app(14) }",
+      "extension UIFont { static func app(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }\n"
+        + #"let gap = NSAttributedString(string: "   ", attributes: [.font: UIFont.app(13)])"#,
       "enum AppStyle { case title, body; var size: CGFloat { metrics.scaledValue(for: 17) } }\n"
         + "func font(for style: AppStyle) -> UIFont { .systemFont(ofSize: style.size) }",
       "func font(for style: AppStyle) -> UIFont { .systemFont(ofSize: style.size) }",
@@ -66,7 +68,7 @@ extension SourceRule {
     .dictionaries { site, report in
       for element in site.elements
       where ["font", "NSFontAttributeName"].contains(element.key.lastName)
-        && !isForMeasuringOrBars(element.value)
+        && !isForMeasuringOrBars(element.value) && !Surroundings.isBlankText(element.value)
       {
         check(element.value, site.scope, &report)
       }

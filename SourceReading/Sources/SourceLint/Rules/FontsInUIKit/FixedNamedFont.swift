@@ -27,6 +27,7 @@ extension SourceRule {
       "enum Sizes { static func body() -> CGFloat { UIFontDescriptor.preferredFontDescriptor("
         + "withTextStyle: .body).pointSize - 1 } }\n"
         + #"var titleFont: UIFont { let size = Sizes.body(); return UIFont(name: "Lato", size: size + 6)! }"#,
+      #"label.font = UIFont(name: "FontAwesome5Free-Solid", size: 20)"#,
       #"theme.chosenFont = UIFont(name: "Lato", size: 1)"#,
       #"func f(_ s: CGFloat) { let renderer = UIGraphicsImageRenderer(size: z); "#
         + #"let textFont = UIFont(name: "Lato", size: s)! }"#,
@@ -34,6 +35,7 @@ extension SourceRule {
     checks: .calls(["UIFont", "init"]) { site, report in
       guard site.node.makes("UIFont"), site.has("name", "size"), let size = site.argument("size"),
         !FontValue.isScaled(size, in: site.scope), (size.number ?? 2) > 1,
+        site.argument("name")?.text.map(NameHints.isIconFont) != true,
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
       else { return }
       let name = site.argument("name")?.text.map { "'\($0)'" } ?? "by name"

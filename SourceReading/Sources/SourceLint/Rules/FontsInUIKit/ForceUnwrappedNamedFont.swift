@@ -11,6 +11,7 @@ extension SourceRule {
         "A font that is missing, renamed or not registered ends the app. Fonts of iOS and of the "
         + "project's files are there.",
       defaultSeverity: .warning,
+      isEnabledByDefault: false,
       criteria: [.typography],
       help: "Name another font behind `??`."
     ),

@@ -22,6 +22,8 @@ extension SourceRule {
       "func f() { let hint = UILabel.made(); hint.font = .preferredFont(forTextStyle: .body) }",
       "func f() { let l = UILabel(); l.font = UIFont.preferredFont(forTextStyle: .body).bold }",
       "func f() { let l = UILabel(); "
+        + "l.font = UIFont.preferredFont(forTextStyle: .body).withTraits(traits: .traitBold) }",
+      "func f() { let l = UILabel(); "
         + "l.font = UIFont.preferredFontForTextStyle(UIFontTextStyleBody) }",
       "class C: UIView { let title: UILabel = { let l = UILabel(); "
         + "l.font = .preferredFont(forTextStyle: .body); return l }()\n override func "
@@ -42,6 +44,11 @@ extension SourceRule {
       "class Field: UITextField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func style(_ editor: UITextView) { editor.font = .preferredFont(forTextStyle: .body) }",
       "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body) } }",
+      "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body) }\n"
+        + "func applyNote() { font = .preferredFont(forTextStyle: .footnote)\n"
+        + "adjustsFontForContentSizeCategory = true } }",
+      "class BaseField: UITextField { var insets = UIEdgeInsets.zero }\n"
+        + "class CodeField: BaseField { func setUp() { font = .preferredFont(forTextStyle: .body) } }",
       "func f() { let l = UILabel(); l.font = { let base = UIFont.systemFont(ofSize: 17)\n"
         + "return UIFontMetrics.default.scaledFont(for: base) }() }",
       "struct Fonts { var body: UIFont { .preferredFont(forTextStyle: .body) } }\n"
@@ -50,6 +57,8 @@ extension SourceRule {
         + "let title = makeLabel(font: .preferredFont(forTextStyle: .title1))",
     ],
     nearMisses: [
+      "class BaseField: UITextField { func setUp() { adjustsFontForContentSizeCategory = true } }\n"
+        + "class CodeField: BaseField { func style() { font = .preferredFont(forTextStyle: .body) } }",
       "extension UILabel { func applyBody() { font = .preferredFont(forTextStyle: .body)\n"
         + "adjustsFontForContentSizeCategory = true } }",
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
@@ -90,7 +99,7 @@ extension SourceRule {
       else { return }
       let type = site.scope.type
       let keys = site.keys
-      guard !type.hasFlag("adjustsFontForContentSizeCategory", on: keys),
+      guard !hasFlag(site),
         !keys.contains(where: { key in
           type.callsByReceiver[key]?.contains { name in
             let lower = name.lowercased()
@@ -98,7 +107,9 @@ extension SourceRule {
           } ?? false
         })
       else { return }
-      let facts = keys.filter { !$0.hasPrefix("#") }
+      let members = isInExtensionOfTextView(site) ? [] : keys.filter { !$0.hasPrefix("#") }
+      let facts =
+        members
         .flatMap { key -> [ProjectFact] in
           [
             .flagIsSet(type: type.name, receiver: key),
@@ -112,7 +123,7 @@ extension SourceRule {
         unless: facts + fontFacts + viewFacts,
         fixIts: [
           report.insertingLine(
-            "\(flagTarget(site)).adjustsFontForContentSizeCategory = true",
+            "\(viewBeforeFont(site))adjustsFontForContentSizeCategory = true",
             after: site.node,
             title: "Let the view adjust its font.",
             isSafe: true
@@ -122,9 +133,27 @@ extension SourceRule {
     }
   )
 
-  private static func flagTarget(_ site: AssignmentSite) -> String {
+  /// Whether code is in an extension of a text view of UIKit, each of whose functions styles views by itself.
+  private static func isInExtensionOfTextView(_ site: AssignmentSite) -> Bool {
+    site.receiver.isEmpty && textViews.contains(site.scope.type.name)
+  }
+
+  /// Whether the type gives the view the flag; in an extension of a text view the function itself does.
+  private static func hasFlag(_ site: AssignmentSite) -> Bool {
+    let flag = "adjustsFontForContentSizeCategory"
+    guard isInExtensionOfTextView(site),
+      let function = Surroundings.declaration(around: site.node)
+    else { return site.scope.type.hasFlag(flag, on: site.keys) }
+    return site.scope.type.assignments.contains { other in
+      other.property == flag && other.receiver.isEmpty
+        && Surroundings.declaration(around: other.node)?.id == function.id
+    }
+  }
+
+  /// What stands before `font`: `label.` of `label.font`, and nothing of `font`.
+  private static func viewBeforeFont(_ site: AssignmentSite) -> String {
     let left = site.node.elements.first?.trimmedDescription ?? ""
-    return left.hasSuffix(".font") ? String(left.dropLast(5)) : left
+    return String(left.dropLast("font".count))
   }
 
   /// Functions that run once for a view.
@@ -221,7 +250,11 @@ extension SourceRule {
   private static func viewContradictions(_ site: AssignmentSite) -> [ProjectFact]? {
     if site.receiver.isEmpty {
       let type = site.scope.type
-      return textViews.isDisjoint(with: type.inherited.union([type.name])) ? nil : []
+      guard textViews.isDisjoint(with: type.inherited.union([type.name])) else { return [] }
+      let base = type.inherited.sorted().first {
+        NameHints.isTextView($0) || $0.hasSuffix("Field")
+      }
+      return base.map { [.isNoPlainTextView($0)] }
     }
     if site.receiver == ["$0"] { return isInClosureOfTextView(site) ? [] : nil }
     guard let last = site.receiver.last,

@@ -19,6 +19,7 @@ extension SourceRule {
       "Text(t).font(.system(size: 8))",
     ],
     nearMisses: [
+      "let isSystem = font.fontName == UIFont.systemFont(ofSize: 10).fontName",
       "let f = Font.system(size: 11)", "view.layer.borderWidth = 1",
       #"assert(UIFont(name: "Brand", size: 1) != nil)"#,
       "Image(systemName: \"star\").font(.system(size: 8))",
@@ -34,6 +35,11 @@ extension SourceRule {
         !Surroundings.drawsImage(site.node), !Surroundings.isBlankText(site.node),
         !NameHints.isDrawnElsewhere(site.scope.functionNames + [site.scope.type.name])
       else { return }
+      if case .member(let name, _) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope),
+        ["fontName", "familyName", "fontDescriptor"].contains(name)
+      {
+        return
+      }
       if case .argument(let outer, _) = ExpressionUse.of(ExprSyntax(site.node), in: site.scope),
         outer.name == "font", ViewChain(outer).isImage
       {

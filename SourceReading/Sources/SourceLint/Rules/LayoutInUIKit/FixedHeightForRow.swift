@@ -13,6 +13,10 @@ extension SourceRule {
       help: "Return `UITableView.automaticDimension`, or remove the function."
     ),
     examples: [
+      "class C: UITableViewController { override func tableView(_ t: UITableView, "
+        + "heightForHeaderInSection s: Int) -> CGFloat { 40 }\noverride func tableView(_ t: UITableView, "
+        + "viewForHeaderInSection s: Int) -> UIView? { let label = UILabel()\n"
+        + "label.text = title; label.font = .preferredFont(forTextStyle: .headline); return label } }",
       "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 51 }",
       "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
         + "{ if i.row == 0 { return 181 }; return 65 }",
@@ -28,13 +32,19 @@ extension SourceRule {
         + "{ return height(of: i) }",
       "class C: UITableViewController { override func tableView(_ t: UITableView, "
         + "heightForHeaderInSection s: Int) -> CGFloat { 40 }\noverride func tableView(_ t: UITableView, "
+        + "viewForHeaderInSection s: Int) -> UIView? { let label = UILabel()\n"
+        + "label.text = title; label.font = rowFont; return label } }\n"
+        + "let rowFont = UIFont.systemFont(ofSize: 14)",
+      "class C: UITableViewController { override func tableView(_ t: UITableView, "
+        + "heightForHeaderInSection s: Int) -> CGFloat { 40 }\noverride func tableView(_ t: UITableView, "
         + "viewForHeaderInSection s: Int) -> UIView? { let v = UIActivityIndicatorView()\n"
         + "v.color = .textPrimary; return v } }",
     ],
     checks: .functions(["tableView"]) { site, report in
       let labels = site.labels
       guard labels.contains(where: ["heightForRowAt", "heightForHeaderInSection"].contains),
-        let body = site.node.body, !isHeaderWithoutText(site)
+        let body = site.node.body, !isHeaderWithoutText(site),
+        let facts = contradictions(site, report.file)
       else { return }
       let returned = returnedValues(body)
       let numbers = returned.map { value in
@@ -45,7 +55,11 @@ extension SourceRule {
       guard !returned.isEmpty, !numbers.isEmpty, numbers.allSatisfy({ $0 != nil }),
         let largest = numbers.compactMap({ $0 }).max(), largest >= 16
       else { return }
-      report.add(site.node.name, "The height is always a fixed one, \(points(largest)) at most.")
+      report.add(
+        site.node.name,
+        "The height is always a fixed one, \(points(largest)) at most.",
+        unless: facts
+      )
     }
   )
 
@@ -54,6 +68,20 @@ extension SourceRule {
     site.labels.contains("heightForHeaderInSection")
       && site.scope.type.functions.contains { $0.labels.contains("viewForHeaderInSection") }
       && !site.scope.type.showsText(inPart: "Header")
+  }
+
+  /// The facts with which the headers have text in fonts that keep their size; nil where the file says so.
+  private static func contradictions(_ site: FunctionSite, _ file: FileModel) -> [ProjectFact]? {
+    guard site.labels.contains("heightForHeaderInSection"),
+      let view = site.scope.type.functions.first(where: {
+        $0.labels.contains("viewForHeaderInSection")
+      })?.node
+    else { return [] }
+    let range = view.position..<view.endPosition
+    let fonts = site.scope.type.assignments.filter {
+      $0.property == "font" && range.contains($0.node.position)
+    }
+    return fonts.isEmpty ? [] : TypeModel.contradictionsOfGrowth(of: fonts, in: file)
   }
 
   /// The expressions that a body returns, in branches as well.

@@ -13,20 +13,28 @@ extension SourceRule {
       help: "Use `lineHeightMultiple`, or scale the height with the metrics of the font."
     ),
     examples: [
-      "p.maximumLineHeight = 22",
       "func f() { let p = NSMutableParagraphStyle(); p.minimumLineHeight = 20; "
-        + "p.maximumLineHeight = 20 }",
+        + "p.maximumLineHeight = 20\n"
+        + "text = [.font: UIFont.preferredFont(forTextStyle: .body), .paragraphStyle: p] }"
     ],
     nearMisses: [
+      "p.maximumLineHeight = 22",
+      "func f() { let p = NSMutableParagraphStyle(); p.maximumLineHeight = 20\n"
+        + "text = [.font: UIFont.systemFont(ofSize: 16), .paragraphStyle: p] }",
       "p.lineHeightMultiple = 1.2", "p.maximumLineHeight = metrics.scaledValue(for: 22)",
       "p.maximumLineHeight = 0", "p.minimumLineHeight = 20",
     ],
     checks: .assignments(["maximumLineHeight"]) { site, report in
       guard let value = site.value,
         let height = FontValue.constantNumber(value, in: site.scope, file: report.file),
-        height >= 8, !report.file.isForMac
+        height >= 8, !report.file.isForMac, hasGrowingFont(site.node)
       else { return }
       report.add(site.node, "Lines are \(points(height)) high at most.")
     }
   )
+
+  /// Whether the code around makes a font that grows: lines of text in a font of a fixed size have room.
+  private static func hasGrowingFont(_ node: some SyntaxProtocol) -> Bool {
+    Surroundings.words(around: node)?.contains(where: FontHelper.scaling.contains) ?? false
+  }
 }

@@ -16,9 +16,13 @@ extension SourceRule {
     ),
     examples: [
       "dateLabel.adjustsFontSizeToFitWidth = true", "Text(article.title).minimumScaleFactor(0.5)",
-      "titleLabel.minimumScaleFactor = 0.5",
+      "class C { @IBOutlet var titleLabel: UILabel!; func f() { titleLabel.minimumScaleFactor = 0.5 } }",
     ],
     nearMisses: [
+      "titleLabel.minimumScaleFactor = 0.5",
+      "func f() { send.titleLabel?.adjustsFontSizeToFitWidth = true }",
+      "let score = UILabel().then { $0.font = .preferredFont(forTextStyle: .body)\n"
+        + "$0.adjustsFontSizeToFitWidth = true }",
       "Text(score, format: .number).minimumScaleFactor(0.7)", "label.minimumScaleFactor = 1",
       "countLabel.adjustsFontSizeToFitWidth = true", "label.adjustsFontSizeToFitWidth = false",
       "Text(t).minimumScaleFactor(1)", "Image(systemName: name).minimumScaleFactor(0.5)",
@@ -55,6 +59,8 @@ extension SourceRule {
         other.property == "adjustsFontSizeToFitWidth"
           && !Set(other.keys).isDisjoint(with: site.keys)
       }
+      // The factor counts only where the label shrinks to the width, which the document of an outlet may say.
+      guard site.receiverBinding?.attributes.contains("IBOutlet") == true else { return }
       guard let number = site.value?.number, number < enough, number > 0, !isShort(site),
         !isAdjusted, let facts = contradictions(site, report.file)
       else { return }
@@ -113,5 +119,6 @@ extension SourceRule {
 
   private static func isShort(_ site: AssignmentSite) -> Bool {
     site.receiver.contains(where: NameHints.isShort)
+      || Surroundings.configured(at: site.node).map(NameHints.isShort) ?? false
   }
 }

@@ -36,6 +36,9 @@ extension SourceRule {
       "func f() { authorLabel.font = scheme.typography.overline; authorLabel.numberOfLines = 1 }",
       "class C { let name = UILabel(); func f() { name.numberOfLines = 1 } }",
       "func f() { authorLabel.font = .row; authorLabel.numberOfLines = 1 }",
+      "self.score = UILabel().then { $0.font = .preferredFont(forTextStyle: .body); $0.numberOfLines = 1 }",
+      "class C { let duration: UILabel = { let label = UILabel(); label.numberOfLines = 1\n"
+        + "label.font = .preferredFont(forTextStyle: .body); return label }() }",
       "badgeCountLabel.numberOfLines = 1", "authorLabel.numberOfLines = 0",
       "class C { override func traitCollectionDidChange(_ p: UITraitCollection?) "
         + "{ super.traitCollectionDidChange(p); a.numberOfLines = isAccessibilityCategory ? 0 : 2 }\n"
@@ -45,6 +48,7 @@ extension SourceRule {
     ],
     checks: .assignments(["numberOfLines"]) { site, report in
       guard site.value?.number == 1, let name = site.receiver.last, !NameHints.isShort(name),
+        Surroundings.configured(at: site.node).map(NameHints.isShort) != true,
         !report.file.isForMac, !site.scope.type.mentions.contains("isAccessibilityCategory"),
         !isForMeasuring(site), !hasOwnFonts(site),
         let facts = site.scope.type.contradictionsOfGrowth(

@@ -9,6 +9,7 @@ extension SourceRule {
       title: "Category of the application in the layout of a view",
       explanation: "Limits and overrides of the view, previews and extensions are not seen by it.",
       defaultSeverity: .warning,
+      isEnabledByDefault: false,
       criteria: [],
       help: "Ask `traitCollection.preferredContentSizeCategory` of the view."
     ),

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// The views over which a loop goes: `for label in labels { label.font = … }` and
+/// `[title, note].forEach { $0.font = … }`.
+enum LoopedViews {
+  /// Longest way up a tree that is followed.
+  private static let maximumDistance = 24
+
+  /// The paths of the members on which an assignment in a loop works; none outside of loops.
+  static func keys(of site: AssignmentSite) -> [String] {
+    guard !site.isOfSelf, let root = site.receiver.first,
+      let sequence = sequence(of: root, around: site.node)
+    else { return [] }
+    let elements =
+      sequence.bare.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [sequence]
+    return elements.prefix(32).compactMap { element in
+      element.path.map { ($0 + site.receiver.dropFirst()).joined(separator: ".") }
+    }
+  }
+
+  /// What the innermost loop over elements with a name goes over.
+  private static func sequence(of name: String, around node: some SyntaxProtocol) -> ExprSyntax? {
+    var current = Syntax(node).parent
+    for _ in 0..<maximumDistance {
+      guard let found = current, !found.is(MemberBlockSyntax.self) else { return nil }
+      if let loop = found.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
+        return loop.sequence
+      }
+      if let closure = found.as(ClosureExprSyntax.self) {
+        guard StyleClosure.takes(name, closure),
+          let call = closure.parent?.as(FunctionCallExprSyntax.self), call.name == "forEach"
+        else { return nil }
+        return call.base
+      }
+      current = found.parent
+    }
+    return nil
+  }
+}
