@@ -8,6 +8,8 @@ final class DeclarationVisitor: SyntaxVisitor {
     var isProtocol = false
     var isPublic = false
     var isExtension = false
+    /// Whether the scope is a class that other files may name.
+    var isNamedClass = false
     var obstacle: String?
 
     /// Whether a member with modifiers overrides in an extension.
@@ -34,6 +36,11 @@ final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ type: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = open(type.name, type.attributes, type.modifiers)
     declarations.classes.insert(path)
+    declarations.superclasses[path] =
+      type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    scopes[scopes.count - 1].isNamedClass =
+      scopes.last?.obstacle == nil && !type.modifiers.has("private")
+      && !type.modifiers.has("fileprivate")
     if type.genericParameterClause != nil { declarations.genericClasses.insert(path) }
     if type.isSegue, let scope = scopes.last { addSegue(type, in: scope) }
     return .visitChildren
@@ -177,6 +184,11 @@ final class DeclarationVisitor: SyntaxVisitor {
       {
         declarations.extensionMembers.append(member)
       }
+      if scope.isNamedClass, condition.isEmpty,
+        let member = ExtensionMember(function, owner: scope.path)
+      {
+        declarations.classMembers.append(member)
+      }
       if scope.isProtocol {
         addRequirement(function, in: scope)
       } else if isListed(function.attributes, function.modifiers, in: scope) {
@@ -210,6 +222,11 @@ final class DeclarationVisitor: SyntaxVisitor {
       condition.isEmpty, let member = ExtensionMember(variable, owner: scope.path)
     {
       declarations.extensionMembers.append(member)
+    }
+    if scope.isNamedClass, condition.isEmpty,
+      let member = ExtensionMember(variable, owner: scope.path)
+    {
+      declarations.classMembers.append(member)
     }
     if scope.isProtocol {
       addRequirement(variable, in: scope)

@@ -7,14 +7,25 @@ struct ExtensionOverride {
   /// The class's path.
   var owner: String
 
+  /// The name of the member, without labels.
+  var name: String
+
   /// Where the name stands; the member is known by it.
   var position: AbsolutePosition
 
   /// The override for the class, without its access; empty for a member that nobody may call.
   var forward: String
 
+  /// Whether the member observes a property, and does not compute one.
+  var isObserver = false
+
   /// What is added to the name of the member.
   static let suffix = "InExtension"
+
+  /// The function that an observer of a property becomes: `isSelectedDidSetInExtension`.
+  static func observer(_ name: String, _ specifier: String) -> String {
+    name + specifier.prefix(1).uppercased() + specifier.dropFirst() + suffix
+  }
 
   init?(_ function: FunctionDeclSyntax, owner: String) {
     guard function.genericParameterClause == nil else { return nil }
@@ -43,20 +54,32 @@ struct ExtensionOverride {
     forward = forward.split(whereSeparator: \.isNewline).joined(separator: " ")
     if function.attributes.isUnavailable { forward = "" }
     self.owner = owner
+    self.name = name
     position = function.name.positionAfterSkippingLeadingTrivia
   }
 
   init?(_ variable: VariableDeclSyntax, owner: String) {
     guard let binding = variable.bindings.first, variable.bindings.count == 1,
       let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock,
-      accessors.isComputed
+      let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock
     else { return nil }
     let name = ObjectiveCName.plain(identifier.text)
     let own = name + Self.suffix
+    self.owner = owner
+    self.name = name
+    position = identifier.positionAfterSkippingLeadingTrivia
+    guard accessors.isComputed else {
+      let calls = accessors.observers.map { accessor in
+        let specifier = accessor.accessorSpecifier.text
+        let value = specifier == "willSet" ? "newValue" : "oldValue"
+        return "\(specifier) { \(Self.observer(name, specifier))(\(value)) }"
+      }
+      forward =
+        "override var `\(name)`: \(type.trimmedDescription) { \(calls.joined(separator: " ")) }"
+      isObserver = true
+      return
+    }
     let body = accessors.isSettable ? "get { \(own) } set { \(own) = newValue }" : own
     forward = "override var `\(name)`: \(type.trimmedDescription) { \(body) }"
-    self.owner = owner
-    position = identifier.positionAfterSkippingLeadingTrivia
   }
 }

@@ -72,6 +72,12 @@ struct FileDeclarations {
   /// Paths of classes that the file declares.
   var classes: Set<String> = []
 
+  /// The first type after the colon of each class, by the class's path.
+  var superclasses: [String: String] = [:]
+
+  /// Members in the bodies of classes, which may override those of extensions.
+  var classMembers: [ExtensionMember] = []
+
   /// Members of extensions that override.
   var extensionOverrides: [ExtensionOverride] = []
 
@@ -110,18 +116,34 @@ struct TargetDeclarations {
   /// Members of extensions of other modules' classes, by their keys, where one overrides another.
   private let dispatched: [String: [ExtensionMember]]
 
+  /// The classes of the target with what they inherit and declare.
+  let hierarchy: ClassHierarchy
+
   init(_ files: [FileDeclarations]) {
-    let classes: Set<String> = files.reduce(into: []) { $0.formUnion($1.classes) }
-    dispatched = Dictionary(
-      grouping: files.flatMap(\.extensionMembers).filter { !classes.contains($0.owner) },
+    let hierarchy = ClassHierarchy(files)
+    self.hierarchy = hierarchy
+    let dispatched: [String: [ExtensionMember]] = Dictionary(
+      grouping: files.flatMap(\.extensionMembers) + hierarchy.overrides,
       by: \.key
     )
-    .filter { _, members in
-      members.count > 1 && members.count { !$0.isOverride } == 1
-        && Set(members.map(\.owner)).count == members.count
+    .compactMapValues { (members: [ExtensionMember]) -> [ExtensionMember]? in
+      let bases = members.filter { !$0.isOverride }
+      guard let base = bases.first, bases.count == 1 else { return nil }
+      let overrides = members.filter { $0.isOverride && hierarchy.mayOverride($0, base) }
+      guard !overrides.isEmpty, Set(overrides.map(\.owner)).count == overrides.count else {
+        return nil
+      }
+      return [base] + overrides
     }
+    self.dispatched = dispatched
+    let classes = hierarchy.classes
     extensionOverrides = Dictionary(
-      grouping: files.flatMap(\.extensionOverrides).filter { classes.contains($0.owner) },
+      grouping: files.flatMap(\.extensionOverrides).filter { override in
+        classes.contains(override.owner)
+          && !dispatched.values.joined().contains {
+            $0.isOverride && $0.owner == override.owner && $0.name == override.name
+          }
+      },
       by: \.owner
     )
     describesClasses = !files.contains(where: \.hasDescriptionMethod)

@@ -63,6 +63,12 @@ extension AccessorBlockSyntax {
     return accessors.contains { ["get", "_read"].contains($0.accessorSpecifier.text) }
   }
 
+  /// The accessors that are called about changes of a stored property.
+  var observers: [AccessorDeclSyntax] {
+    guard case .accessors(let accessors) = accessors else { return [] }
+    return accessors.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+
   /// Whether a property with these accessors can be set.
   var isSettable: Bool {
     guard case .accessors(let accessors) = accessors else { return false }

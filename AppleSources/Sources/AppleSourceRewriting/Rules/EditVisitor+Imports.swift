@@ -10,13 +10,15 @@ extension EditVisitor {
 
   /// Modules whose names come with UIKit where they are not there themselves.
   private static let modulesInsideUIKit: Set<String> = [
-    "QuartzCore", "CoreGraphics", "CoreAnimation", "Accessibility",
+    "QuartzCore", "CoreGraphics", "CoreAnimation", "Accessibility", "CoreImage",
   ]
 
   /// Modules that are products of their own beside UIKit.
   private static let products: Set<String> = [
     "Combine", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "SwiftUI", "WebKit",
-    "CoreText", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit",
+    "CoreText", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit", "SafariServices",
+    "MessageUI",
+    "StoreKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "LocalAuthentication",
   ]
 
   /// Modules of the system whose names come with Foundation, or are not there at all.

@@ -12,6 +12,40 @@ extension EditVisitor {
     guard list.parent?.isProtocol((any DeclSyntaxProtocol).self) == true,
       !list.has("preconcurrency")
     else { return }
+    if let type = list.parent?.as(ClassDeclSyntax.self), isOfViews(type) {
+      return edits.blank(attribute)
+    }
+    if list.parent?.is(ProtocolDeclSyntax.self) == true, isAboutViews {
+      return edits.blank(attribute)
+    }
     edits.insert("@preconcurrency ", before: attribute)
+  }
+
+  /// Whether the file is about UIKit alone.
+  private var isAboutViews: Bool {
+    imports.contains("UIKit") && imports.isDisjoint(with: ["SwiftUI", "Combine"])
+  }
+
+  /// Whether a class belongs to views, which are on no actor here: it inherits from a class of UIKit, conforms to
+  /// one of its protocols, or stands in a file about UIKit alone.
+  private func isOfViews(_ type: ClassDeclSyntax) -> Bool {
+    let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard !inherited.contains("ObservableObject") else { return false }
+    return inherited.contains { $0.hasPrefix("UI") }
+      || target.hierarchy.isOfUIKit(typePath)
+      || isAboutViews
+  }
+
+  /// Lets a stored property of a view's class be shared by all tasks, as the main actor allows it on iOS.
+  func shareStatic(_ property: VariableDeclSyntax) {
+    guard let (owner, _) = enclosingDeclaration(of: property),
+      target.hierarchy.isOfUIKit(owner),
+      property.modifiers.has("static"), !property.modifiers.has("nonisolated"),
+      property.attributes.isEmpty, property.bindings.count == 1,
+      let binding = property.bindings.first, binding.accessorBlock?.isComputed != true,
+      binding.initializer != nil || property.bindingSpecifier.text == "var",
+      !property.modifiers.contains(where: { $0.name.text == "nonisolated" })
+    else { return }
+    edits.insert("nonisolated(unsafe) ", before: property.bindingSpecifier)
   }
 }

@@ -41,10 +41,11 @@ extension EditVisitor {
 
   /// Members that values of any object are asked for.
   private static let valuesOfObjects: Set<String> = [
-    "cgRectValue", "doubleValue", "floatValue", "integerValue", "boolValue",
+    "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "integerValue",
+    "intValue", "boolValue", "stringValue", "perform", "responds", "performSelector", "value",
   ]
 
-  /// Turns `(object as AnyObject).cgRectValue`, which Objective-C looks up by name, into a call.
+  /// Gives `(object as AnyObject).cgRectValue`, which Objective-C looks up by name, a type with the member.
   func carryAnyObject(_ member: MemberAccessExprSyntax) {
     let name = member.declName.baseName.text
     guard Self.valuesOfObjects.contains(name), modules.contains("UIKit"),
@@ -52,9 +53,7 @@ extension EditVisitor {
       let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.last,
       cast.trimmedDescription == "AnyObject"
     else { return }
-    edits.insert("AnyObjectValues.\(name)", before: tuple)
-    edits.replace(member.period, by: "")
-    edits.replace(member.declName, by: "")
+    edits.insert("AnyObjectValues", before: tuple)
   }
 
   /// Turns `type(of: view).description()` into the name of the class.

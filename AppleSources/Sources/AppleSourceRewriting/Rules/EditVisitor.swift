@@ -38,6 +38,9 @@ final class EditVisitor: SyntaxVisitor {
   /// The innermost type around the place.
   var enclosingType: String? { types.last }
 
+  /// The path of the innermost type around the place.
+  var typePath: String { types.joined(separator: ".") }
+
   /// Whether the target knows what a preview becomes.
   var canShowPreviews: Bool { FileAddition.canShowPreviews(modules) }
 
@@ -51,6 +54,7 @@ final class EditVisitor: SyntaxVisitor {
     types.append(type.name.text)
     removeMain(of: type)
     addOverrides(to: type)
+    addReuse(to: type)
     return .visitChildren
   }
 
@@ -109,9 +113,9 @@ final class EditVisitor: SyntaxVisitor {
       ?? declaration?.as(VariableDeclSyntax.self)?.bindings.first?.pattern
       .as(IdentifierPatternSyntax.self)?.identifier
     guard let name, let owner = types.last,
-      target.extensionOverrides[owner]?.contains(where: {
+      let override = target.extensionOverrides[owner]?.first(where: {
         $0.position == name.positionAfterSkippingLeadingTrivia
-      }) == true
+      }), !override.isObserver
     else { return false }
     edits.insert(ExtensionOverride.suffix, after: name)
     return true
@@ -146,13 +150,19 @@ final class EditVisitor: SyntaxVisitor {
   }
 
   override func visit(_ modifier: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if modifier.name.text == "override", isInExtension(modifier) { edits.blank(modifier) }
+    if modifier.name.text == "override",
+      isInExtension(modifier) || isOfObjects(modifier) || isForOtherModule(modifier)
+    {
+      edits.blank(modifier)
+    }
     if ["dynamic", "optional"].contains(modifier.name.text) { edits.blank(modifier) }
     return .visitChildren
   }
 
   override func visit(_ property: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     carryEntry(property)
+    carryObservers(property)
+    shareStatic(property)
     carryDispatched(property)
     return .visitChildren
   }

@@ -15,8 +15,8 @@ enum StandardSelectors {
 
   /// The first words of the names of delegate methods.
   private static let delegateWords = [
-    "scrollView", "tableView", "collectionView", "textField", "textView", "searchBar",
-    "gestureRecognizer", "navigationController", "tabBarController", "presentationController",
+    "scrollView", "tabBar", "tableView", "collectionView", "textField", "textView", "searchBar",
+    "gestureRecognizer", "navigationController", "presentationController",
     "adaptivePresentationStyle", "pickerView", "application", "imagePickerController",
     "indexTitles", "numberOfSections", "sectionIndexTitles", "popoverPresentationController",
     "splitViewController", "pageViewController", "animationDid", "contextMenuInteraction",
