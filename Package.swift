@@ -67,7 +67,7 @@ let combine: [Target.Dependency] = []
 let reexports: [Target] = [
   .target(
     name: "UIKit",
-    dependencies: ["HeadlessUIKit", "ScreenLoading", "_Testing_UIKit"],
+    dependencies: ["HeadlessUIKit", "Rendering", "RichText", "ScreenLoading", "_Testing_UIKit"],
     swiftSettings: settings
   )
 ]
@@ -80,13 +80,15 @@ let coreText: [Target] = room(
   tests: ["UIKit", "MadeFonts", "FontProviderApp", "FontConsumerApp"]
 )
 /// `import SnapshotTesting` where Apple's frameworks are not: snapshots of views in tests.
-let snapshotTesting: [Target] = room(
-  "SnapshotTesting",
-  on: [
-    "LayoutGeometry", "DynamicType", "RichText", "Snapshots", "Rendering", "HeadlessUIKit",
-    "HeadlessSwiftUI",
-  ]
-)
+let snapshotTesting: [Target] =
+  room(
+    "SnapshotTesting",
+    on: [
+      "LayoutGeometry", "DynamicType", "RichText", "Snapshots", "Rendering", "HeadlessUIKit",
+      "HeadlessSwiftUI",
+    ]
+  )
+  + room("InlineSnapshotTesting", on: ["SnapshotTesting"])
 /// `import WebKit` where Apple's is not: web views, whose pages a browser draws.
 let webKit: [Target] = room(
   "WebKit",
@@ -101,7 +103,24 @@ let systemModules: [Target] =
   + room("UserNotifications") + room("MapKit", on: ["CoreLocation", "HeadlessUIKit", "Snapshots"])
   + room("WidgetKit", on: ["HeadlessUIKit", "HeadlessSwiftUI"], tests: ["SwiftUI"])
   + [
-    .target(name: "MobileCoreServices", swiftSettings: settings)
+    .target(name: "MobileCoreServices", swiftSettings: settings),
+    .target(name: "LocalAuthentication", swiftSettings: settings),
+  ]
+  + [
+    ("SafariServices", []), ("MessageUI", []), ("StoreKit", []), ("AVFoundation", []),
+    ("AVKit", ["AVFoundation"]), ("Photos", []), ("PhotosUI", ["Photos"]),
+  ].map { (name: String, others: [Target.Dependency]) in
+    .target(name: name, dependencies: ["HeadlessUIKit"] + others, swiftSettings: settings)
+  }
+  + [
+    .testTarget(
+      name: "SystemModuleTests",
+      dependencies: [
+        "UIKit", "SafariServices", "MessageUI", "StoreKit", "AVFoundation", "AVKit", "Photos",
+        "PhotosUI", "LocalAuthentication",
+      ],
+      swiftSettings: settings
+    )
   ]
 /// `import SwiftUI` where Apple's is not: one line that re-exports HeadlessSwiftUI.
 let swiftUI: [Target] = [

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Something that an app sells; the store has nothing here.
+open class SKProduct: NSObject {
+  /// A span of time of a subscription.
+  public enum PeriodUnit: UInt, Hashable, Sendable {
+    case day, week, month, year
+  }
+
+  /// The text about the product.
+  open var localizedDescription: String { "" }
+  /// The name of the product.
+  open var localizedTitle: String { "" }
+  /// The price.
+  open var price: NSDecimalNumber { .zero }
+  /// The country of the price.
+  open var priceLocale: Locale { Locale(identifier: "en_US") }
+  /// The identifier of the product.
+  open var productIdentifier: String { "" }
+}
+
+/// An order of a product.
+open class SKPayment: NSObject {
+  /// The identifier of the product.
+  public let productIdentifier: String
+  /// The number of products.
+  open var quantity: Int { 1 }
+
+  /// Creates an order.
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+/// The state of an order.
+public enum SKPaymentTransactionState: Int, Hashable, Sendable {
+  case purchasing, purchased, failed, restored, deferred
+}
+
+/// An order in the queue.
+open class SKPaymentTransaction: NSObject {
+  /// The order.
+  public let payment: SKPayment
+  /// The state of the order.
+  open var transactionState: SKPaymentTransactionState { .purchasing }
+  /// The identifier of the order.
+  open var transactionIdentifier: String? { nil }
+  /// The time of the order.
+  open var transactionDate: Date? { nil }
+  /// The order that is restored.
+  open var original: SKPaymentTransaction? { nil }
+  /// The reason of a failure.
+  open var error: (any Error)? { nil }
+
+  /// Creates an order in the queue.
+  public init(payment: SKPayment) { self.payment = payment }
+}
+
+/// The orders of the app; none are made here.
+///
+/// `@unchecked Sendable`: it has no state.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  private static let shared = SKPaymentQueue()
+
+  /// Returns the queue of the app.
+  open class func `default`() -> SKPaymentQueue { shared }
+  /// Whether the person may buy, who may not.
+  open class func canMakePayments() -> Bool { false }
+  /// The orders.
+  open var transactions: [SKPaymentTransaction] { [] }
+  /// Ignores an order.
+  open func add(_ payment: SKPayment) {}
+  /// Ignores an observer, because nothing happens.
+  open func add(_ observer: any SKPaymentTransactionObserver) {}
+  /// Ignores an observer, because nothing happens.
+  open func remove(_ observer: any SKPaymentTransactionObserver) {}
+  /// Restores nothing.
+  open func restoreCompletedTransactions() {}
+  /// Ends an order.
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+}
+
+/// Called about orders; none are made here.
+public protocol SKPaymentTransactionObserver: AnyObject {
+  /// Called when orders have changed.
+  func paymentQueue(
+    _ queue: SKPaymentQueue,
+    updatedTransactions transactions: [SKPaymentTransaction]
+  )
+}
+
+/// A question for products, which is not answered.
+open class SKRequest: NSObject {
+  /// The object that is told about the answer.
+  open weak var delegate: (any SKRequestDelegate)?
+  /// Asks, which does nothing.
+  open func start() {}
+  /// Ends the question.
+  open func cancel() {}
+}
+
+/// A question for products by their identifiers, which is not answered.
+open class SKProductsRequest: SKRequest {
+  /// Creates a question.
+  public init(productIdentifiers: Set<String>) {}
+}
+
+/// The answer to a question for products.
+open class SKProductsResponse: NSObject {
+  /// The products.
+  open var products: [SKProduct] { [] }
+  /// Identifiers without a product.
+  open var invalidProductIdentifiers: [String] { [] }
+}
+
+/// Called about a question.
+public protocol SKRequestDelegate: AnyObject {}
+
+/// Called about a question for products.
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  /// Called with the products.
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LocalAuthentication
+import MessageUI
+import PhotosUI
+import SafariServices
+import StoreKit
+import Testing
+import UIKit
+
+@Suite("Sheets of the system")
+struct SheetTests {
+  @Test("A page keeps its address and covers the screen")
+  func page() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let page = SFSafariViewController(url: url, entersReaderIfAvailable: true)
+    #expect(page.url == url)
+    #expect(page.configuration.entersReaderIfAvailable)
+    #expect(page.modalPresentationStyle == .fullScreen)
+  }
+
+  @Test("Nothing can be sent or bought")
+  func sending() {
+    #expect(!MFMailComposeViewController.canSendMail())
+    #expect(!MFMessageComposeViewController.canSendText())
+    #expect(!SKPaymentQueue.canMakePayments())
+  }
+
+  @Test("A mail keeps its words")
+  func mail() {
+    let mail = MFMailComposeViewController()
+    mail.setSubject("Larger text")
+    mail.setToRecipients(["ada@example.org"])
+    #expect(mail.subject == "Larger text")
+    #expect(mail.toRecipients == ["ada@example.org"])
+  }
+
+  @Test("A person is not checked")
+  func check() {
+    var answer: (Bool, (any Error)?)?
+    LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") {
+      answer = ($0, $1)
+    }
+    #expect(answer?.0 == false)
+    #expect((answer?.1 as? LAError)?.code == .biometryNotAvailable)
+  }
+
+  @Test("There are no pictures, and the app may see none")
+  func pictures() {
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)
+    #expect(PHAsset.fetchAssets(with: nil).count == 0)
+    var settings = PHPickerConfiguration()
+    settings.filter = .any(of: [.images, .videos])
+    #expect(PHPickerViewController(configuration: settings).configuration.selectionLimit == 1)
+  }
+}
