@@ -1,4 +1,6 @@
 import HeadlessUIKit
+import Rendering
+import RichText
 import ScreenLoading
 
 /// Hands the readers of documents and resources over to the view classes as the program is loaded.
@@ -11,4 +13,5 @@ private let registration: @convention(c) () -> Void = {
   DocumentLoading.loader = documents
   StoryboardLoading.loader = documents
   ResourceLoading.loader = resources
+  PictureEncoding.encoder = { try? $0.pngData(background: .clear) }
 }

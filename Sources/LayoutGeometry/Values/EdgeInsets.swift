@@ -19,8 +19,22 @@ public struct EdgeInsets: Hashable, Sendable {
   @_disfavoredOverload
   public var right: Double
 
+  /// Creates insets; those that are not named are 0.
+  ///
+  /// It is chosen after initializers of programs that have the same labels.
+  @_disfavoredOverload
+  public init(
+    top: Double = 0,
+    left: Double = 0,
+    bottom: Double = 0,
+    right: Double = 0,
+    _: Void = ()
+  ) {
+    self.init(top: top, left: left, bottom: bottom, right: right)
+  }
+
   /// Creates insets.
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
     self.bottom = bottom

@@ -64,22 +64,43 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The steps of a path, a line for each; curves with one control point are written with two.
+  /// The steps of a path, a line for each.
+  ///
+  /// A curve with two control points that is one with a single control point is written as such.
   public static var elementsDescription: Snapshotting {
     SimplySnapshotting.lines.pullback { path in
       func text(_ point: Point) -> String {
         "(\(rounded(point.x)), \(rounded(point.y)))"
       }
+      var place = Point.zero
       return path.steps.elements.map { step in
+        let start = place
         switch step {
-        case .move(let end): "MoveTo \(text(end))\n"
-        case .line(let end): "LineTo \(text(end))\n"
+        case .move(let end):
+          place = end
+          return "MoveTo \(text(end))\n"
+        case .line(let end):
+          place = end
+          return "LineTo \(text(end))\n"
         case .curve(let first, let second, let end):
-          "CurveTo \(text(first)) \(text(second)) \(text(end))\n"
-        case .close: "Close \n\n"
+          place = end
+          if let control = control(of: (start, first, second, end)) {
+            return "QuadCurveTo \(text(control)) \(text(end))\n"
+          }
+          return "CurveTo \(text(first)) \(text(second)) \(text(end))\n"
+        case .close: return "Close \n"
         }
       }.joined()
     }
+  }
+
+  /// The single control point of a curve that has one: each of the two lies two thirds of the way to it.
+  private static func control(of curve: (Point, Point, Point, Point)) -> Point? {
+    let (start, first, second, end) = curve
+    let one = Point(x: (3 * first.x - start.x) / 2, y: (3 * first.y - start.y) / 2)
+    let two = Point(x: (3 * second.x - end.x) / 2, y: (3 * second.y - end.y) / 2)
+    let isOne = abs(one.x - two.x) < 1e-6 && abs(one.y - two.y) < 1e-6
+    return isOne ? one : nil
   }
 
   private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

@@ -57,14 +57,6 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   }
 }
 
-extension UIImage {
-  /// The bytes of the file that the image was read from.
-  var fileData: Data? {
-    guard case .picture(let source) = content else { return nil }
-    return Data(source.bytes)
-  }
-}
-
 /// The pixels of two pictures beside each other.
 private struct PictureComparison {
   private let old: UIImage

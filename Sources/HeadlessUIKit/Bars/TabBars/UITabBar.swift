@@ -10,6 +10,16 @@ open class UITabBar: BarView {
 
   /// The object that is told of the tabs that a person chooses.
   open weak var delegate: (any UITabBarDelegate)?
+  /// Whether a person arranges the items; nobody does here.
+  open private(set) var isCustomizing = false
+  /// Lets a person arrange items.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { isCustomizing = true }
+  /// Ends the arrangement; returns whether items have changed.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    isCustomizing = false
+    return false
+  }
   /// Called with the number of a tab that was chosen.
   var onSelect: ((Int) -> Void)?
   let platter = BarPlatterView(frame: .zero)

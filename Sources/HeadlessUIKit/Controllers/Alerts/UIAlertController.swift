@@ -28,11 +28,16 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
 
   /// Creates a message.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
     self.message = message
-    super.init(nibName: nil, bundle: nil)
     self.title = title
+  }
+
+  /// Creates a message without words at the bottom of the screen.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
     modalPresentationStyle = .overFullScreen
   }
 

@@ -34,12 +34,25 @@ open class UIPageViewController: UIViewController {
     public let rawValue: String
     /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The place of the spine.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey"
+    )
     /// The space between pages.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
   }
 
+  /// The place of the spine of pages that are turned.
+  public enum SpineLocation: Int, Hashable, Sendable {
+    case none, min, mid, max
+  }
+
+  /// The place of the spine; pages are not turned here.
+  open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+  /// Whether pages have content on both sides; one side is shown here.
+  open var isDoubleSided = false
   /// The motion between pages.
   public let transitionStyle: TransitionStyle
   /// In which direction pages follow each other.

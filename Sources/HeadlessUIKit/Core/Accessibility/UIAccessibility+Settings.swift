@@ -100,6 +100,12 @@ extension UIAccessibility {
   /// UIKit's value of this name.
   public static let elementFocusedNotification = name("ElementFocused")
   /// UIKit's value of this name.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// UIKit's value of this name.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// UIKit's value of this name.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  /// UIKit's value of this name.
   public static let announcementDidFinishNotification = name("AnnouncementDidFinish")
   /// UIKit's value of this name.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"

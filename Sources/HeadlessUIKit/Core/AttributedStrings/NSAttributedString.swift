@@ -73,6 +73,27 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     attributes(at: location, effectiveRange: range)[attrName]
   }
 
+  /// The attributes of a character, with the part of a range over which they are the same.
+  open func attributes(
+    at location: Int,
+    longestEffectiveRange range: NSRangePointer?,
+    in rangeLimit: NSRange
+  ) -> [Key: Any] {
+    let found = run(at: location)
+    range?.pointee = NSIntersectionRange(found.range, rangeLimit)
+    return found.attributes
+  }
+
+  /// An attribute of a character, with the part of a range over which it is the same.
+  open func attribute(
+    _ attrName: Key,
+    at location: Int,
+    longestEffectiveRange range: NSRangePointer?,
+    in rangeLimit: NSRange
+  ) -> Any? {
+    attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+  }
+
   private func run(at location: Int) -> (attributes: [Key: Any], range: NSRange) {
     var start = 0
     for run in runs {

@@ -62,6 +62,29 @@ public final class CGGradient: NSObject {
     super.init()
   }
 
+  /// Creates a gradient of colors by their components, at equal distances where no locations are given.
+  public convenience init?(
+    colorSpace space: CGColorSpace,
+    colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?,
+    count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let width = space.numberOfComponents + 1
+    let last = Double(max(1, count - 1))
+    self.init(
+      (0..<count).map { index in
+        let parts = (0..<width).map { Double(components[index * width + $0]) }
+        let location = locations.map { Double($0[index]) } ?? Double(index) / last
+        let color =
+          width == 2
+          ? Color(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+          : Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        return (location, color)
+      }
+    )
+  }
+
   init(_ stops: [(location: Double, color: Color)]) {
     self.stops = stops
     super.init()

@@ -22,13 +22,12 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
 }
 
 /// An outline of lines and curves that does not change.
-open class CGPath: NSObject {
+open class CGPath: Hashable {
   /// The steps of the path.
   package internal(set) var steps: Path
 
   package init(steps: Path) {
     self.steps = steps
-    super.init()
   }
 
   /// Creates the path of a rectangle.
@@ -84,9 +83,11 @@ open class CGPath: NSObject {
     CGPath(steps: steps.transformed(transform))
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.steps == steps }
+  /// Whether two paths have the same steps.
+  public static func == (first: CGPath, second: CGPath) -> Bool { first.steps == second.steps }
 
-  open override var hash: Int { steps.hashValue }
+  /// Adds the steps to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
 /// An outline to which steps are added.

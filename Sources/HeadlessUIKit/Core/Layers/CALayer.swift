@@ -57,6 +57,26 @@ open class CALayer: NSObject, CAMediaTiming {
   open var drawsAsynchronously = false
   /// Whether the opacity holds for the layer and its sublayers as a whole; pictures always do that.
   open var allowsGroupOpacity = true
+  /// The part of the contents that is shown; pictures show all of it.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that is stretched; pictures stretch all of it.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The way in which contents are enlarged; pictures are smooth.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// The way in which contents are reduced; pictures are smooth.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// The bias of a reduction in steps.
+  open var minificationFilterBias: Float = 0
+  /// The filters over the layer; pictures show none.
+  open var filters: [Any]?
+  /// The filters over what is behind the layer; pictures show none.
+  open var backgroundFilters: [Any]?
+  /// The filter that joins the layer with what is behind; pictures show none.
+  open var compositingFilter: Any?
+  /// The edges that are smooth; all are in pictures.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
   /// Whether edges are smooth; pictures have smooth edges.
   open var allowsEdgeAntialiasing = true
   /// Whether the layer is seen from behind.

@@ -39,9 +39,11 @@ open class UIScreen: NSObject, @unchecked Sendable {
   }
 
   /// Creates a screen like the current task's.
-  public convenience override init() {
+  public override init() {
     let screen = UIScreen.current
-    self.init(size: screen.size, safeArea: screen.safeAreaInsets, traits: screen.deviceTraits)
+    size = screen.size
+    safeAreaInsets = screen.safeAreaInsets
+    deviceTraits = screen.deviceTraits
   }
 
   /// Creates the screen of a device.

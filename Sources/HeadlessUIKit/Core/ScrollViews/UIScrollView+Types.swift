@@ -96,15 +96,6 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The insets of both indicators.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-
   /// Whether a finger is on the content; nobody drags here.
   public var isDragging: Bool { false }
   /// Whether a finger is on the content; nobody drags here.

@@ -97,6 +97,15 @@ open class UIScrollView: UIView {
 
   // MARK: Guides
 
+  /// The insets of both indicators.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
   /// The guide of the content.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
 

@@ -90,6 +90,7 @@ extension UIView {
     if storedFrame.width != old.width { owner?.viewWidthDidChange() }
     if storedFrame.size != old.size {
       frameSizeChanged()
+      applyCornerConfiguration()
       layerIfUsed?.needsLayoutOfSublayers = true
     }
     noteSafeAreaMayChange()

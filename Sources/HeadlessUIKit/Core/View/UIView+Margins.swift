@@ -85,9 +85,6 @@ extension UIView {
   /// The guide of the width that is comfortable to read at the current text size.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// The guide of the keyboard: no keyboard is shown, so it lies at the bottom of the safe area.
-  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
-
   /// The guide of the bar at the top of a controller's view: its bottom is where the bar ends.
   package var barGuideAtTop: UILayoutGuide { systemGuide(.top) }
 
@@ -96,7 +93,9 @@ extension UIView {
 
   func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = systemGuides[role] { return guide }
-    let guide = UILayoutGuide(role: role, owner: self)
+    let guide =
+      role == .keyboard
+      ? UIKeyboardLayoutGuide(role: role, owner: self) : UILayoutGuide(role: role, owner: self)
     guide.identifier =
       "UIView" + role.propertyName.prefix(1).uppercased()
       + role.propertyName.dropFirst()
@@ -184,11 +183,7 @@ extension UIView {
       value.left = readable.left
       value.right = readable.right
       return value
-    case .keyboard:
-      var value = UIEdgeInsets.zero
-      value.top = max(0, bounds.height - storedSafeArea.bottom)
-      value.bottom = storedSafeArea.bottom
-      return value
+    case .keyboard: return keyboardInsets
     case .top:
       var value = UIEdgeInsets.zero
       value.bottom = max(0, bounds.height - storedSafeArea.top)

@@ -6,6 +6,8 @@ struct ViewPose {
   var anchor = CGPoint(x: 0.5, y: 0.5)
   var transform = CATransform3DIdentity
   var mask: UIView?
+  /// The corners as a program set them, where it used no layer for it.
+  var corners: UICornerConfiguration?
   /// What a program drew in place of subviews, as a view that shows another one has it.
   var stillPicture: [Drawing] = []
 
@@ -37,24 +39,27 @@ extension UIView {
   /// The frame as it is seen: of a turned view the smallest rectangle around it.
   var shownFrame: CGRect {
     guard pose.hasTransform else { return storedFrame }
-    let around = frameAroundAnchor
-    return CGRect(
-      x: position.x + around.minX,
-      y: position.y + around.minY,
-      width: around.width,
-      height: around.height
+    // The corners are rounded in the superview's coordinates, so that a quarter turn has whole sizes.
+    let position = self.position
+    return boundsFromAnchor.applying(
+      CATransform3DGetAffineTransform(pose.transform)
+        .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     )
   }
 
-  /// The smallest rectangle around the turned view, from its anchor.
-  private var frameAroundAnchor: CGRect {
+  /// The view's rectangle in coordinates that begin at its anchor.
+  private var boundsFromAnchor: CGRect {
     CGRect(
       x: -pose.anchor.x * storedFrame.width,
       y: -pose.anchor.y * storedFrame.height,
       width: storedFrame.width,
       height: storedFrame.height
     )
-    .applying(CATransform3DGetAffineTransform(pose.transform))
+  }
+
+  /// The smallest rectangle around the turned view, from its anchor.
+  private var frameAroundAnchor: CGRect {
+    boundsFromAnchor.applying(CATransform3DGetAffineTransform(pose.transform))
   }
 
   /// Takes a frame that a program set; a turned view moves, and takes a size where it is only stretched

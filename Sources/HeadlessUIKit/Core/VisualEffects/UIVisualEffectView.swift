@@ -21,6 +21,12 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: .zero)
+    super.init(frame: frame)
+  }
+
   /// Creates a view as if it came out of an archive; an archive is not read.
   public required init?(coder: NSCoder) {
     contentView = UIView(frame: .zero)

@@ -347,6 +347,7 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) { reloadData() }
 
   /// Makes changes and lays the items out again.
+  @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()

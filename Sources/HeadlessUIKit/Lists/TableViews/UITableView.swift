@@ -289,6 +289,7 @@ open class UITableView: UIScrollView {
   open func endUpdates() { heightsChanged() }
 
   /// Makes changes and measures the rows again.
+  @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     heightsChanged()

@@ -37,6 +37,35 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     set { values.bounds = newValue }
   }
 
+  /// Returns the image for a place in a text.
+  open func image(
+    forBounds imageBounds: CGRect,
+    textContainer: NSTextContainer?,
+    characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// Returns the box for a place in a text; lines take the box of ``bounds`` and ``image``.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?,
+    proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+
+  /// Whether a view may stand for the attachment; none does here.
+  open var allowsTextAttachmentView: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// The space beside the image in a line; none is added here.
+  open var lineLayoutPadding: CGFloat {
+    get { 0 }
+    set { _ = newValue }
+  }
+
   /// The bytes of the attached file.
   open var contents: Data? {
     get { values.file.flatMap { $0.bytes.isEmpty ? nil : Data($0.bytes) } }
@@ -112,11 +141,19 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   package func box(in font: Font, traits: TraitCollection) -> TextAttachment {
     let values = values
     let natural = values.image?.fitting(font).size(for: traits) ?? .zero
-    let size = values.bounds.size == .zero ? natural : values.bounds.size
+    // A subclass may answer with a box of its own.
+    let asked = attachmentBounds(
+      for: nil,
+      proposedLineFragment: .zero,
+      glyphPosition: .zero,
+      characterIndex: 0
+    )
+    let isOwn = asked.size != (values.image?.size ?? .zero) || !values.bounds.isEmpty
+    let size = isOwn && asked.size != .zero ? asked.size : natural
     return TextAttachment(
       width: max(0, size.width),
       height: max(0, size.height),
-      baselineOffset: values.bounds.origin.y,
+      baselineOffset: isOwn ? asked.origin.y : values.bounds.origin.y,
       identifier: values.identifier.isEmpty ? values.image?.name ?? "" : values.identifier
     )
   }

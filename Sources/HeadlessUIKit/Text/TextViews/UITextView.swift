@@ -27,6 +27,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     super.init(frame: frame)
   }
 
+  /// Creates a text view; both layout managers of UIKit are laid out alike here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Creates a text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 

@@ -4,6 +4,13 @@ public import Foundation
 open class UIAccessibilityCustomAction: NSObject {
   /// The name of the action.
   open var name: String
+  /// The attributed form of the name.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+  /// The group in which the action is offered.
+  open var category: String?
   /// The image of the action.
   open var image: UIImage?
   /// The closure that performs the action.
@@ -30,6 +37,12 @@ open class UIAccessibilityCustomAction: NSObject {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
   }
+
+  /// Creates an action with an attributed name that calls a closure.
+  public convenience init(
+    attributedName: NSAttributedString,
+    actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  ) { self.init(name: attributedName.string, actionHandler: actionHandler) }
 
   /// Creates an action that calls a method.
   public init(name: String, target: Any?, selector: Selector) {
@@ -153,11 +166,26 @@ open class AXCustomContent: NSObject {
 public protocol AXCustomContentProvider: AnyObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! { get set }
+  /// The closure that an assistive technology asks in place of the list.
+  var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? { get set }
+}
+
+extension AXCustomContentProvider {
+  /// The closure that an assistive technology asks in place of the list; none is kept by default.
+  public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? {
+    get { nil }
+    set { _ = newValue }
+  }
 }
 
 /// What a container of elements is.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
   case none, dataTable, list, landmark, semanticGroup
+}
+
+/// The way in which elements of a container are reached.
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
+  case automatic, separate, combined
 }
 
 /// The direction of a scroll by assistive technologies.

@@ -45,13 +45,13 @@ extension AccessibilityInformation {
     }
   }
 
-  private var information: (any AccessibilityElement)? { self as? any AccessibilityElement }
+  var information: (any AccessibilityElement)? { self as? any AccessibilityElement }
 
-  private func kept<Value>(_ path: KeyPath<KeptAccessibility, Value>) -> Value? {
+  func kept<Value>(_ path: KeyPath<KeptAccessibility, Value>) -> Value? {
     (objc_getAssociatedObject(self, KeptAccessibility.key) as? KeptAccessibility)?[keyPath: path]
   }
 
-  private func keep(_ change: (KeptAccessibility) -> Void) {
+  func keep(_ change: (KeptAccessibility) -> Void) {
     let key = KeptAccessibility.key
     let kept = objc_getAssociatedObject(self, key) as? KeptAccessibility ?? KeptAccessibility()
     change(kept)
@@ -65,13 +65,21 @@ protocol AccessibilityElement: AnyObject {
   var accessibilityLabel: String? { get set }
   var accessibilityHint: String? { get set }
   var accessibilityValue: String? { get set }
+  var accessibilityIdentifier: String? { get set }
+  var accessibilityTraits: UIAccessibilityTraits { get set }
 }
 
 extension UIView: AccessibilityElement {}
 extension UIAccessibilityElement: AccessibilityElement {}
 
 /// The facts of an object without properties for them.
-private final class KeptAccessibility: NSObject {
+final class KeptAccessibility: NSObject {
+  var state = AccessibilityState()
+  var texts: [String: NSAttributedString] = [:]
+  var blocks: [String: Any] = [:]
+  var traits = UIAccessibilityTraits.none
+  var identifier: String?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
   var isElement = false
   var label: String?
   var hint: String?

@@ -5,6 +5,23 @@ extension NSObject {
   /// The name of the class with its module.
   public static func description() -> String { String(reflecting: self) }
 
+  /// Cancels the calls of an object's methods that wait.
+  public static func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedMessages.cancel(target as AnyObject) { _ in true }
+  }
+
+  /// Cancels the calls of a method of an object that wait.
+  public static func cancelPreviousPerformRequests(
+    withTarget target: Any,
+    selector: Selector,
+    object: Any?
+  ) {
+    DelayedMessages.cancel(target as AnyObject) { $0 == selector }
+  }
+}
+
+// Members of an extension of a class could not be declared anew in its subclasses, which programs do.
+extension NSObjectProtocol {
   /// Whether the object has a method of a name.
   public func responds(to selector: Selector!) -> Bool {
     ObjectiveCMethods.method(named: selector.description, of: self) != nil
@@ -32,23 +49,12 @@ extension NSObject {
     Self.unmanaged(selector.perform(on: self, with: [first, second]))
   }
 
+  /// Another object that has the method; no object is asked for one here.
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+
   /// Calls a method by name after a time, in the run loop of the current thread.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     DelayedMessages.add(self, selector, object, after: delay)
-  }
-
-  /// Cancels the calls of an object's methods that wait.
-  public static func cancelPreviousPerformRequests(withTarget target: Any) {
-    DelayedMessages.cancel(target as AnyObject) { _ in true }
-  }
-
-  /// Cancels the calls of a method of an object that wait.
-  public static func cancelPreviousPerformRequests(
-    withTarget target: Any,
-    selector: Selector,
-    object: Any?
-  ) {
-    DelayedMessages.cancel(target as AnyObject) { $0 == selector }
   }
 
   /// Returns the value of a property by name; nil for an unknown name.
@@ -75,6 +81,26 @@ extension NSObject {
     let owner = self.value(forKeyPath: String(path[..<dot])) as? NSObject
     owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
   }
+
+  /// Returns the value for a name that is no property; there is none.
+  public func value(forUndefinedKey key: String) -> Any? { nil }
+
+  /// Called with a name that is no property; nothing is set.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {}
+
+  /// Called when the object came out of a document; documents call it for responders.
+  public func awakeFromNib() {}
+
+  /// Called when Interface Builder shows the object; nothing calls it here.
+  public func prepareForInterfaceBuilder() {}
+
+  /// Called when an observed value has changed; values of views are observed by responders.
+  public func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// A result for a caller that does not own it.
   ///

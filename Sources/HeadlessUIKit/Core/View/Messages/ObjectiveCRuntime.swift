@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-public import Foundation
+import Foundation
 
 // Classes have no tables of methods here, so that programs which exchange methods find none to exchange.
 
@@ -92,33 +92,6 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   let bytes = UnsafeMutableBufferPointer<CChar>.allocate(capacity: name.count)
   _ = bytes.initialize(from: name)
   return UnsafePointer(bytes.baseAddress ?? UnsafeMutablePointer<CChar>.allocate(capacity: 1))
-}
-
-/// Values of objects of which the compiler knows nothing, as Objective-C finds their properties.
-///
-/// `AppleSources` calls them for `(object as AnyObject).cgRectValue` and the like.
-public enum AnyObjectValues {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The rectangle of a value; nil for other objects.
-  public static func cgRectValue(_ object: Any?) -> CGRect! {
-    (object as? NSValue)?.cgRectValue ?? object as? CGRect
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The number; nil for other objects.
-  public static func doubleValue(_ object: Any?) -> Double! { (object as? NSNumber)?.doubleValue }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The number; nil for other objects.
-  public static func floatValue(_ object: Any?) -> Float! { (object as? NSNumber)?.floatValue }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The whole number; nil for other objects.
-  public static func integerValue(_ object: Any?) -> Int! { (object as? NSNumber)?.intValue }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Whether the number is not zero; nil for other objects.
-  public static func boolValue(_ object: Any?) -> Bool! { (object as? NSNumber)?.boolValue }
 }
 
 /// Returns the class with a name that the Swift runtime finds.

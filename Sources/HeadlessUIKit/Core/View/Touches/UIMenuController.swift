@@ -27,6 +27,14 @@ public final class UIMenuController: NSObject {
     return menu
   }
 
+  /// The side of the menu on which its arrow is.
+  public enum ArrowDirection: Int, Hashable, Sendable {
+    case `default`, up, down, left, right
+  }
+
+  /// The side on which the arrow is; the menu is not drawn.
+  public var arrowDirection = ArrowDirection.default
+
   /// Items beside those of the system.
   public var menuItems: [UIMenuItem]?
   /// Whether the menu is open.

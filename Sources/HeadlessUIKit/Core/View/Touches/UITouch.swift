@@ -173,8 +173,23 @@ open class UIPress: NSObject {
     case began, changed, stationary, ended, cancelled
   }
 
+  /// The button of a press.
+  public enum PressType: Int, Hashable, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case pageUp = 30
+    case pageDown
+  }
+
   open var phase = Phase.began
   open var force: CGFloat = 1
+  /// The button that was pressed.
+  open var type = PressType.select
+  /// The key that was pressed.
+  open var key: UIKey?
+  /// The time of the press.
+  open var timestamp: TimeInterval { 0 }
+  /// The responder that receives the press.
+  open weak var responder: UIResponder?
 }
 
 /// An event of keys and buttons.

@@ -179,6 +179,85 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  /// Calls a closure with the rectangles of characters, one in each line.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange,
+    withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stops = ObjCBool(false)
+    for line in lines(in: textContainer) {
+      let part = NSIntersectionRange(line.range, glyphRange)
+      guard part.length > 0 else { continue }
+      block(boundingRect(forGlyphRange: part, in: textContainer), &stops)
+      if stops.boolValue { return }
+    }
+  }
+
+  /// The rectangle of the line of a character.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { fragment(at: glyphIndex, effectiveRange)?.all ?? .zero }
+
+  /// The part with text of the line of a character.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int,
+    effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { fragment(at: glyphIndex, effectiveRange)?.used ?? .zero }
+
+  /// The start of a character in its line.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let container = textContainers.first else { return .zero }
+    let range = NSRange(location: glyphIndex, length: 1)
+    return CGPoint(x: boundingRect(forGlyphRange: range, in: container).minX, y: 0)
+  }
+
+  /// Draws what lies behind characters: their background color is drawn with them.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Draws characters in the current context.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let text = textStorage, let container = textContainers.first else { return }
+    for line in lines(in: container) {
+      let part = NSIntersectionRange(line.range, glyphsToShow)
+      guard part.length > 0 else { continue }
+      let place = boundingRect(forGlyphRange: part, in: container).origin
+      text.attributedSubstring(from: part)
+        .draw(at: CGPoint(x: origin.x + place.x, y: origin.y + place.y))
+    }
+  }
+
+  /// Does nothing: a text is laid out whenever it is asked for.
+  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+
+  /// Does nothing: a text is laid out whenever it is asked for.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange,
+    actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+
+  /// Does nothing: a text is drawn whenever it is asked for.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+
+  private func fragment(
+    at glyphIndex: Int,
+    _ effectiveRange: UnsafeMutablePointer<NSRange>?
+  ) -> (all: CGRect, used: CGRect)? {
+    var result: (all: CGRect, used: CGRect)?
+    enumerateLineFragments(forGlyphRange: NSRange(location: glyphIndex, length: 1)) {
+      all,
+      used,
+      _,
+      range,
+      _ in
+      effectiveRange?.pointee = range
+      result = (all, used)
+    }
+    return result
+  }
+
   // MARK: Lines
 
   private struct Line {

@@ -1,0 +1,64 @@
+public import Foundation
+package import Snapshots
+import Synchronization
+
+/// The encoder of pictures, which is above the view classes.
+package enum PictureEncoding {
+  private static let storage = Mutex<(@Sendable (LayoutSnapshot) -> [UInt8]?)?>(nil)
+
+  /// Draws a snapshot to a PNG file on nothing; `nil` in a program without `UIKit`.
+  package static var encoder: (@Sendable (LayoutSnapshot) -> [UInt8]?)? {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
+
+  /// The PNG file of a view.
+  static func file(of view: UIView) -> Data? {
+    encoder?(view.layoutSnapshot()).map { Data($0) }
+  }
+}
+
+extension UIImage {
+  /// The bytes of the file that the image was read from.
+  package var fileData: Data? {
+    guard case .picture(let source) = content else { return nil }
+    return Data(source.bytes)
+  }
+
+  /// The picture in the Portable Network Graphics format, with the pixels of its scale; nil for a picture
+  /// without a width or a height.
+  public func pngData() -> Data? {
+    if let data = fileData, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return data }
+    guard size.width > 0, size.height > 0 else { return nil }
+    let screen = UIScreen(
+      size: Size(width: size.width, height: size.height),
+      safeArea: .zero,
+      traits: UITraitCollection(displayScale: scale)
+    )
+    let window = UIScreen.$current.withValue(screen) { UIWindow(screen: screen) }
+    let view = UIImageView(image: self)
+    view.frame = window.bounds
+    window.addSubview(view)
+    return PictureEncoding.file(of: view)
+  }
+
+  /// The picture as a file of a photograph: that of the image itself, or one in the Portable Network Graphics
+  /// format, because no JPEG is written here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    if let data = fileData, data.starts(with: [0xFF, 0xD8, 0xFF]) { return data }
+    return pngData()
+  }
+}
+
+extension UIGraphicsImageRenderer {
+  /// Returns the PNG file of the image that the closure draws; empty for an image without pixels.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Returns the file of the image that the closure draws, which is a PNG file.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+}

@@ -1,0 +1,11 @@
+import HeadlessUIKit
+import Rendering
+import RichText
+
+/// Lets images be written as files in programs that import this module without UIKit.
+///
+/// The loader of programs calls the functions in `.init_array`.
+@section(".init_array") @used
+private let registration: @convention(c) () -> Void = {
+  PictureEncoding.encoder = { try? $0.pngData(background: .clear) }
+}
