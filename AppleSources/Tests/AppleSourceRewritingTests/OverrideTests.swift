@@ -123,13 +123,15 @@ struct OverrideTests {
   @Test func `Classes of views leave the main actor, and share what is static`() {
     let text = """
       import UIKit
-      @MainActor class Card: UIView { static let gap = 8.0 }
+      @MainActor class Card: UIView { static let shared = Card(); static var gap = 8; static let a = 1 }
       @MainActor final class Store: ObservableObject {}
       @MainActor protocol Listener {}
       """
     let lines = carried(text).split(separator: "\n").map(String.init)
     #expect(lines[1].trimmingPrefix { $0 == " " }.hasPrefix("class Card"))
-    #expect(lines[1].contains("static nonisolated(unsafe) let gap"))
+    #expect(lines[1].contains("static nonisolated(unsafe) let shared"))
+    #expect(lines[1].contains("static nonisolated(unsafe) var gap"))
+    #expect(lines[1].contains("static let a"))
     #expect(lines[2].contains("@preconcurrency @MainActor final class Store"))
     #expect(!lines[3].contains("@MainActor"))
   }

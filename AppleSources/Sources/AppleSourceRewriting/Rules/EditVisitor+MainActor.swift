@@ -37,15 +37,26 @@ extension EditVisitor {
   }
 
   /// Lets a stored property of a view's class be shared by all tasks, as the main actor allows it on iOS.
+  ///
+  /// Constants are left as they are, but for objects of the target's own views: of values that may be shared
+  /// anyway the compiler would say that the mark is not needed.
   func shareStatic(_ property: VariableDeclSyntax) {
     guard let (owner, _) = enclosingDeclaration(of: property),
       target.hierarchy.isOfUIKit(owner),
-      property.modifiers.has("static"), !property.modifiers.has("nonisolated"),
-      property.attributes.isEmpty, property.bindings.count == 1,
-      let binding = property.bindings.first, binding.accessorBlock?.isComputed != true,
-      binding.initializer != nil || property.bindingSpecifier.text == "var",
-      !property.modifiers.contains(where: { $0.name.text == "nonisolated" })
+      property.modifiers.has("static"), property.attributes.isEmpty,
+      !property.modifiers.contains(where: { $0.name.text == "nonisolated" }),
+      property.bindings.count == 1, let binding = property.bindings.first,
+      binding.accessorBlock?.isComputed != true,
+      property.bindingSpecifier.text == "var" || isView(binding.initializer?.value, in: owner)
     else { return }
     edits.insert("nonisolated(unsafe) ", before: property.bindingSpecifier)
+  }
+
+  /// Whether an expression makes an object of one of the target's classes of views.
+  private func isView(_ expression: ExprSyntax?, in owner: String) -> Bool {
+    guard let call = expression?.as(FunctionCallExprSyntax.self) else { return false }
+    let name = call.calledExpression.trimmedDescription
+    return name == "Self" || name == owner
+      || target.hierarchy.classes.contains(name) && target.hierarchy.isOfUIKit(name)
   }
 }
