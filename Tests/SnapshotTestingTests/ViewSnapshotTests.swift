@@ -132,12 +132,33 @@ struct ViewSnapshotTests {
     #expect(described(pages, on: .iPhoneX(.landscape)).contains("frame = (0 0; 812 351)"))
   }
 
+  /// The lines are those of the reference `testCGPath.iOS.txt` of swift-snapshot-testing, recorded on iOS.
+  @Test func `A curve with one control point is written with one`() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 60))
+    path.addQuadCurve(to: CGPoint(x: 30, y: 90), control: CGPoint(x: 3.75, y: 86.25))
+    path.addCurve(
+      to: CGPoint(x: 90, y: 75),
+      control1: CGPoint(x: 83.284, y: 60),
+      control2: CGPoint(x: 90, y: 66.716)
+    )
+    var text = ""
+    Snapshotting<CGPath, String>.elementsDescription.snapshot(path).run { text = $0 }
+    let expected = """
+      MoveTo (0.0, 60.0)
+      QuadCurveTo (3.75, 86.25) (30.0, 90.0)
+      CurveTo (83.284, 60.0) (90.0, 66.716) (90.0, 75.0)
+
+      """
+    #expect(text == expected)
+  }
+
   @Test func `Paths and layers are pictures as large as they are`() throws {
     let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 30, height: 20))
     var (text, picture): (String, UIImage?) = ("", nil)
     Snapshotting<UIBezierPath, String>.elementsDescription.snapshot(path).run { text = $0 }
     #expect(text.hasPrefix("MoveTo (5.0, 5.0)\nLineTo (35.0, 5.0)\n"))
-    #expect(text.hasSuffix("Close \n\n"))
+    #expect(text.hasSuffix("\nClose \n"))
     Snapshotting<UIBezierPath, UIImage>.image.snapshot(path).run { picture = $0 }
     #expect(picture?.size == CGSize(width: 30, height: 20))
     let layer = CALayer()
