@@ -117,9 +117,10 @@ extension Text.Part {
     backgroundColor =
       attributes[Keys.BackgroundColorAttribute.self]
       ?? attributes[UIKitKeys.BackgroundColorKey.self].map { Color(uiColor: $0) }
-    tracking =
+    let ownTracking =
       attributes[Keys.TrackingAttribute.self] ?? attributes[UIKitKeys.TrackingKey.self]
-      ?? attributes[Keys.KerningAttribute.self] ?? attributes[UIKitKeys.KernKey.self] ?? 0
+    let kerning = attributes[Keys.KerningAttribute.self] ?? attributes[UIKitKeys.KernKey.self]
+    tracking = ownTracking ?? kerning ?? 0
     baselineOffset =
       attributes[Keys.BaselineOffsetAttribute.self] ?? attributes[UIKitKeys.BaselineOffsetKey.self]
       ?? 0

@@ -87,7 +87,8 @@ struct CanvasEvidence {
   }
 
   private var allowedBottoms: [Double] {
-    ([0] + devices.map(\.bottom)).flatMap { [$0, $0 + 44, $0 + 49] }
+    let edges: [Double] = [0] + devices.map(\.bottom)
+    return edges.flatMap { [$0, $0 + 44, $0 + 49] }
   }
 
   private func agreed(_ values: [Double], among allowed: [Double]) -> Double? {

@@ -55,8 +55,10 @@ extension Path {
   private static func unitArc(from start: Double, to end: Double) -> Path {
     var path = Path()
     guard start.isFinite, end.isFinite else { return path }
-    let sweep = min(max(end - start, -2 * .pi), 2 * .pi)
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let turn = 2 * Double.pi
+    let sweep: Double = min(max(end - start, -turn), turn)
+    let quarters: Double = abs(sweep) / (turn / 4)
+    let count = max(1, Int((quarters - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     // The usual cubic approximation of an arc; its error at a quarter turn is 0.03 % of the radius.
     let reach = 4 / 3 * Trigonometry.tangent(step / 4)

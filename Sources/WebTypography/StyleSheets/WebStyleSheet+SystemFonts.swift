@@ -30,19 +30,23 @@ extension WebStyleSheet {
 
   /// The values in multiples of the root's size.
   private var approximations: [String] {
-    ["\(property("unit")): calc(1rem / 17)"]
-      + styles.flatMap { style in
-        [
-          "\(property("\(style.name)-size")): \(inRoot(style.fontSize))",
-          "\(property("\(style.name)-line")): \(inRoot(style.lineHeight))",
-        ] + (style.growth == nil ? [] : ["\(property("\(style.name)-unit")): calc(1rem / 17)"])
-          + (style.letterSpacing.map { ["\(property("\(style.name)-tracking")): \(inRoot($0))"] }
-            ?? [])
+    var lines = ["\(property("unit")): calc(1rem / 17)"]
+    for style in styles {
+      lines.append("\(property("\(style.name)-size")): \(inRoot(style.fontSize))")
+      lines.append("\(property("\(style.name)-line")): \(inRoot(style.lineHeight))")
+      if style.growth != nil {
+        lines.append("\(property("\(style.name)-unit")): calc(1rem / 17)")
       }
-      + spacings.map { length in
-        "\(property("space-\(length.cssNumber.split(separator: ".").joined(separator: "-"))")): "
-          + "calc(\(length.cssNumber) * \(reference("unit")))"
+      if let spacing = style.letterSpacing {
+        lines.append("\(property("\(style.name)-tracking")): \(inRoot(spacing))")
       }
+    }
+    for length in spacings {
+      let name = length.cssNumber.split(separator: ".").joined(separator: "-")
+      let value = "calc(\(length.cssNumber) * \(reference("unit")))"
+      lines.append("\(property("space-\(name)")): \(value)")
+    }
+    return lines
   }
 
   private func inRoot(_ curve: CategoryCurve) -> String {

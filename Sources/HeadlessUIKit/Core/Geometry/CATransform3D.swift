@@ -107,9 +107,9 @@ public func CATransform3DMakeRotation(
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (first, second) = (a.rows, b.rows)
   return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(0) { $0 + first[row][$1] * second[$1][column] }
+    rows: first.map { row in
+      (0..<4).map { (column: Int) -> CGFloat in
+        zip(row, second).reduce(0) { (sum: CGFloat, pair) in sum + pair.0 * pair.1[column] }
       }
     }
   )
