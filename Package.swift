@@ -280,6 +280,7 @@ let package = Package(
     ),
     .library(name: "ScreenLoading", targets: ["ScreenLoading"]),
     .library(name: "ScreenAudit", targets: ["ScreenAudit"]),
+    .library(name: "CodeScreens", targets: ["ScreenAudit", "CodeScreens"]),
     .library(name: "ScreenPreview", targets: ["ScreenPreview"]),
     .library(name: "DynamicTypeTesting", targets: ["DynamicTypeTesting"]),
     .plugin(name: "DesignTokensPlugin", targets: ["DesignTokensPlugin"]),
@@ -433,6 +434,11 @@ let package = Package(
       tests: ["ScreenSketches"]
     )
     + room(
+      "CodeScreens",
+      on: ["Diagnostics", "DynamicType", "HeadlessUIKit", "ScreenAudit", "Snapshots"],
+      tests: ["ScreenSketches"]
+    )
+    + room(
       "ScreenPreview",
       on: [
         "JSONText", "FileAccess", "SourceFacts", "LayoutGeometry", "DynamicType", "Diagnostics",
@@ -441,13 +447,13 @@ let package = Package(
         "RichText", "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
         "ScreenAudit",
       ],
-      tests: ["ScreenSketches", "RTFChecking"]
+      tests: ["ScreenSketches", "RTFChecking", "CodeScreens"]
     )
     + room(
       "DynamicTypeTesting",
       on: [
         "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText", "Snapshots",
-        "Rendering", "HeadlessUIKit", "HeadlessSwiftUI", "ScreenAudit", "ScreenPreview",
+        "Rendering", "HeadlessUIKit", "HeadlessSwiftUI", "ScreenAudit", "CodeScreens",
       ]
     )
     + tokenPlugin + lintPlugin

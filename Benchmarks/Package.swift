@@ -87,7 +87,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "code-sweep",
-      dependencies: ["HeadlessUIKit", "ScreenAudit", "ScreenPreview"].map {
+      dependencies: ["CodeScreens", "HeadlessUIKit", "ScreenAudit"].map {
         .product(name: $0, package: "swift-dynamic-type")
       } + [core],
       path: "Sources/CodeSweep",

@@ -1,8 +1,8 @@
 // Shows a screen that is made in code at all sizes, and prints what breaks.
+import CodeScreens
 import DynamicType
 import HeadlessUIKit
 import ScreenAudit
-import ScreenPreview
 
 func breakages(of source: any SweepSource, on device: Device) -> [AuditFinding] {
   let sweep = Sweep(settings: SweepSetting.all(devices: [device], languages: [nil, "ar"]))

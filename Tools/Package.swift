@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "PackageScreens",
       dependencies: libraries([
-        "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit", "ScreenPreview", "SourceFacts",
+        "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit", "ScreenPreview",
+        "SourceFacts",
       ]),
       swiftSettings: settings
     ),

@@ -1,7 +1,7 @@
+import CodeScreens
 import DynamicType
 import Foundation
 import ScreenAudit
-import ScreenPreview
 import UIKit
 
 /// Shows 40 screens made in code at the twelve text sizes, and prints the seconds of the fastest run.

@@ -1,8 +1,8 @@
+import CodeScreens
 import Diagnostics
 import DynamicType
 import HeadlessUIKit
 import ScreenAudit
-import ScreenPreview
 
 /// Shows a screen that a test makes.
 struct ScreenMaker: Sendable {

@@ -1,6 +1,5 @@
 public import DynamicType
 public import ScreenAudit
-public import ScreenPreview
 
 /// The devices, text sizes, languages and appearances in which a test shows a screen.
 ///
@@ -33,7 +32,7 @@ public struct ScreenSettings: Sendable {
   ///   - languages: The languages as BCP 47 tags.
   ///   - appearances: Light, dark or both.
   public init(
-    devices: [String] = PreviewRun.defaultDevices.map(\.name),
+    devices: [String] = SweepSetting.defaultDevices.map(\.name),
     orientations: [Device.Orientation] = [.portrait],
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
     languages: [String] = [],

@@ -44,6 +44,11 @@ public struct SweepSetting: Hashable, Sendable {
 }
 
 extension SweepSetting {
+  /// A narrow and a usual phone: most faults show on the narrow one.
+  public static let defaultDevices = ["iPhone SE 4.7-inch", "iPhone 16"].compactMap {
+    Device.named($0)
+  }
+
   /// Every combination, devices first, in the order of the lists.
   public static func all(
     devices: [Device],

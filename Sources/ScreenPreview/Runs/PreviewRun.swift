@@ -35,7 +35,7 @@ public struct PreviewRun: Sendable {
   public var configurationPath: String?
   /// Rules of other programs that the configuration may name.
   public var furtherRules = RuleCatalog([])
-  /// The devices; empty takes the configuration's, or ``defaultDevices``.
+  /// The devices; empty takes the configuration's, or `SweepSetting.defaultDevices`.
   public var devices: [Device] = []
   /// The orientations of the devices.
   public var orientations: [Device.Orientation] = [.portrait]
@@ -99,11 +99,6 @@ public struct PreviewRun: Sendable {
   public var onDocument: (@Sendable (String) -> Void)?
   /// The program, as reports name it.
   public var tool = ReportTool(name: "dynamictype", version: "0.1.0")
-
-  /// A narrow and a usual phone: most faults show on the narrow one.
-  public static let defaultDevices = ["iPhone SE 4.7-inch", "iPhone 16"].compactMap {
-    Device.named($0)
-  }
 
   /// Creates a run.
   ///

@@ -49,7 +49,7 @@ struct PreviewSettings: Sendable {
   func devices(_ run: PreviewRun) -> [Device] {
     if !run.devices.isEmpty { return run.devices }
     let named = configuration.devices?.compactMap { Device.named($0) } ?? []
-    return named.isEmpty ? PreviewRun.defaultDevices : named
+    return named.isEmpty ? SweepSetting.defaultDevices : named
   }
 
   /// The version of iOS that was asked for, that of the file, or the newest.

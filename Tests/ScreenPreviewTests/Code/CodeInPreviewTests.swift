@@ -76,7 +76,7 @@ struct CodeInPreviewTests {
     try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
     run.categories = [.large, .accessibilityExtraLarge]
     if readsSource {
       run.sourceReader = { paths in paths.map { Self.facts($0, statements) } }
@@ -161,7 +161,7 @@ struct CodeInPreviewTests {
       try OutputFolder(path: FilePath.folder(file)).write([], to: FilePath.name(file))
     }
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
     run.categories = [.large]
     run.sourceReader = { paths in
       paths.map { path in
@@ -184,7 +184,7 @@ struct CodeInPreviewTests {
     try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
     run.categories = [.large]
     run.output = "\(folder)/out"
     let font = grows
@@ -207,7 +207,7 @@ struct CodeInPreviewTests {
     try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
     run.categories = [.large, .accessibilityExtraLarge]
     run.output = "\(folder)/out"
     let font = grows

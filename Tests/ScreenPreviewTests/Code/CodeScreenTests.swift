@@ -1,3 +1,4 @@
+import CodeScreens
 import Diagnostics
 import DynamicType
 import FileAccess
@@ -15,7 +16,7 @@ struct CodeScreenTests {
     let file = "\(folder)/Login.swift"
     try FileReplacement.write("class Login {}", to: file)
     var run = PreviewRun(paths: [folder], folder: folder)
-    run.devices = Array(PreviewRun.defaultDevices.suffix(1))
+    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
     run.categories = [.large, .accessibilityExtraLarge]
     run.screens = names
     run.codeScreens = [("Sign in", 7), ("Sign up", 19)].map { title, line in
@@ -60,7 +61,7 @@ struct CodeScreenTests {
     preview.device = Device.named("iPhone SE (1st generation)")
     preview.orientation = .landscape
     let source = ViewSource(preview)
-    let setting = SweepSetting(device: PreviewRun.defaultDevices[0])
+    let setting = SweepSetting(device: SweepSetting.defaultDevices[0])
     let stage = try source.stage(for: source.screens[0], in: setting, at: .large)
     let snapshot = stage.snapshot(findsAmbiguity: false)
     #expect(snapshot.size == Size(width: 568, height: 320))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import DynamicType
+import ScreenAudit
 import ScreenPreview
 
 /// Which screens are shown, and on what.
@@ -8,7 +9,7 @@ struct PreviewShownOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Devices, as 'dynamictype devices' lists them; repeat, or separate by commas. "
-        + "(default: \(PreviewRun.defaultDevices.map(\.name).joined(separator: ", ")))",
+        + "(default: \(SweepSetting.defaultDevices.map(\.name).joined(separator: ", ")))",
       valueName: "name"
     ),
     completion: .deviceNames

@@ -1,3 +1,4 @@
+import CodeScreens
 import Diagnostics
 import FileAccess
 import Foundation

@@ -1,7 +1,7 @@
+import CodeScreens
 import DynamicType
 import HeadlessUIKit
 import ScreenAudit
-import ScreenPreview
 import ScreenSketches
 import Snapshots
 import Synchronization
@@ -31,15 +31,7 @@ private func makeController() -> UIViewController {
   }
 
   @Test func `Launched labels take the size, changed ones only when they adjust`() throws {
-    let source = ViewSource("Labels", file: "Labels.swift") {
-      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
-      let controller = makeController()
-      for case let label as UILabel in controller.view.subviews
-      where !label.adjustsFontForContentSizeCategory {
-        label.font = .preferredFont(forTextStyle: .body, compatibleWith: traits)
-      }
-      return controller
-    }
+    let source = ViewSource("Labels", file: "Labels.swift") { makeController() }
     let sweep = Sweep(
       settings: [SweepSetting(device: phone)],
       categories: [.accessibilityExtraLarge]
@@ -47,9 +39,9 @@ private func makeController() -> UIViewController {
     let series = try #require(sweep.run([source]).series.first)
     // Human Interface Guidelines: body has 17 points at Large and 40 at AX3.
     #expect(series.launched.map(\.category) == [.large, .accessibilityExtraLarge])
-    #expect(sizes(series.changed(to: .large)).first == 17)
-    #expect(sizes(series.changed(to: .accessibilityExtraLarge)).first == 40)
-    #expect(sizes(series.launched(at: .accessibilityExtraLarge)).first == 40)
+    #expect(sizes(series.launched(at: .large)) == [17, 17])
+    #expect(sizes(series.launched(at: .accessibilityExtraLarge)) == [40, 40])
+    #expect(sizes(series.changed(to: .accessibilityExtraLarge)) == [40, 17])
   }
 
   @Test func `The order is the same on one worker and on four`() {

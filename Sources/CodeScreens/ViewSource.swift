@@ -2,7 +2,6 @@ public import Diagnostics
 public import DynamicType
 public import HeadlessUIKit
 public import ScreenAudit
-public import Snapshots
 
 /// Screens that a program makes in code, for a sweep.
 ///
@@ -48,7 +47,7 @@ public struct ViewSource: SweepSource {
     (self.make, line, ownOrientation, ownDevice, module) = (make, 0, nil, nil, nil)
   }
 
-  /// Makes the controller in a window of its own.
+  /// Makes the controller in a window of its own, as in an app that is launched at the text size.
   public func stage(
     for screen: SweepScreen,
     in setting: SweepSetting,
@@ -62,7 +61,9 @@ public struct ViewSource: SweepSource {
         layoutDirection: setting.layoutDirection,
         userInterfaceStyle: setting.style
       )
-      window.rootViewController = MainActorWork.run { make() }
+      window.rootViewController = window.traitCollection.performAsCurrent {
+        MainActorWork.run { make() }
+      }
       return window
     }
     let window = UIScreen.$current.withValue(display) {
@@ -86,46 +87,5 @@ public struct ViewSource: SweepSource {
   /// The file that findings name, for every object.
   public func location(ofObject objectID: String) -> SourceLocation? {
     SourceLocation(file: screens[0].file, line: line)
-  }
-}
-
-/// A window of HeadlessUIKit as the stage of a sweep.
-public final class WindowStage: SweepStage {
-  /// The window.
-  public let window: UIWindow
-  /// The findings made while the screen was made.
-  public let findings: [Finding]
-  private let language: String?
-  private let module: String?
-
-  /// Creates a stage.
-  public convenience init(_ window: UIWindow, language: String? = nil, findings: [Finding] = []) {
-    self.init(window, language: language, module: nil, findings: findings)
-  }
-
-  /// Creates a stage of a screen of a module.
-  init(_ window: UIWindow, language: String?, module: String?, findings: [Finding] = []) {
-    self.window = window
-    self.language = language
-    self.module = module
-    self.findings = findings
-  }
-
-  /// Changes the text size of the window.
-  public func change(to category: ContentSizeCategory) {
-    AppModule.$current.withValue(module) {
-      MainActorWork.run { window.traitOverrides.preferredContentSizeCategory = category }
-    }
-  }
-
-  /// Lays the window out and returns it as a value.
-  public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
-    AppModule.$current.withValue(module) {
-      AppLanguage.perform(in: language) {
-        MainActorWork.run {
-          window.layoutSnapshot(language: language, findsAmbiguity: findsAmbiguity)
-        }
-      }
-    }
   }
 }
