@@ -48,30 +48,28 @@ public struct ViewSource: SweepSource {
   }
 
   /// Makes the controller in a window of its own, as in an app that is launched at the text size.
+  ///
+  /// The application's environment is one of the stage: what code asks the application for is right on
+  /// each of several threads.
   public func stage(
     for screen: SweepScreen,
     in setting: SweepSetting,
     at category: ContentSizeCategory
   ) throws(SweepError) -> any SweepStage {
     let display = UIScreen(ownDevice ?? setting.device, in: orientation(in: setting))
-    let makeWindow = { [make] in
-      let window = UIWindow(screen: display)
-      window.traitOverrides = TraitCollection(
-        preferredContentSizeCategory: category,
-        layoutDirection: setting.layoutDirection,
-        userInterfaceStyle: setting.style
-      )
-      window.rootViewController = window.traitCollection.performAsCurrent {
-        MainActorWork.run { make() }
-      }
-      return window
-    }
-    let window = UIScreen.$current.withValue(display) {
-      AppModule.$current.withValue(module) {
-        AppLanguage.perform(in: setting.language, makeWindow)
+    let traits = TraitCollection(
+      preferredContentSizeCategory: category,
+      layoutDirection: setting.layoutDirection,
+      userInterfaceStyle: setting.style
+    )
+    return WindowStage(in: traits, language: setting.language, module: module) { [make] in
+      UIScreen.$current.withValue(display) {
+        let window = UIWindow(screen: display)
+        window.traitOverrides = traits
+        window.rootViewController = make()
+        return window
       }
     }
-    return WindowStage(window, language: setting.language, module: module)
   }
 
   /// The orientation of the preview, or that of the run where the device cannot be turned so or the preview

@@ -10,36 +10,56 @@ public final class WindowStage: SweepStage {
   public let window: UIWindow
   /// The findings made while the screen was made.
   public let findings: [Finding]
-  private let language: String?
-  private let module: String?
+  private let place: StagePlace
 
-  /// Creates a stage.
-  public convenience init(_ window: UIWindow, language: String? = nil, findings: [Finding] = []) {
-    self.init(window, language: language, module: nil, findings: findings)
-  }
-
-  /// Creates a stage of a screen of a module.
-  init(_ window: UIWindow, language: String?, module: String?, findings: [Finding] = []) {
+  /// Creates a stage that changes with the window alone.
+  public init(_ window: UIWindow, language: String? = nil, findings: [Finding] = []) {
     self.window = window
-    self.language = language
-    self.module = module
     self.findings = findings
+    place = StagePlace(application: .application, language: language, module: nil)
   }
 
-  /// Changes the text size of the window.
+  /// Creates a stage with an application of its own, in which the window is made.
+  init(
+    in traits: TraitCollection,
+    language: String?,
+    module: String?,
+    _ make: () -> UIWindow
+  ) {
+    let application = TraitEnvironment(
+      TraitEnvironment.application.traitCollection.merging(traits)
+    )
+    place = StagePlace(application: application, language: language, module: module)
+    window = place.perform(make)
+    findings = []
+  }
+
+  /// Changes the text size of the window and of its application, and tells who observes the change.
   public func change(to category: ContentSizeCategory) {
-    AppModule.$current.withValue(module) {
-      MainActorWork.run { window.traitOverrides.preferredContentSizeCategory = category }
+    place.perform {
+      window.traitOverrides.preferredContentSizeCategory = category
+      UIApplication.shared.change(to: category)
     }
   }
 
   /// Lays the window out and returns it as a value.
   public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
-    AppModule.$current.withValue(module) {
-      AppLanguage.perform(in: language) {
-        MainActorWork.run {
-          window.layoutSnapshot(language: language, findsAmbiguity: findsAmbiguity)
-        }
+    place.perform {
+      window.layoutSnapshot(language: place.language, findsAmbiguity: findsAmbiguity)
+    }
+  }
+}
+
+/// What a stage's code finds around it: the application's traits, its language and its module.
+private struct StagePlace {
+  let application: TraitEnvironment
+  let language: String?
+  let module: String?
+
+  func perform<Result>(_ body: () -> Result) -> Result {
+    TraitEnvironment.$application.withValue(application) {
+      AppModule.$current.withValue(module) {
+        AppLanguage.perform(in: language) { MainActorWork.run(body) }
       }
     }
   }

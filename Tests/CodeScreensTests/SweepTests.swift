@@ -1,5 +1,6 @@
 import CodeScreens
 import DynamicType
+import Foundation
 import HeadlessUIKit
 import ScreenAudit
 import ScreenSketches
@@ -23,6 +24,34 @@ private func makeController() -> UIViewController {
   return controller
 }
 
+/// A screen whose label is set anew when the text size changes, as before fonts did so themselves.
+private final class ObservingController: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 16, y: 80, width: 280, height: 80))
+  private var changes = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    setText()
+    NotificationCenter.default.addObserver(
+      self,
+      selector: "sizeChanged",
+      name: UIContentSizeCategory.didChangeNotification,
+      object: nil
+    )
+  }
+
+  func sizeChanged() {
+    changes += 1
+    setText()
+  }
+
+  private func setText() {
+    label.text = "\(changes)"
+    label.font = .preferredFont(forTextStyle: .body)
+  }
+}
+
 @Suite struct `A sweep` {
   private let phone = testDevice
 
@@ -42,6 +71,29 @@ private func makeController() -> UIViewController {
     #expect(sizes(series.launched(at: .large)) == [17, 17])
     #expect(sizes(series.launched(at: .accessibilityExtraLarge)) == [40, 40])
     #expect(sizes(series.changed(to: .accessibilityExtraLarge)) == [40, 17])
+  }
+
+  @Test func `A change of the size is told to observers of that screen alone`() throws {
+    ObjectiveCMethods.register {
+      [
+        ObjectiveCMethod(ObservingController.self, "sizeChanged") { object, _ in
+          (object as? ObservingController)?.sizeChanged()
+        }
+      ]
+    }
+    let sources = (0..<4).map { index in
+      ViewSource("Screen \(index)", file: "\(index).swift") { ObservingController() }
+    }
+    let sweep = Sweep(
+      settings: [SweepSetting(device: phone)],
+      categories: [.large, .accessibilityExtraLarge],
+      workers: 2
+    )
+    for series in sweep.run(sources).series {
+      #expect(sizes(series.launched(at: .accessibilityExtraLarge)) == [40])
+      #expect(sizes(series.changed(to: .accessibilityExtraLarge)) == [40])
+      #expect(series.changed(to: .accessibilityExtraLarge)?.texts.map(\.text.string) == ["1"])
+    }
   }
 
   @Test func `The order is the same on one worker and on four`() {

@@ -39,6 +39,25 @@ public final class UIApplication: NSObject, Sendable {
     }
   }
 
+  /// Changes the text size of one of several screens that are shown at once, each with an environment of
+  /// its own.
+  ///
+  /// Only objects that were added as observers in the same environment are called, because the others
+  /// belong to threads of other screens.
+  package func change(to category: UIContentSizeCategory) {
+    guard category != preferredContentSizeCategory else { return }
+    TraitEnvironment.application.update { $0.preferredContentSizeCategory = category }
+    #if !canImport(ObjectiveC)
+    NotificationCenter.callObservers(
+      of: Notification(
+        name: UIContentSizeCategory.didChangeNotification,
+        object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
+      )
+    )
+    #endif
+  }
+
   /// The direction of the application's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     TraitEnvironment.application.traitCollection.layoutDirection == .rightToLeft

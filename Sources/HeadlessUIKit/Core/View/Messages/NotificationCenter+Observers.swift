@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+import DynamicType
 public import Foundation
 import Synchronization
 
@@ -22,6 +23,8 @@ extension NotificationCenter {
       identity: ObjectIdentifier(observer),
       name: name,
       object: object.map { ObjectIdentifier($0 as AnyObject) },
+      selector: selector,
+      application: .application,
       token: Token(value: token)
     )
     removeRegistrations { $0.observer.object == nil }
@@ -47,6 +50,23 @@ extension NotificationCenter {
     }
   }
 
+  /// Calls the objects that were added to the default center in the present application's environment.
+  static func callObservers(of notification: Notification) {
+    let center = ObjectIdentifier(NotificationCenter.default)
+    let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
+    let called = ObserverRegistration.all.withLock { all in
+      all.filter { registration in
+        registration.center == center && registration.application === TraitEnvironment.application
+          && (registration.name == nil || registration.name == notification.name)
+          && (registration.object == nil || registration.object == sender)
+      }
+    }
+    for registration in called {
+      guard let observer = registration.observer.object else { continue }
+      _ = registration.selector.perform(on: observer, with: [notification])
+    }
+  }
+
   private func removeRegistrations(where isRemoved: (ObserverRegistration) -> Bool) {
     let center = ObjectIdentifier(self)
     let removed = ObserverRegistration.all.withLock { all in
@@ -65,6 +85,9 @@ private struct ObserverRegistration: Sendable {
   var identity: ObjectIdentifier
   var name: NSNotification.Name?
   var object: ObjectIdentifier?
+  var selector: Selector
+  /// The application's environment in which the object was added.
+  var application: TraitEnvironment
   var token: Token
 
   static let all = Mutex<[ObserverRegistration]>([])
