@@ -4,10 +4,10 @@ import PackageDescription
 
 /// On a machine of up to four cores modules are compiled as a whole, and debugged by lines.
 ///
-/// That takes a third less time than file by file, which a person feels who builds the house once to use
-/// it. Who changes a file of it sets INCREMENTAL, and compiles what changed. More cores than four are
-/// better used by files, save in continuous integration (ONE_BUILD, see Scripts/swift), where all packages
-/// must compile alike.
+/// That takes less time than file by file, which a person feels who builds the house once to use it.
+/// Who changes a file of it sets INCREMENTAL, and compiles what changed. More cores than four are better
+/// used by files, save in continuous integration (ONE_BUILD, see Scripts/swift), where all packages must
+/// compile alike.
 let cores = ProcessInfo.processInfo.activeProcessorCount
 let compilesWholeModules =
   Context.environment["ONE_BUILD"] != nil
