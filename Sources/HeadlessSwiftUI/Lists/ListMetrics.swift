@@ -81,8 +81,8 @@ struct ListMetrics {
 
   /// The text of a header with increased prominence.
   ///
-  /// It is the emphasized style of titles in the color of labels, as written. No published picture of iOS
-  /// was found to measure it, so a diagnostic says that its size is not compared.
+  /// It has an emphasized style of titles, the color of labels, and its letters as they are. No published
+  /// picture of iOS was found to measure it, so a diagnostic says that its size is not compared.
   var prominentHeader: Title {
     Title(font: .title3.bold(), textCase: nil, color: .primary)
   }
@@ -116,7 +116,7 @@ struct ListMetrics {
 
   /// The distance of a title from the bottom of its header in a list of cards; nil for UIKit's.
   ///
-  /// Measured in the same picture, and in the section headers of home-assistant/iOS.
+  /// Measured in the same picture. Other pictures of iOS 26 have 11 points from the descenders to the card.
   private static let cardTitleBottom = ValueByVersion<Double?>([(9, nil), (26, 31.0 / 3)])
 
   /// The distance of a title from the bottom of its header.
