@@ -7,7 +7,7 @@ import PackageDescription
 /// That takes less time than file by file, which a person feels who builds the house once to use it.
 /// Who changes a file of it sets INCREMENTAL, and compiles what changed. More cores than four are better
 /// used by files, save in continuous integration (ONE_BUILD, see Scripts/swift), where all packages must
-/// compile alike.
+/// compile alike. One pass makes objects and the module's interface: two would read all declarations twice.
 let cores = ProcessInfo.processInfo.activeProcessorCount
 let compilesWholeModules =
   Context.environment["ONE_BUILD"] != nil
@@ -17,8 +17,8 @@ let compilation: [SwiftSetting] =
   ? [
     .unsafeFlags(
       [
-        "-whole-module-optimization", "-num-threads", "\(max(cores, 2))", "-disable-batch-mode",
-        "-gline-tables-only",
+        "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads",
+        "\(max(cores, 2))", "-disable-batch-mode", "-gline-tables-only",
       ],
       .when(configuration: .debug)
     )

@@ -9,6 +9,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+  // The rewriter is built before all else of a package that uses it: as a whole, in one pass.
+  .unsafeFlags(
+    [
+      "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2",
+      "-disable-batch-mode",
+    ],
+    .when(configuration: .debug)
+  ),
 ]
 
 /// The folder with the toolchain's own SwiftSyntax, `usr/lib/swift/host`; nil where it is not there.
