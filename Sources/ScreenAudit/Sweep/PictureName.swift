@@ -31,10 +31,16 @@ public struct PictureName: Hashable, Sendable {
   }
 
   /// The name of the folder of a screen: its document and its title or identifier.
-  public var folder: String {
+  ///
+  /// Before them is what tells the screen from others of the sweep with the same name.
+  public var folder: String { Self.folder(of: screen) }
+
+  /// The name of the folder of a screen.
+  static func folder(of screen: SweepScreen) -> String {
     let file = screen.file.split(separator: "/").last ?? ""
     let stem = file.split(separator: ".").first ?? file
-    return Self.short("\(Self.safe(String(stem)))-\(Self.safe(screen.id))")
+    let words = [screen.qualifier, String(stem), screen.id].filter { !$0.isEmpty }
+    return short(words.map(safe).joined(separator: "-"))
   }
 
   /// The path without an extension.

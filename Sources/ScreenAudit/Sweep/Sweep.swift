@@ -108,11 +108,11 @@ public struct Sweep: Sendable {
   }
 
   private func jobs(for sources: [any SweepSource]) -> [Job] {
-    sources.indices.flatMap { index in
-      sources[index].screens.flatMap { screen in
-        settings.filter { sources[index].shows($0) }
-          .map { Job(source: index, screen: screen, setting: $0) }
-      }
+    let owners = sources.indices.flatMap { index in sources[index].screens.map { _ in index } }
+    let screens = PictureFolders.assign(sources.flatMap(\.screens))
+    return zip(owners, screens).flatMap { index, screen in
+      settings.filter { sources[index].shows($0) }
+        .map { Job(source: index, screen: screen, setting: $0) }
     }
   }
 }

@@ -25,6 +25,11 @@ public struct SweepScreen: Hashable, Sendable {
   /// Other names by which people know the screen, such as its class.
   public var aliases: [String]
 
+  /// What tells the pictures of the screen from those of another with the same name.
+  ///
+  /// A sweep sets it, to folders around the document; it is empty where names differ.
+  var qualifier = ""
+
   /// Creates a description of a screen; without a title it has its identifier as title.
   public init(
     id: String,
