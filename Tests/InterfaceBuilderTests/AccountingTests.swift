@@ -41,6 +41,35 @@ struct AccountingTests {
     #expect(location.objectID == "x")
   }
 
+  @Test(
+    "An attribute that is not known is noted at its first place in a document",
+    arguments: [
+      ("<label id=\"a\" sparkle=\"YES\"/><label id=\"b\" sparkle=\"NO\"/>", ["a"]),
+      ("<label id=\"a\" sparkle=\"YES\"/><label id=\"b\" shine=\"NO\"/>", ["a", "b"]),
+      ("<label id=\"a\" sparkle=\"YES\"/><button id=\"b\" sparkle=\"NO\"/>", ["a", "b"]),
+    ]
+  )
+  func unknownOnce(text: String, objects: [String]) throws {
+    let document = try TestDocuments.xib("<view id=\"v\"><subviews>\(text)</subviews></view>")
+    #expect(document.findings.map(\.location.objectID) == objects)
+    #expect(document.findings.allSatisfy { $0.severity == .note })
+  }
+
+  @Test(
+    "Attributes that current versions of Xcode write are known",
+    arguments: [
+      "<view id=\"x\" propertyAccessControl=\"none\"/>",
+      "<tableViewCell id=\"x\" showsReorderControl=\"YES\"/>",
+      "<label id=\"x\" showsExpansionTextWhenTruncated=\"YES\"/>",
+      "<viewController id=\"x\"><fixedSimulatedSizeMetrics key=\"simulatedDestinationMetrics\">"
+        + "<size key=\"portraitSize\" width=\"6\" height=\"6\"/></fixedSimulatedSizeMetrics>"
+        + "</viewController>",
+    ]
+  )
+  func current(text: String) throws {
+    #expect(try TestDocuments.xib(text).findings.isEmpty)
+  }
+
   @Test("Comments of people are irrelevant, whatever is in them")
   func comments() throws {
     let document = try TestDocuments.xib(

@@ -40,7 +40,9 @@ struct ConstraintTests {
 
   @Test(
     "Multipliers are numbers, ratios and fractions",
-    arguments: [("0.5", 0.5), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:0", 1.0), ("x", 1.0)]
+    arguments: [
+      ("0.5", 0.5), ("16:9", 16.0 / 9), ("3: 2", 1.5), ("1/3", 1.0 / 3), ("1:0", 1.0), ("x", 1.0),
+    ]
   )
   func multipliers(text: String, value: Double) throws {
     let list = try constraints(

@@ -44,6 +44,8 @@ struct ProjectFolderTests {
     #expect(project.image(named: "flag", near: Self.document)?.variants.count == 6)
     #expect(project.color(named: "Brand") != nil)
     #expect(project.image(named: "none") == nil)
+    #expect(project.image(named: "flag.png", near: Self.document)?.variants.count == 6)
+    #expect(project.image(named: "flag.txt") == nil)
   }
 
   @Test("The texts of a document are found in the folders of its languages")

@@ -113,11 +113,16 @@ extension AccountingPass {
         checkKey(attribute.value, element)
       case .unknown:
         accounting.attributes.reported += 1
-        let name = tree.names[Int(attribute.name)]
-        let message = "'\(element.name)' is not known to have the attribute '\(name)'."
-        add(.ibUnknownAttribute, message, element)
+        noteUnknown(tree.names[Int(attribute.name)], element)
       }
     }
+  }
+
+  /// Notes an attribute that is not known, once a document.
+  private mutating func noteUnknown(_ name: String, _ element: Element) {
+    guard notedProperties.insert([element.name, name]).inserted else { return }
+    let message = "The attribute '\(name)' of '\(element.name)' is not known, and is not read."
+    add(.ibUnknownAttribute, message, element)
   }
 
   private mutating func use(ofAttribute name: Int32, _ element: Element) -> AttributeUse {

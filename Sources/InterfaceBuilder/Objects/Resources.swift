@@ -10,6 +10,8 @@ public struct Resources: Hashable, Sendable {
     public var size: Size
     /// The place where the name is looked up.
     public var catalog: ImageReference.Catalog
+    /// Whether the document holds the picture itself, as an archive that is not read.
+    public var isEmbedded = false
   }
 
   /// The images in the order of the file.

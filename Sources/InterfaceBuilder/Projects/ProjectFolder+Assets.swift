@@ -3,13 +3,16 @@ extension ProjectFolder {
   ///
   /// - Parameters:
   ///   - name: The name, with the namespaces of its catalog, or of a file with or without its
-  ///     extension.
+  ///     extension. A name with an extension is that of an image in a catalog, too.
   ///   - document: The document that names it. Of several images of the name the one whose path
   ///     has the most folders in common with it counts.
   /// - Returns: The image, or `nil` when there is none of the name.
   public func image(named name: String, near document: String? = nil) -> ImageAsset? {
-    let inCatalogs = nearest(catalogs, to: document, path: \.path) { $0.image(named: name) }
-    return inCatalogs ?? looseImage(named: name)
+    func inCatalogs(_ name: String) -> ImageAsset? {
+      nearest(catalogs, to: document, path: \.path) { $0.image(named: name) }
+    }
+    let stem = LooseImages.stem(name)
+    return inCatalogs(name) ?? looseImage(named: name) ?? (stem == name ? nil : inCatalogs(stem))
   }
 
   private func looseImage(named name: String) -> ImageAsset? {

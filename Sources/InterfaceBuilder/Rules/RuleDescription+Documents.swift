@@ -20,8 +20,10 @@ extension RuleDescription {
   static let ibUnknownAttribute = RuleDescription(
     id: "ib-unknown-attribute",
     title: "Attribute that is not known",
-    explanation: "The attribute is kept and has no effect on the layout.",
-    defaultSeverity: .warning,
+    explanation:
+      "The attribute is kept and has no effect on the layout. Each is named at its first place in a "
+      + "document.",
+    defaultSeverity: .note,
     help: "Report the attribute, with the version of Xcode that wrote it."
   )
 

@@ -227,6 +227,7 @@ public final class ObjectProperties: PropertyGroup {
   let unused: [UnusedProperty] = [
     UnusedProperty("customModule", .name, .naming),
     UnusedProperty("customModuleProvider", .name, .designTime),
+    UnusedProperty("propertyAccessControl", .name, .designTime),
     UnusedProperty("restorationIdentifier", .name, .naming),
     UnusedProperty("sceneMemberID", .name, .naming),
     UnusedProperty("userComments", .element(["attributedString"]), .designTime),
@@ -280,6 +281,7 @@ public final class LabelProperties: PropertyGroup {
   public let shadowOffset = Property("shadowOffset", .size)
   let unused: [UnusedProperty] = [
     UnusedProperty("adjustsLetterSpacingToFitWidth", .bool, .notDrawn, default: "NO"),
+    UnusedProperty("showsExpansionTextWhenTruncated", .bool, .interaction),
   ]
   static let shared = LabelProperties()
 }
@@ -689,6 +691,11 @@ public final class NavigationBarProperties: PropertyGroup {
   public let titleTextAttributes = Property("titleTextAttributes", .object("textAttributes"))
   /// The font and color of the large title.
   public let largeTitleTextAttributes = Property("largeTitleTextAttributes", .object("textAttributes"))
+  let unused: [UnusedProperty] = [
+    UnusedProperty("shadowImage", .name, .notDrawn),
+    UnusedProperty("backIndicatorImage", .name, .notDrawn),
+    UnusedProperty("backIndicatorTransitionMaskImage", .name, .passingState),
+  ]
   static let shared = NavigationBarProperties()
 }
 
@@ -967,6 +974,7 @@ public final class TableCellProperties: PropertyGroup {
     UnusedProperty("focusStyle", .name, .passingState),
     UnusedProperty("editingAccessoryType", .name, .passingState),
     UnusedProperty("hidesAccessoryWhenEditing", .bool, .passingState),
+    UnusedProperty("showsReorderControl", .bool, .passingState),
     UnusedProperty("shouldIndentWhileEditing", .bool, .passingState),
     UnusedProperty("selectedBackgroundView", .anyElement, .passingState),
   ]
@@ -1558,6 +1566,7 @@ final class SegueProperties: PropertyGroup {
     UnusedProperty("trigger", .name, .interaction),
     UnusedProperty("inheritsFrom", .name, .interaction),
     UnusedProperty("destinationCreationSelector", .name, .interaction),
+    UnusedProperty("splitViewControllerTargetIndex", .number, .interaction),
   ]
   static let shared = SegueProperties()
 }
@@ -2005,6 +2014,7 @@ enum Elements {
     ElementRow("navigationBarAppearance", [UnusedProperties.appearance], hasFreeKeys: true),
     ElementRow("tabBarAppearance", [UnusedProperties.appearance], hasFreeKeys: true),
     ElementRow("freeformSimulatedSizeMetrics", [], hasFreeKeys: true),
+    ElementRow("fixedSimulatedSizeMetrics", [], hasFreeKeys: true),
     ElementRow("customFonts", [], hasFreeKeys: true),
     ElementRow("array", [], hasFreeKeys: true),
     ElementRow("mutableArray", [], hasFreeKeys: true),

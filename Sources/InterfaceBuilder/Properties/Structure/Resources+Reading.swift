@@ -15,6 +15,8 @@ extension Resources {
 
   private mutating func readImage(_ element: Element, name: String) {
     guard let size = element.size else { return }
-    add(Image(name: name, size: size, catalog: .init(word: element[.resource.catalog])))
+    var image = Image(name: name, size: size, catalog: .init(word: element[.resource.catalog]))
+    image.isEmbedded = element.child("mutableData") != nil
+    add(image)
   }
 }
