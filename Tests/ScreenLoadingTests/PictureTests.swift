@@ -105,4 +105,44 @@ struct PictureTests {
     let findings = screen.loaded.findings.filter { $0.rule.id == "image-missing" }
     #expect(findings.map(\.message) == [message])
   }
+
+  /// The findings about the image `arrow`, for which a document has an element among its resources.
+  private func findings(_ resource: String, file: String?) throws -> [String] {
+    let folder = try TemporaryProject()
+    let set = "Assets.xcassets/arrow.imageset/"
+    if let file {
+      try folder.write(file, to: set + "arrow.pdf")
+      let contents = #"{"images": [{"idiom": "universal", "filename": "arrow.pdf"}]}"#
+      try folder.write(contents, to: set + "Contents.json")
+    }
+    let image = #"<imageView image="arrow" id="i"/>"#
+    let text = Documents.storyboardText(
+      [Documents.controller("home", image)],
+      resources: "<resources>\(resource)</resources>"
+    )
+    try folder.write(text, to: "Main.storyboard")
+    let screen = try ScreenUnderTest(
+      InterfaceDocument(path: folder.path + "/Main.storyboard"),
+      resources: ScreenResources(project: ProjectFolder(path: folder.path))
+    )
+    return screen.loaded.findings.filter { $0.rule.id == "image-missing" }.map(\.message)
+  }
+
+  @Test("A picture that the document holds itself is not missing")
+  func embedded() throws {
+    let archive = #"<mutableData key="keyedArchiveRepresentation">YnBsaXN0</mutableData>"#
+    let size = #"name="arrow" width="17" height="17""#
+    #expect(try findings("<image \(size)>\(archive)</image>", file: nil).isEmpty)
+    #expect(
+      try findings("<image \(size)/>", file: nil) == ["The image arrow is not in the project"]
+    )
+  }
+
+  @Test("A PDF file that does not say its size has that of the document")
+  func compressedPage() throws {
+    // PDF 1.5 and later may keep the page, and with it its box, in a compressed stream of objects.
+    let file = "%PDF-1.7\n9 0 obj\n<< /Type /ObjStm /N 4 /Filter /FlateDecode >>\n"
+    #expect(try findings(#"<image name="arrow" width="17" height="17"/>"#, file: file).isEmpty)
+    #expect(try findings("", file: file).count == 1)
+  }
 }

@@ -26,11 +26,13 @@ struct ImageResolver {
       if let image = UIImage(systemName: reference.name, withConfiguration: configuration) {
         return image
       }
-    } else if usesProjectImages {
-      if let image = resources.image(named: reference.name) { return image }
+    }
+    let known = sizes.image(reference)
+    let size = known?.size
+    if reference.catalog != .system, usesProjectImages, known?.isEmbedded != true {
+      if let image = resources.image(named: reference.name, designedSize: size) { return image }
       reportMissing(reference, at: node)
     }
-    let size = sizes.image(reference)?.size
     return UIImage(
       missing: reference.name,
       size: CGSize(width: size?.width ?? 0, height: size?.height ?? 0)

@@ -40,9 +40,14 @@ public final class ScreenResources: Sendable {
   private static let textExtensions = [".strings", ".stringsdict", ".xcstrings"]
 
   /// Finds an image of the asset catalogs or loose in the project.
-  package func image(named name: String) -> UIImage? {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - designedSize: The size that a document holds for the image, for files that do not say theirs.
+  /// - Returns: The image, or `nil` where there is none or none can be read.
+  package func image(named name: String, designedSize: Size? = nil) -> UIImage? {
     if let known = images.withLock({ $0[name] }) { return known }
-    let image = project?.image(named: name).flatMap(\.uiKit)
+    let image = project?.image(named: name).flatMap { $0.uiKit(designedSize: designedSize) }
     images.withLock { $0[name] = .some(image) }
     return image
   }
