@@ -226,17 +226,34 @@ enum Surroundings {
   }
 
   /// Whether a container around a view, or a modifier of the view itself, gives it its full width.
+  ///
+  /// A view that scrolls from side to side offers its content no width, unless a modifier between
+  /// them does.
   static func hasOwnWidth(_ node: FunctionCallExprSyntax) -> Bool {
     var current: Syntax? = Syntax(ViewChain(node).modifiers.first ?? node)
+    var isNarrowed = false
     for _ in 0..<maximumDistance {
       guard let found = current, !found.is(MemberBlockSyntax.self) else { return false }
-      if let call = found.as(FunctionCallExprSyntax.self), call.name == "fixedSize",
-        call.argument("horizontal")?.trimmedDescription != "false"
-      {
-        return true
+      if let call = found.as(FunctionCallExprSyntax.self) {
+        switch call.name {
+        case "fixedSize" where call.argument("horizontal")?.trimmedDescription != "false":
+          return true
+        case "frame" where (call.argument("width") ?? call.argument("maxWidth")) != nil:
+          isNarrowed = true
+        case "containerRelativeFrame": isNarrowed = true
+        case "ScrollView" where !isNarrowed && scrollsAcross(call): return true
+        default: break
+        }
       }
       current = found.parent
     }
     return false
+  }
+
+  private static func scrollsAcross(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let axes = call.arguments.first(where: { $0.label == nil })?.expression else {
+      return false
+    }
+    return Words(axes).contains("horizontal")
   }
 }

@@ -19,6 +19,8 @@ extension SourceRule {
       #"Label(account.name, systemImage: "person").lineLimit(1)"#,
       "struct V: View { @ScaledMetric var size = 14.0\n"
         + " var body: some View { Text(podcast.title).font(.system(size: size)).lineLimit(1) } }",
+      "ScrollView { VStack { Text(podcast.title).lineLimit(1) } }",
+      "ScrollView(.horizontal) { HStack { Text(podcast.title).lineLimit(1).frame(width: 120) } }",
     ],
     nearMisses: [
       "Text(account.name).lineLimit(dts.isAccessibilitySize ? nil : 1)",
@@ -40,6 +42,7 @@ extension SourceRule {
       "extension Font { static func app(_ size: CGFloat) -> Font { .system(size: size) } }\n"
         + "let v = Text(podcast.title).font(.app(14)).lineLimit(1)",
       "import WidgetKit\nlet v = Text(podcast.title).lineLimit(1)",
+      "ScrollView(.horizontal) { HStack { ForEach(tags) { Text($0.name).lineLimit(1) } } }",
     ],
     checks: .calls(["lineLimit"]) { site, report in
       guard site.base != nil, site.node.arguments.count == 1,
