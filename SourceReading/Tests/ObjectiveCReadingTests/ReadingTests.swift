@@ -329,6 +329,18 @@ struct ReadingTests {
     #expect(found.map(\.calls.count) == [1, 1, 0])
   }
 
+  @Test func `images that buttons get for their normal state are read`() {
+    let found = loading(
+      """
+      [self.close setImage:icon forState:UIControlStateNormal];
+      [self.close setBackgroundImage:icon forState:UIControlStateNormal];
+      [self.close setImage:icon forState:UIControlStateHighlighted];
+      """
+    )
+    #expect(found.map(\.property) == ["image", "backgroundImage"])
+    #expect(found.map(\.target) == [["close"], ["close"]])
+  }
+
   @Test func `the heights that a delegate gives to rows are read`() {
     let found = facts(
       "A",

@@ -443,6 +443,37 @@ struct ReadingTests {
     )
   }
 
+  @Test func `what gives buttons their content is read, and observers of such names run`() {
+    let found = facts(
+      "Form",
+      """
+      class Form: UIViewController {
+        @IBOutlet var key: UIButton!
+        @IBOutlet var badge: BadgeView!
+        override func viewDidLoad() {
+          key.menu = UIMenu(children: actions)
+          key.setImage(icon, for: .normal)
+          key.setImage(icon, for: .highlighted)
+          key.configuration?.title = keyName
+          badge.image = icon
+          let menu = UIMenu()
+        }
+      }
+      class BadgeView: UIView {
+        @IBOutlet var note: UILabel!
+        var image: UIImage? { didSet { note.numberOfLines = 2 } }
+      }
+      """
+    )
+    #expect(
+      found.map(line).sorted() == [
+        "badge.image always A.swift:9", "badge.note.numberOfLines always A.swift:15",
+        "key.configuration.title always A.swift:8", "key.image always A.swift:6",
+        "key.menu always A.swift:5",
+      ]
+    )
+  }
+
   @Test func `classes that set up their own views are found with their superclasses`() {
     let source = """
       class NibView: UIView {

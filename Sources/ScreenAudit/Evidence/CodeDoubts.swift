@@ -12,6 +12,8 @@ public enum CodeAspect: String, Hashable, Sendable, CaseIterable {
   case image
   /// The content of a view of a class of the app, and with it the view's size.
   case content
+  /// The place of a view whose constraints lead to one that code decides.
+  case position
 }
 
 /// The aspects of objects that code may decide in a way that a screen does not show.

@@ -6,7 +6,8 @@ import Snapshots
 struct TouchTarget {
   var object: AuditedObject
   var area: Rect
-  var side: Double { min(area.width, area.height) }
+  /// The shorter side to a hundredth of a point, which solved constraints miss by less.
+  var side: Double { (min(area.width, area.height) * 100).rounded() / 100 }
 
   init(_ element: AuditedElement, _ area: Rect, in screen: AuditedScreen) {
     object = AuditedObject(element, in: screen, text: screen.text(on: element))

@@ -22,7 +22,7 @@ extension AuditRule {
     atLarge: .ordinary,
     isAboutTextSize: false,
     dependsOnTexts: true,
-    aspects: [.room, .content]
+    aspects: [.position, .room, .content]
   ) { context in
     let elements = context.each { screen in
       // What a broken constraint leaves open is told with that one.

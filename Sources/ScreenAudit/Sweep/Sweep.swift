@@ -133,7 +133,9 @@ extension Sweep {
         series.launched.append(ScreenSeries.Step(category, snapshot))
         if category == .large { series.findings = stage.findings }
       }
-      if changesWhileRunning { series.changed = try changed(job, source) }
+      if changesWhileRunning && job.screen.changesWhileShown {
+        series.changed = try changed(job, source)
+      }
     } catch {
       series.failure = error
     }

@@ -44,6 +44,10 @@ struct CodeEffect {
       CodeEffect(aspects: [.visibility], reach: .content) { value, _ in value != .boolean(false) }
     case "alpha":
       CodeEffect(aspects: [.visibility], reach: .content) { value, _ in value != .number(1) }
+    case "height", "minimumHeight":
+      CodeEffect(aspects: [.content]) { value, _ in
+        if case .number(let height) = value { height >= 44 } else { true }
+      }
     case "adjustsImageSizeForAccessibilityContentSizeCategory":
       CodeEffect(aspects: [.image]) { value, _ in value != .boolean(false) }
     default: nil

@@ -35,13 +35,15 @@ public struct DocumentSource: SweepSource {
       uniquingKeysWith: { first, _ in first }
     )
     allScreens = loader.screens.map {
-      SweepScreen(
+      var screen = SweepScreen(
         id: $0.id,
         title: $0.name,
         file: loader.document.file,
         kind: SweepScreen.Kind($0.kind),
         aliases: $0.aliases
       )
+      screen.changesWhileShown = !loader.document.settings.isLaunchScreen
+      return screen
     }
     screens = allScreens.filter { screen in
       names.isEmpty || names.contains { screen.isNamed($0) }

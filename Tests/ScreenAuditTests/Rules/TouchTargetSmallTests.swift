@@ -44,6 +44,8 @@ import Testing
             role: .toolbar
           ),
           sketch.button(id: "large", frame: Rect(x: 0, y: 100, width: 44, height: 44)),
+          // A solved height that constraints set to 44.
+          sketch.button(id: "solved", frame: Rect(x: 0, y: 150, width: 46, height: 44.nextDown)),
         ]
       }
     )

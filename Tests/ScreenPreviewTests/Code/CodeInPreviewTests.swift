@@ -9,7 +9,22 @@ import Testing
 @Suite("Source in a preview")
 struct CodeInPreviewTests {
   /// A screen of one class with two labels: one of a fixed size, one of a style.
-  private static let storyboard = """
+  private static let storyboard = document(
+    """
+    <subviews>
+    <label opaque="NO" text="Welcome" numberOfLines="0" fixedFrame="YES" id="fixed">
+    <rect key="frame" x="20" y="100" width="300" height="80"/>
+    <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
+    <label opaque="NO" text="Sign in" numberOfLines="0" fixedFrame="YES" \
+    adjustsFontForContentSizeCategory="YES" id="styled">
+    <rect key="frame" x="20" y="200" width="300" height="120"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+    </subviews>
+    """
+  )
+
+  private static func document(_ content: String) -> String {
+    """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="20037" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
@@ -19,19 +34,12 @@ struct CodeInPreviewTests {
     <view key="view" contentMode="scaleToFill" id="vw">
     <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
     <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-    <subviews>
-    <label opaque="NO" text="Welcome" numberOfLines="0" fixedFrame="YES" id="fixed">
-    <rect key="frame" x="20" y="100" width="300" height="80"/>
-    <fontDescription key="fontDescription" type="system" pointSize="15"/></label>
-    <label opaque="NO" text="Sign in" numberOfLines="0" fixedFrame="YES" \
-    adjustsFontForContentSizeCategory="YES" id="styled">
-    <rect key="frame" x="20" y="200" width="300" height="120"/>
-    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
-    </subviews></view><connections>
+    \(content)</view><connections>
     <outlet property="fixed" destination="fixed" id="o1"/>
     <outlet property="styled" destination="styled" id="o2"/>
     </connections></viewController></objects></scene></scenes></document>
     """
+  }
 
   /// The facts of a controller that sets properties of outlets when its view loads.
   private static func facts(
@@ -70,10 +78,11 @@ struct CodeInPreviewTests {
 
   private func outcome(
     _ statements: (outlet: String, property: String, FactValue, FactCertainty)...,
-    readsSource: Bool = true
+    readsSource: Bool = true,
+    storyboard: String = Self.storyboard
   ) throws -> PreviewRun.Outcome {
     let folder = TestFolders.make("source-preview")
-    try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
+    try FileReplacement.write(storyboard, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
     var run = PreviewRun(paths: [folder], folder: folder)
     run.devices = Array(SweepSetting.defaultDevices.suffix(1))
@@ -138,6 +147,115 @@ struct CodeInPreviewTests {
     let flag = ("fixed", "adjustsFontForContentSizeCategory", FactValue.boolean(true))
     let unsure = try outcome(font, (flag.0, flag.1, flag.2, .branch))
     #expect(try #require(finding(rule, "fixed", unsure)).reported.severity == .note)
+  }
+
+  /// The message about the touch area of a button, whose menu or title code sets.
+  private func touchArea(
+    _ state: String,
+    _ constraints: String,
+    property: String,
+    isLaidOut: Bool = true
+  ) throws -> String? {
+    let button = """
+      <subviews><button opaque="NO" translatesAutoresizingMaskIntoConstraints=\
+      "\(isLaidOut ? "NO" : "YES")" id="fixed"><rect key="frame" x="20" y="100" width="90" \
+      height="20"/><constraints>\(constraints)</constraints>\(state)</button></subviews>
+      <constraints><constraint firstItem="fixed" firstAttribute="leading" secondItem="vw" \
+      secondAttribute="leading" constant="20" id="c1"/><constraint firstItem="fixed" \
+      firstAttribute="top" secondItem="vw" secondAttribute="top" constant="100" id="c2"/></constraints>
+      """
+    let shown = try outcome(
+      ("fixed", property, .expression, .always),
+      storyboard: Self.document(button)
+    )
+    return shown.findings.first { $0.reported.rule.id.hasPrefix("touch-target") }?.reported.message
+  }
+
+  @Test(arguments: ["menu", "title", "image", "configuration"])
+  func `a button without content in its document has the size that code gives it`(
+    property: String
+  ) throws {
+    let message = try #require(try touchArea("", "", property: property))
+    #expect(message.hasSuffix("; uncertain: it depends on Login.swift:40."))
+  }
+
+  @Test func `a button with content or with a size of its own is small whatever code shows in it`()
+    throws
+  {
+    let height = #"<constraint firstAttribute="height" constant="20" id="h"/>"#
+    let title = #"<state key="normal" title="Go"/>"#
+    for message in [
+      try touchArea("", height, property: "menu"), try touchArea(title, "", property: "title"),
+      try touchArea("", "", property: "menu", isLaidOut: false),
+    ] {
+      #expect(try !#require(message).contains("uncertain"))
+    }
+  }
+
+  /// The message about the place of a label beside a view whose class may give itself a size.
+  private func ambiguity(
+    _ attributes: String = "",
+    functions: [String],
+    tie: String = "badge"
+  ) throws -> String {
+    let views = """
+      <subviews><view id="badge" customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="100" width="70" height="70"/></view>
+      <view id="other" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="200" width="70" height="70"/></view>
+      <label text="All" translatesAutoresizingMaskIntoConstraints="NO" id="fixed" \(attributes)>
+      <rect key="frame" x="100" y="100" width="80" height="20"/></label></subviews>
+      """
+    let ties = [
+      ("badge", "leading", "vw", "leading"), ("badge", "top", "vw", "top"),
+      ("other", "leading", "vw", "leading"), ("other", "top", "vw", "top"),
+      ("fixed", "leading", tie, "trailing"), ("fixed", "top", "vw", "top"),
+    ].map { first, side, second, other in
+      #"<constraint firstItem="\#(first)" firstAttribute="\#(side)" secondItem="\#(second)" "#
+        + #"secondAttribute="\#(other)" constant="20" id="\#(first)-\#(side)"/>"#
+    }
+    let folder = TestFolders.make("source-places")
+    let document = Self.document(views + "<constraints>\(ties.joined())</constraints>")
+    try FileReplacement.write(document, to: "\(folder)/Main.storyboard")
+    try FileReplacement.write("class Badge {}", to: "\(folder)/Badge.swift")
+    var run = PreviewRun(paths: [folder], folder: folder)
+    run.devices = Array(SweepSetting.defaultDevices.suffix(1))
+    run.categories = [.large]
+    run.sourceReader = { paths in
+      paths.map { path in
+        var facts = Self.facts(path, [])
+        let position = SourcePosition(line: 7, column: 3)
+        facts.types.append(
+          TypeDeclaration(kind: .class, name: "Badge", inherited: ["UIView"], position: position)
+        )
+        facts.functions += functions.map {
+          FunctionDeclaration(owner: "Badge", name: $0, parameters: [], position: position)
+        }
+        return facts
+      }
+    }
+    let found = finding("constraints-ambiguous", "fixed", try run.run())
+    return try #require(found).reported.message
+  }
+
+  @Test func `a place that follows from the size of a view depends on the class of that view`()
+    throws
+  {
+    let sized = ["intrinsicContentSize"]
+    #expect(
+      try ambiguity(functions: sized).hasSuffix("; uncertain: it depends on Badge.swift:7.")
+    )
+    #expect(try !ambiguity(functions: sized, tie: "other").contains("uncertain"))
+    #expect(try !ambiguity(functions: []).contains("uncertain"))
+  }
+
+  @Test func `a place that the document does not verify depends on code`() throws {
+    let message = try ambiguity(#"verifyAmbiguity="off""#, functions: [])
+    #expect(
+      message.hasSuffix(
+        "; uncertain: it depends on code: the document turns the check of the frame off."
+      )
+    )
   }
 
   @Test func `the outcome says what was seen and what was used`() throws {

@@ -17,6 +17,12 @@ enum ViewNames {
     return names
   }()
 
+  /// The properties of buttons that messages set for a state, such as `setTitle:forState:`.
+  static let statedProperties = [
+    "setTitle": "title", "setAttributedTitle": "attributedTitle", "setImage": "image",
+    "setBackgroundImage": "backgroundImage",
+  ]
+
   /// The property that a message of one argument sets: `setFont:`.
   static func property(setBy selector: String) -> String? {
     property(named: selector).flatMap { properties[$0] }

@@ -88,11 +88,11 @@ extension CodeReader {
       return ViewNames.property(setBy: first)
     }
     guard message.pieces.count == 2, message.pieces[1] == "forState",
-      first == "setTitle" || first == "setAttributedTitle",
+      let property = ViewNames.statedProperties[first],
       let state = message.arguments.last.flatMap({ expressions.word($0) }),
       state == "UIControlStateNormal"
     else { return nil }
-    return first == "setTitle" ? "title" : "attributedTitle"
+    return property
   }
 
   /// Remembers the blocks of a message that run before it returns.

@@ -39,7 +39,8 @@ extension FactVisitor {
       property = member.declName.baseName.text
       guard let base = member.base else { return }
       guard ViewProperties.assigned.contains(property) else {
-        return observed(property, of: target(of: base), at: node)
+        observed(property, of: target(of: base), at: node)
+        return content(property, of: target(of: base), at: node)
       }
       targets = targetsOfBase(base)
     } else if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -62,6 +63,19 @@ extension FactVisitor {
         ViewStatement(target: target, property: property, value: value, context: context(node))
       )
     }
+  }
+
+  /// Records that a button of a path gets content: `button.menu = …`.
+  private func content(_ property: String, of target: [String]?, at node: some SyntaxProtocol) {
+    guard ViewProperties.contents.contains(property), let target, target.first != "" else { return }
+    facts.statements.append(
+      ViewStatement(
+        target: target,
+        property: property,
+        value: .expression,
+        context: context(node)
+      )
+    )
   }
 
   /// Records that the observer of a property runs, which may style a view.

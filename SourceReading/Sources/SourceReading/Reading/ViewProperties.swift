@@ -9,9 +9,15 @@ enum ViewProperties {
     "adjustsImageSizeForAccessibilityContentSizeCategory",
   ]
 
+  /// Properties of buttons that give them content.
+  ///
+  /// Classes of projects often have properties of these names, whose observers run too.
+  static let contents: Set<String> = ["configuration", "image", "menu"]
+
   /// Calls that set a property with their first argument.
   static let setters: [String: String] = [
     "setTitle": "title", "setAttributedTitle": "attributedTitle", "setHidden": "isHidden",
+    "setImage": "image", "setBackgroundImage": "backgroundImage",
   ]
 
   /// Calls with a closure that runs at once and gets the receiver as `$0`.

@@ -17,6 +17,7 @@ extension CodeSetting {
   private static let unapplied: Set<String> = [
     "isScrollEnabled", "style", "height", "minimumHeight", "maximumHeight", "maximumNumberOfLines",
     "placeholder", "attributedPlaceholder", "adjustsImageSizeForAccessibilityContentSizeCategory",
+    "image", "backgroundImage", "configuration", "menu",
   ]
 
   /// The fact with which the screen is shown; nil where it is shown as the document has it.

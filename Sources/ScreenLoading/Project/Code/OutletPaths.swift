@@ -57,8 +57,8 @@ struct OutletPaths {
       let view = object[.controller.view]
       return view.flatMap { name == "view" || $0.kind.rawValue == name ? [$0.id] : nil } ?? []
     case "contentView": return object[.content.contentView].map { [$0.id] } ?? []
-    // The label of a button is the button's own text.
-    case "titleLabel": return object.kind == .button ? [id] : []
+    // The label of a button is the button's own text, and its configuration its content.
+    case "titleLabel", "configuration": return object.kind == .button ? [id] : []
     case "textLabel": return object.textLabel.map { [$0.id] } ?? []
     case "detailTextLabel": return object.detailTextLabel.map { [$0.id] } ?? []
     default: return []
