@@ -443,6 +443,33 @@ struct ReadingTests {
     )
   }
 
+  @Test func `styles that are put together give a view all that they set`() {
+    let found = facts(
+      "Offer",
+      """
+      class Offer: UIViewController {
+        @IBOutlet var accept: UIButton!
+        override func viewDidLoad() {
+          actionStyle(accept)
+          plain(accept)
+        }
+      }
+      let baseStyle: (UIButton) -> Void = {
+        $0.titleLabel?.font = .systemFont(ofSize: 17)
+      }
+      let actionStyle = concat(baseStyle, and: {
+        $0.heightAnchor.constraint(equalToConstant: 48).isActive = true
+      })
+      let plain = repeated(3, { $0.alpha = 1 })
+      """
+    )
+    #expect(
+      found.map(line) == [
+        "accept.titleLabel.font fixed always A.swift:9", "accept.height always A.swift:12",
+      ]
+    )
+  }
+
   @Test func `what gives buttons their content is read, and observers of such names run`() {
     let found = facts(
       "Form",

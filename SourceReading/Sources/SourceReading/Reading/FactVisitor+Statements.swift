@@ -2,7 +2,7 @@ import SourceFacts
 import SwiftSyntax
 
 extension FactVisitor {
-  private func context(_ node: some SyntaxProtocol) -> StatementContext {
+  func context(_ node: some SyntaxProtocol) -> StatementContext {
     let scope = scopes.last
     return StatementContext(
       owner: owner,
@@ -146,7 +146,7 @@ extension FactVisitor {
       Self.isReturned(node),
       let closure = Self.style(ExprSyntax(node))
     {
-      styling(facts.functions[function].name, closure, at: node)
+      styling(facts.functions[function].name, [ExprSyntax(closure)], at: node)
       return true
     }
     guard let name = Self.calledName(callee) else { return false }

@@ -23,8 +23,25 @@ extension FactVisitor {
     return call.arguments.first?.expression.as(ClosureExprSyntax.self)
   }
 
-  /// Reads a closure as a function that gets a view, under the name of what holds it.
-  func styling(_ name: String, _ closure: ClosureExprSyntax, at node: some SyntaxProtocol) {
+  /// The parts of `concat(baseStyle, and: { $0.font = … })`: closures, and names of other styles.
+  ///
+  /// A function that gets at least one of both, and nothing else, puts them together.
+  static func combinedStyles(_ value: ExprSyntax) -> [ExprSyntax]? {
+    guard let call = Expressions.bare(value).as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(DeclReferenceExprSyntax.self)
+    else { return nil }
+    let trailing = call.trailingClosure.map { [ExprSyntax($0)] } ?? []
+    let parts = call.arguments.map(\.expression) + trailing
+    let closures = parts.filter { $0.is(ClosureExprSyntax.self) }
+    let names = parts.compactMap { $0.as(DeclReferenceExprSyntax.self)?.baseName.text }
+      .filter { $0.first?.isLowercase == true }
+    let isCombined = !closures.isEmpty && !names.isEmpty
+    return isCombined && closures.count + names.count == parts.count ? parts : nil
+  }
+
+  /// Reads closures and the names of other styles as a function that gets a view, under the name of what
+  /// holds them.
+  func styling(_ name: String, _ parts: [ExprSyntax], at node: some SyntaxProtocol) {
     let parameter = "$0"
     facts.functions.append(
       FunctionDeclaration(
@@ -36,8 +53,28 @@ extension FactVisitor {
     )
     var scope = Scope(function: facts.functions.count - 1)
     scope.subjects = [[[parameter]]]
-    if let own = Self.parameter(of: closure) { scope.names[own] = .path([parameter]) }
-    within(scope) { walk(closure.statements) }
+    for part in parts {
+      guard let closure = part.as(ClosureExprSyntax.self) else {
+        within(scope) { other(part, parameter) }
+        continue
+      }
+      var inner = scope
+      if let own = Self.parameter(of: closure) { inner.names[own] = .path([parameter]) }
+      within(inner) { walk(closure.statements) }
+    }
+  }
+
+  /// Records that a style begins with another one, which gets the same view.
+  private func other(_ style: ExprSyntax, _ parameter: String) {
+    guard let name = style.as(DeclReferenceExprSyntax.self)?.baseName.text else { return }
+    facts.calls.append(
+      HelperCall(
+        receiver: [],
+        name: name,
+        arguments: [.init(label: nil, path: [parameter])],
+        context: context(style)
+      )
+    )
   }
 
   /// Records that a style of a type gets views: `Style.Label.body.apply(to: title, subtitle)`.

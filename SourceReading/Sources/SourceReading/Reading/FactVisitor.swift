@@ -328,7 +328,10 @@ final class FactVisitor: SyntaxAnyVisitor {
     {
       facts.constants.append(constant(name, font))
     }
-    if let closure = Self.style(value) { return styling(name.text, closure, at: name) }
+    if let closure = Self.style(value) {
+      return styling(name.text, [ExprSyntax(closure)], at: name)
+    }
+    if let parts = Self.combinedStyles(value) { return styling(name.text, parts, at: name) }
     var scope = Scope(function: nil)
     scope.subjects = [[[name.text]]]
     if let closure = Self.calledClosure(value) {
