@@ -63,6 +63,23 @@ struct HostingTests {
     #expect(large[1].frame.minY - large[0].frame.maxY > 15)
   }
 
+  @Test("A controller without regions of the safe area offers its view all of its bounds")
+  func safeAreaRegions() {
+    func top(_ regions: SafeAreaRegions) -> CGFloat {
+      let controller = UIHostingController(
+        rootView: VStack {
+          Text("Top")
+          Spacer()
+        }
+      )
+      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
+      controller.safeAreaRegions = regions
+      return texts(controller).first?.frame.minY ?? -1
+    }
+    #expect(top(.all) - top([]) >= 100 && top(.keyboard) == top([]))
+    #expect(top([]) == 0)
+  }
+
   @Test("A changed view is shown")
   func change() {
     let controller = UIHostingController(rootView: Text("One"))

@@ -20,6 +20,11 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { hosted?.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
   }
 
+  /// Which parts of the safe area keep the view away; a still screen has no keyboard.
+  open var safeAreaRegions: SafeAreaRegions = .all {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
   private var host: ViewHost
   private var hosted: HostedContentView? { viewIfLoaded as? HostedContentView }
 
@@ -39,6 +44,7 @@ open class UIHostingController<Content: View>: UIViewController {
     hosted.backgroundColor = .systemBackground
     hosted.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
     hosted.makeElements = { [unowned self, unowned hosted] size, insets, traits in
+      let insets = safeAreaRegions.contains(.container) ? insets : .zero
       let snapshot = host.snapshot(
         screen: Size(width: size.width, height: size.height),
         covered: LayoutGeometry.EdgeInsets(

@@ -114,6 +114,26 @@ struct CollectionViewTests {
     #expect(frames(many).frames.count == 15)
   }
 
+  @Test("After the data is read again nothing is visible until the next layout")
+  func readAgain() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    collection.staticSource = StaticCollectionSource(
+      cells: [UICollectionViewCell(frame: .zero)],
+      ends: [:]
+    )
+    let path = IndexPath(item: 0, section: 0)
+    #expect(collection.indexPathsForVisibleItems.isEmpty && collection.cellForItem(at: path) == nil)
+    collection.layoutIfNeeded()
+    #expect(collection.indexPathsForVisibleItems == [path])
+    collection.reloadData()
+    #expect(collection.visibleCells.isEmpty)
+    collection.reloadItems(at: [path])
+    #expect(collection.visibleCells.count == 1)
+  }
+
   @Test("Headers stand above their section")
   func headers() {
     let layout = UICollectionViewFlowLayout()

@@ -70,8 +70,14 @@ extension UICollectionView {
   public var indexPathsForVisibleItems: [IndexPath] { laidOutCells.keys.sorted() }
 
   var laidOutCells: [IndexPath: UICollectionViewCell] {
-    layoutIfNeeded()
+    if !itemsAwaitLayout { layoutIfNeeded() }
     return cells
+  }
+
+  /// Asks the data source again after a change of some items, which are visible at once.
+  func changeItems() {
+    reloadData()
+    itemsAwaitLayout = false
   }
 
   /// The header or footer of a section, or `nil` where it is not laid out.
@@ -79,7 +85,7 @@ extension UICollectionView {
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    layoutIfNeeded()
+    if !itemsAwaitLayout { layoutIfNeeded() }
     return ends[EndKey(kind: elementKind, path: indexPath)]
   }
 
@@ -115,9 +121,9 @@ extension UICollectionView {
   // MARK: Changes of items: nothing is animated, so each asks the data source again.
 
   /// Shows that a section moved.
-  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  public func moveSection(_ section: Int, toSection newSection: Int) { changeItems() }
   /// Shows that an item moved.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { changeItems() }
 
   /// Replaces the layout and calls what follows.
   public func setCollectionViewLayout(

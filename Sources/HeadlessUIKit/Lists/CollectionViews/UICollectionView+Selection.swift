@@ -45,7 +45,7 @@ extension UICollectionView {
   }
 
   /// Asks for the content of items again.
-  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  public func reconfigureItems(at indexPaths: [IndexPath]) { changeItems() }
 
   /// Whether the program changed items that are not shown yet; changes are shown at once.
   public var hasUncommittedUpdates: Bool { false }

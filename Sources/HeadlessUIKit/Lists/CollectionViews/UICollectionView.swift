@@ -95,12 +95,19 @@ open class UICollectionView: UIScrollView {
     return value
   }
 
+  /// Whether the data was read again and nothing was laid out since.
+  var itemsAwaitLayout = false
+
   var sectionCount: Int { itemCounts.count }
 
   func itemCount(_ section: Int) -> Int { itemCounts[section] }
 
-  /// Forgets all items and asks the data source again.
+  /// Forgets all items and asks the data source again at the next layout.
+  ///
+  /// No item is visible until then, as in UIKit: Epoxy's tests ask for the visible items of a collection
+  /// whose data source has no headers yet.
   open func reloadData() {
+    itemsAwaitLayout = true
     counts = nil
     selection = []
     for path in cells.keys.sorted() { recycle(path) }
@@ -121,6 +128,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    itemsAwaitLayout = false
     backgroundView?.frame = bounds
     if preparedSize != bounds.size {
       preparedSize = bounds.size
@@ -329,28 +337,28 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Asks for items again.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { changeItems() }
 
   /// Shows new items.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { changeItems() }
 
   /// Shows that items went.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { changeItems() }
 
   /// Asks for sections again.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { changeItems() }
 
   /// Shows new sections.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { changeItems() }
 
   /// Shows that sections went.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { changeItems() }
 
   /// Makes changes and lays the items out again.
   @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
-    reloadData()
+    changeItems()
     completion?(true)
   }
 

@@ -40,7 +40,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     current = snapshot
-    collectionView?.reloadData()
+    collectionView?.changeItems()
     completion?()
   }
 
