@@ -66,11 +66,11 @@ func room(
   ]
 }
 
-/// Combine where Apple's is not, which views of SwiftUI follow objects with.
+/// Modules of Apple's systems that SwiftUI is written with, where they are not.
 #if os(Linux)
-let combine: [Target.Dependency] = ["Combine"]
+let modulesOfSwiftUI: [Target.Dependency] = ["Combine", "UniformTypeIdentifiers"]
 #else
-let combine: [Target.Dependency] = []
+let modulesOfSwiftUI: [Target.Dependency] = []
 #endif
 
 /// `import UIKit` where Apple's is not: HeadlessUIKit, with the documents that ScreenLoading reads.
@@ -410,7 +410,7 @@ let package = Package(
       on: [
         "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
         "RichText", "RichTextMarkdown", "Typesetting", "Snapshots", "HeadlessUIKit",
-      ] + combine,
+      ] + modulesOfSwiftUI,
       tests: ["Diagnostics", "ScreenAudit"]
     )
     + room(

@@ -109,6 +109,39 @@ struct HostingTests {
     #expect(screens.map { $0.device?.name } == [nil, "iPhone SE 4-inch"])
   }
 
+  /// Xcode shows previews of these forms as well.
+  @Test(
+    "A preview may have several views or a view that it declares, and controllers and views of UIKit"
+  )
+  func previewForms() throws {
+    let several = CodePreview {
+      Text("One")
+      Text("Two")
+    }
+    #expect(texts(several.makeController()).count == 2)
+    let declared = CodePreview {
+      struct Screen: View {
+        @State var title = "Hello"
+        var body: some View { Text(title) }
+      }
+      return Screen()
+    }
+    #expect(texts(declared.makeController()).count == 1)
+    let label = CodePreview {
+      let label = UILabel()
+      label.text = "Hello"
+      return label
+    }
+    #expect(label.isView)
+    let controller = CodePreview {
+      let controller = UIViewController()
+      controller.title = "Hello"
+      return controller
+    }
+    #expect(!controller.isView)
+    #expect(controller.makeController().title == "Hello")
+  }
+
   @Test("A configuration shows a view in a cell, which grows with the text size")
   func configuration() throws {
     final class Source: NSObject, UITableViewDataSource {

@@ -140,4 +140,17 @@ struct OverrideTests {
     let text = carried("let a = (info[b]! as AnyObject).doubleValue!")
     #expect(text == "let a = AnyObjectValues(info[b]! as AnyObject).doubleValue!")
   }
+
+  @Test(
+    arguments: [
+      ("extension UIFont", false), ("extension UIColor", true), ("class Card: UIView", true),
+    ]
+  )
+  func `Initializers of classes that are structures here lose their modifier`(
+    type: String,
+    isKept: Bool
+  ) {
+    let text = carried("\(type) { public convenience init(size: CGFloat) { self.init() } }")
+    #expect(text.contains("convenience") == isKept)
+  }
 }

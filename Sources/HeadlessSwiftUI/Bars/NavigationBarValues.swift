@@ -108,4 +108,5 @@ extension View {
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let item: LayoutItem?
+  var isBackgroundHidden = false
 }

@@ -5,9 +5,10 @@ extension Slider {
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
-    step: Value,
-    @ViewBuilder label: () -> Label
-  ) {
+    step: Value.Stride,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: label)
   }
 }

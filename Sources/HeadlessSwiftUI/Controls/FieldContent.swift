@@ -8,6 +8,9 @@ struct FieldContent {
   var isSecure: Bool
   var growsDown = false
 
+  /// The smallest font size of a shrunk placeholder: no field of UIKit shrinks its text further.
+  private static let smallestPlaceholder = 14.0
+
   /// UIKit's field with the content, as wide as its room.
   func item(_ name: String, in environment: EnvironmentValues) -> LayoutItem {
     let field = UITextField()
@@ -20,6 +23,9 @@ struct FieldContent {
     field.text = text
     field.placeholder = placeholder
     field.isSecureTextEntry = isSecure
+    // Text scrolls instead. Witness: `FormFieldViewSnapshotTests` of spark-ios-component-form-field.
+    field.adjustsFontSizeToFitWidth = text.isEmpty
+    field.minimumFontSize = Self.smallestPlaceholder
     switch environment.multilineTextAlignment {
     case .leading: break
     case .center: field.textAlignment = .center

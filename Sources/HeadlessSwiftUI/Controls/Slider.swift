@@ -64,8 +64,9 @@ extension Slider where Label == EmptyView {
   nonisolated public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
-    step: Value
-  ) {
+    step: Value.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds)
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension TextField where Label: View {
+extension TextField {
   /// Creates a field with a label, which is shown while it is empty.
   nonisolated public init(
     text: Binding<String>,

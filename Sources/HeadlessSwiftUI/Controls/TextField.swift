@@ -1,5 +1,5 @@
 /// A line of text that is typed.
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
@@ -7,7 +7,7 @@ public struct TextField<Label> {
   var growsDown = false
 }
 
-extension TextField: View where Label: View {
+extension TextField: View {
   /// A view that draws itself has no body.
   public typealias Body = Never
 }
@@ -33,7 +33,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: PrimitiveView where Label: View {
+extension TextField: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
     let title = prompt ?? (label as? Text)
     let styled = TextField<_TextFieldStyleLabel>(

@@ -30,6 +30,8 @@ struct FrameLengths: Equatable, Sendable {
   }
 
   var isFixed: Bool { fixed != nil }
+
+  var isLimited: Bool { minimum != nil || maximum != nil }
 }
 
 /// A frame around a view.
@@ -87,8 +89,13 @@ private final class FrameItem: WrappingItem {
 
   override func placeContent(_ proposal: ProposedViewSize) {
     var offer = inner(proposal)
-    if modifier.width.maximum != nil || modifier.width.minimum != nil { offer.width = frame.width }
-    if modifier.height.maximum != nil || modifier.height.minimum != nil {
+    let own = content.size(offer)
+    if modifier.width.isLimited, offer.width != nil || frame.width != own.width {
+      offer.width = frame.width
+    }
+    // Where no height is offered and the frame is as high as the view, the view keeps its answer: as an offer
+    // that height would be shared anew. A picture of `OnboardingIntroScreen` by iOS 26 shows it (OnboardingKit).
+    if modifier.height.isLimited, offer.height != nil || frame.height != own.height {
       offer.height = frame.height
     }
     let origin = origin(in: frame.size, offer)

@@ -194,7 +194,9 @@ final class NavigationItem: LayoutItem {
       view.showsLargeContentViewer = true
       view.largeContentTitle = parts.title
       view.largeContentImage = parts.image
-      return UIBarButtonItem(customView: view)
+      let button = UIBarButtonItem(customView: view)
+      button.hidesSharedBackground = entry.isBackgroundHidden
+      return button
     }
   }
 

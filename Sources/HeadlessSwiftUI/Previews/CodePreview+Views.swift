@@ -3,6 +3,9 @@ public import HeadlessUIKit
 extension CodePreview {
   /// Creates a screen of a view of SwiftUI.
   ///
+  /// The type of the view stays out of the type of the closure, because the compiler cannot name a closure whose
+  /// type has a type that is declared in it.
+  ///
   /// - Parameters:
   ///   - title: The name for people; without one the file and the line are the name.
   ///   - traits: The size, how the device is held, and preparations.
@@ -14,7 +17,7 @@ extension CodePreview {
     traits: Trait...,
     file: String = #filePath,
     line: Int = #line,
-    @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> any View
   ) {
     self.init(title, traits: traits, file: file, line: line, isProvided: false, content)
   }
@@ -25,7 +28,7 @@ extension CodePreview {
     file: String,
     line: Int,
     isProvided: Bool,
-    _ content: @escaping @MainActor @Sendable () -> some View
+    _ content: @escaping @MainActor @Sendable () -> any View
   ) {
     var described = CodePreview(title, file: file, line: line, controller: { UIViewController() })
     for trait in traits { described.take(trait) }

@@ -39,6 +39,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 /// The view that assistive technologies are at, as a value that the program sets and reads.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A connection to a state of focus.
+  public typealias Binding = FocusState<Value>.Binding
+
   private var state: FocusState<Value>
 
   /// Creates a state for one view.
@@ -54,7 +57,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// A connection to the value, for the views that take part.
-  public var projectedValue: FocusState<Value>.Binding { state.projectedValue }
+  public var projectedValue: Binding { state.projectedValue }
 }
 
 extension View {

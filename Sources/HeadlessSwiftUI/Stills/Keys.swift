@@ -1,4 +1,5 @@
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// An activity that another device began, of which a still screen has none.
 open class NSUserActivity {
@@ -62,16 +63,16 @@ extension View {
   ) -> some View { self }
 
   /// Lets people choose a file; the panel of the system is not drawn, which is reported.
-  nonisolated public func fileImporter<Kind>(
+  nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
-    allowedContentTypes: [Kind],
+    allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { modifier(filePanel(isPresented)) }
 
   /// Lets people choose files; the panel of the system is not drawn, which is reported.
-  nonisolated public func fileImporter<Kind>(
+  nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
-    allowedContentTypes: [Kind],
+    allowedContentTypes: [UTType],
     allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { modifier(filePanel(isPresented)) }

@@ -29,6 +29,7 @@ struct ToolbarView {
   var placement: ToolbarItemPlacement
   var view: AnyView
   var isSpace = false
+  var isBackgroundHidden = false
 }
 
 /// Content of bars that lists its views.
@@ -129,6 +130,35 @@ extension ToolbarSpacer: CustomizableToolbarContent {
 extension ToolbarSpacer: PrimitiveToolbarContent {
   var views: [ToolbarView] {
     [ToolbarView(placement: placement, view: EmptyView().erased, isSpace: true)]
+  }
+}
+
+/// Content of bars with or without the glass of iOS 26 behind it.
+struct ToolbarContentOnGlass {
+  let content: any ToolbarContent
+  let isHidden: Bool
+}
+
+extension ToolbarContentOnGlass: ToolbarContent {
+  typealias Body = Never
+}
+
+extension ToolbarContentOnGlass: PrimitiveToolbarContent {
+  var views: [ToolbarView] {
+    content.listed.map { view in
+      var view = view
+      view.isBackgroundHidden = isHidden
+      return view
+    }
+  }
+}
+
+extension ToolbarContent {
+  /// Shows or hides the glass of iOS 26 behind the content.
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some ToolbarContent {
+    ToolbarContentOnGlass(content: self, isHidden: visibility == .hidden)
   }
 }
 

@@ -29,7 +29,13 @@ extension ToolbarModifier: PrimitiveModifier {
         part.placement.place == .confirmation
         ? part.view.fontWeight(.semibold).erased : part.view
       for item in inner.items(of: view, at: .slot(index + 1)) {
-        entries.append(ToolbarEntry(placement: part.placement, item: item))
+        entries.append(
+          ToolbarEntry(
+            placement: part.placement,
+            item: item,
+            isBackgroundHidden: part.isBackgroundHidden
+          )
+        )
       }
     }
     let made = entries

@@ -21,8 +21,28 @@ enum SymbolCatalog {
     if let shape = plain(name) { return isFilled ? shape.filled : shape }
     guard let frame = parts.last, let outline = frames[frame],
       let inner = drawing(of: Array(parts.dropLast()), isFilled: false)
+        ?? characters(parts.dropLast().joined(separator: "."))
     else { return nil }
     return enclosed(inner, in: SymbolShape(outline), isFilled: isFilled)
+  }
+
+  /// One letter or up to two digits, which stand in a frame: `1.circle`, `a.square.fill`.
+  private static func characters(_ text: String) -> SymbolShape? {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber }), !text.isEmpty,
+      text.count == 1 || text.count == 2 && text.allSatisfy(\.isNumber)
+    else { return nil }
+    let width = StrokeLetters.width(of: text)
+    let scale = min(20 / StrokeLetters.height, 22 / width)
+    let place = Transform(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: scale,
+      tx: 12 - width * scale / 2,
+      ty: 12 - StrokeLetters.height * scale / 2
+    )
+    let path = StrokeLetters.path(ofText: text).transformed(by: place)
+    return SymbolShape([SymbolShape.Piece(ink: .line, path: path)])
   }
 
   private static func plain(_ name: String) -> SymbolShape? {

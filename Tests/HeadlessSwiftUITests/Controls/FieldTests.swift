@@ -58,6 +58,24 @@ struct FieldTests {
     #expect(element.identity.className == "TextField")
   }
 
+  /// iOS 26 draws the placeholder with capitals of 97 pixels at 3x in a field of 300 points
+  /// (spark-ios-component-form-field, `FormFieldViewSnapshotTests`, test 8), which is San Francisco at 45.9 points.
+  @Test("A placeholder that is too wide shrinks, and text that is typed does not")
+  func placeholder() throws {
+    func factor(_ text: String) throws -> Double {
+      let field = TextField("Your username", text: .constant(text)).textFieldStyle(.roundedBorder)
+      let drawings = elements(field, .accessibilityExtraExtraExtraLarge).flatMap {
+        $0.drawings + $0.overlays
+      }
+      let contents = drawings.compactMap { drawing in
+        if case .text(let content) = drawing { content } else { nil }
+      }
+      return try #require(contents.first).scaleFactor
+    }
+    #expect(abs(try factor("") - 45.9 / 53) < 0.02)
+    #expect(try factor("Your username") == 1)
+  }
+
   @Test("Another identity begins with a state of its own")
   func identity() {
     final class Remote {

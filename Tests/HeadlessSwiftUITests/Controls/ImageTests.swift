@@ -80,4 +80,27 @@ struct ImageTests {
     let column = label.labelStyle(Column())
     #expect(frames(of: "Image", in: column)[0].maxY == frames(of: "Text", in: column)[0].y)
   }
+
+  /// Symbols are vector images, by Apple's documentation of SF Symbols.
+  @Test("The lines of a symbol that is stretched grow with it, at every text size")
+  func stretched() throws {
+    func symbol(
+      _ category: DynamicType.ContentSizeCategory,
+      _ length: CGFloat
+    ) throws -> SymbolContent {
+      let image = Image(systemName: "star").resizable().scaledToFit().frame(
+        width: length,
+        height: length
+      )
+      var found: [SymbolContent] = []
+      ViewHost(image).snapshot(size: Size(width: 300, height: 300), traits: traits(category))
+        .forEach { visit in
+          for case .symbol(let content) in visit.element.drawings { found.append(content) }
+        }
+      return try #require(found.first)
+    }
+    let (small, large) = (try symbol(.large, 40), try symbol(.large, 80))
+    #expect(abs(large.pointSize / small.pointSize - 2) < 0.01)
+    #expect(abs(try symbol(.accessibilityLarge, 80).pointSize / large.pointSize - 1) < 0.05)
+  }
 }

@@ -86,4 +86,24 @@ struct ModifierTests {
     let found = frames(of: "Color", in: view, size: Size(width: 90, height: 50))
     #expect(found[0].isClose(0, 0, 45, 10))
   }
+
+  /// A picture of the screen by iOS 26 is in OnboardingKit: its icon is 100 points wide, and each row has its symbol.
+  @Test("A frame without an offered height leaves its view the height that the view has by itself")
+  func withoutOffer() {
+    let row = HStack(alignment: .top) {
+      Color.blue.frame(maxHeight: 35).frame(maxWidth: 35)
+      Color.green.frame(height: 70)
+    }
+    let content = VStack {
+      Color.red.aspectRatio(1, contentMode: .fit).frame(maxWidth: 100)
+      VStack {
+        row
+        row
+        row
+      }
+    }
+    let screen = ScrollView { content.frame(maxHeight: .infinity) }
+    let found = frames(of: "Color", in: screen, size: Size(width: 390, height: 700))
+    #expect(found.map(\.height) == [100, 35, 70, 35, 70, 35, 70])
+  }
 }

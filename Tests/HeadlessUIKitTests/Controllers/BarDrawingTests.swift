@@ -55,6 +55,30 @@ struct BarDrawingTests {
     #expect(snapshot.symbolNames == ["plus", "chevron.left"])
   }
 
+  @Test("From iOS 26 on a button may stand without the glass behind it")
+  func withoutGlass() throws {
+    let window = try window(.light, SystemVersion(26))
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    let item = navigation.topViewController?.navigationItem.rightBarButtonItem
+    item?.hidesSharedBackground = true
+    let glass = window.layoutSnapshot().materials.count
+    item?.hidesSharedBackground = false
+    #expect(window.layoutSnapshot().materials.count == glass + 1)
+  }
+
+  @Test("The appearance has an image of the arrow only together with its mask")
+  func backIndicator() throws {
+    let window = try window(.light)
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    let image = UIImage(systemName: "arrow.left")
+    let appearance = UINavigationBarAppearance()
+    appearance.setBackIndicatorImage(image, transitionMaskImage: nil)
+    #expect(appearance.backIndicatorImage == nil)
+    appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+    navigation.navigationBar.standardAppearance = appearance
+    #expect(window.layoutSnapshot().symbolNames == ["plus", "arrow.left"])
+  }
+
   @Test("The back button says Back only where a title leaves it no room", arguments: [nil, "Here"])
   func backTitle(title: String?) throws {
     let first = UIViewController()

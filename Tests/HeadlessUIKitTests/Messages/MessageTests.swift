@@ -67,6 +67,14 @@ struct MessageTests {
     #expect(receiver.received == ["save UIControl"])
     #expect(control.actions(forTarget: receiver, forControlEvent: .valueChanged) == ["refresh"])
     #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
+    control.addAction(UIAction { _ in }, for: .touchUpInside)
+    var found: [(hasAction: Bool, selector: Selector?)] = []
+    control.enumerateEventHandlers { action, pair, events, stop in
+      found.append((action != nil, pair?.1))
+      stop = events == .valueChanged
+    }
+    #expect(found.map(\.hasAction) == [true, false, false])
+    #expect(found.map(\.selector) == [nil, "save:", "refresh"])
     control.removeTarget(receiver, action: nil, for: .allEvents)
     control.sendActions(for: .allEvents)
     #expect(receiver.received.count == 1)

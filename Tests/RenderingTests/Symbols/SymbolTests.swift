@@ -52,6 +52,14 @@ import Testing
     #expect(open.color(x: 36, y: 36).alpha == 0)
   }
 
+  @Test(arguments: ["1", "8", "a", "42"])
+  func `letters and numbers stand in circles and squares`(name: String) throws {
+    #expect(try draw("\(name).circle").ink > draw("circle").ink)
+    #expect(try draw("\(name).square").ink > draw("square").ink)
+    #expect(try draw("\(name).circle.fill").ink < draw("circle.fill").ink)
+    #expect(try draw("\(name).circle") != draw("0.circle"))
+  }
+
   @Test func `in an SVG the lines upon an area stand out from it`() throws {
     let rect = Rect(x: 0, y: 0, width: 24, height: 24)
     let svg = try file(.svg, 24, 24) {

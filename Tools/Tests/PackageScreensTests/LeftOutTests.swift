@@ -76,4 +76,26 @@ struct LeftOutTests {
     #expect(found.map(\.file) == ["/a/B.swift"])
     #expect(found.map(\.message) == ["cannot find 'X' in scope"])
   }
+
+  /// Rows as the compiler of Swift 6.3 prints them.
+  @Test("A crash of the compiler names a source, and the innermost place counts")
+  func crashes() {
+    let output = """
+      Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.
+      Stack dump:
+      0.\tProgram arguments: /usr/bin/swift-frontend -frontend -c /a/Other.swift
+      1.\tSwift version 6.3.1 (swift-6.3.1-RELEASE)
+      2.\tCompiling with effective version 5.10
+      3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a/B+AppleSources.swift")
+      Stack dump:
+      3.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for file "/a/C.swift")
+      4.\tWhile type-checking 'body' (at /a/C.swift:58:9)
+      """
+    let found = CompilerError.all(in: output)
+    #expect(found.map(\.file) == ["/a/B+AppleSources.swift", "/a/C.swift"])
+    #expect(found.map(\.line) == [0, 58])
+    #expect(
+      CompilerError.all(in: output + "\n/a/D.swift:3:1: error: no").map(\.file) == ["/a/D.swift"]
+    )
+  }
 }

@@ -61,4 +61,34 @@ struct TargetResourcesTests {
       ]
     )
   }
+
+  @Test("A resource that is not there is left out, as Xcode does with a warning")
+  func missing() throws {
+    let found = try resources(
+      #"[{"path":"Resources/A.xcassets","rule":{"copy":{}}},{"path":"b.json","rule":{"copy":{}}}]"#,
+      files: ["b.json", "View.swift"]
+    )
+    #expect(found == ["copy b.json"])
+  }
+
+  @Test("Excluded sources are left out where the path of the target begins with a point")
+  func excluded() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/excluded-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for file in ["Cards/A.swift", "Cards/B.swift", "Cards/Old/C.swift"] {
+      let path = "\(folder)/\(file)"
+      try FileManager.default.createDirectory(
+        atPath: FilePath.folder(path),
+        withIntermediateDirectories: true
+      )
+      try Data().write(to: URL(filePath: path))
+    }
+    let json = """
+      {"name":"Cards","products":[],"dependencies":[],"targets":[{"name":"Cards","type":"regular",
+        "path":"./Cards","exclude":["B.swift","Old"],"dependencies":[],"resources":[]}]}
+      """
+    let package = try CarriedPackage(folder: folder) { _ in Data(json.utf8) }
+    let target = try #require(package.manifest.targets.first)
+    #expect(package.files(of: target).map { FilePath.name($0) } == ["A.swift"])
+  }
 }

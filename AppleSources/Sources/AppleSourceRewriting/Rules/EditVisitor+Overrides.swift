@@ -125,4 +125,15 @@ extension EditVisitor {
       before: type.memberBlock.rightBrace
     )
   }
+
+  /// Takes the modifier `convenience` from initializers in extensions of classes of UIKit that are structures here.
+  func removeConvenience(of initializer: InitializerDeclSyntax) {
+    let structures: Set<String> = [
+      "UIFont", "UIFontDescriptor", "UIFontMetrics", "UITraitCollection",
+    ]
+    guard modules.contains("UIKit"), structures.contains(enclosingType ?? ""),
+      let modifier = initializer.modifiers.first(where: { $0.name.text == "convenience" })
+    else { return }
+    edits.replace(modifier, by: "")
+  }
 }

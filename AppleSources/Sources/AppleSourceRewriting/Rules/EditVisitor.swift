@@ -67,6 +67,11 @@ final class EditVisitor: SyntaxVisitor {
 
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    removeConvenience(of: node)
+    return .visitChildren
+  }
+
   override func visit(_ type: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     bindToClasses(type)
     return .visitChildren

@@ -85,6 +85,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
+
+  /// The image of the arrow in the back button; nil is the bar's.
+  open private(set) var backIndicatorImage: UIImage?
+
+  /// The mask of the arrow while it moves; nothing moves here.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the image of the arrow in the back button; only both images together take effect.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    let isWhole = image != nil && transitionMaskImage != nil
+    backIndicatorImage = isWhole ? image : nil
+    backIndicatorTransitionMaskImage = isWhole ? transitionMaskImage : nil
+  }
 }
 
 /// The appearance of a toolbar.

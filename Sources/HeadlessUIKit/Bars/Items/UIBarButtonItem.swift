@@ -57,6 +57,9 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the button is shown as chosen.
   open var isSelected = false { didSet { changed() } }
 
+  /// Whether iOS 26 leaves the glass behind the button out.
+  open var hidesSharedBackground = false { didSet { changed() } }
+
   /// The view that stands in the place of the button, of a view class.
   open var customView: UIView? { didSet { changed() } }
 

@@ -27,6 +27,10 @@ extension UINavigationBar {
       clear.configureWithTransparentBackground()
       clear.titleTextAttributes = standardAppearance.titleTextAttributes
       clear.largeTitleTextAttributes = standardAppearance.largeTitleTextAttributes
+      clear.setBackIndicatorImage(
+        standardAppearance.backIndicatorImage,
+        transitionMaskImage: standardAppearance.backIndicatorTransitionMaskImage
+      )
       return clear
     }
     if isLow, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
@@ -88,7 +92,7 @@ extension UINavigationBar {
       content.back = BackButtonView(
         to: backItem,
         isFloating: metrics.style == .floating,
-        indicator: backIndicatorImage
+        indicator: appearance.backIndicatorImage ?? backIndicatorImage
       )
     }
     if metrics.style == .floating {
@@ -96,6 +100,7 @@ extension UINavigationBar {
         let platter = BarPlatterView(frame: .zero)
         let item = (view as? BarButtonView)?.item
         if item?.style == .prominent { platter.fill = item?.tintColor ?? tintColor }
+        if item?.hidesSharedBackground == true { platter.alpha = 0 }
         return platter
       }
     }

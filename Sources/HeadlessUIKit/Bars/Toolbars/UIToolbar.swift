@@ -35,6 +35,9 @@ open class UIToolbar: BarView {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
 
+  /// The appearance of the bar where it is of little height, at the end of the scrolled content.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
   /// The height of the background below the bar; in points.
   var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }
 
@@ -113,6 +116,7 @@ open class UIToolbar: BarView {
   private func platter(_ button: BarButtonView) -> BarPlatterView {
     let platter = BarPlatterView(frame: .zero)
     if button.item.style == .prominent { platter.fill = button.item.tintColor ?? tintColor }
+    if button.item.hidesSharedBackground { platter.alpha = 0 }
     return platter
   }
 

@@ -57,6 +57,7 @@ public struct CodePreview: Sendable {
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
   ///   - controller: Makes the controller; called once for each size and setting, on any thread.
+  @_disfavoredOverload
   public init(
     _ title: String? = nil,
     traits: Trait...,
@@ -80,6 +81,7 @@ public struct CodePreview: Sendable {
   ///   - file: The path of the file.
   ///   - line: The line, from 1.
   ///   - view: Makes the view; called once for each size and setting, on any thread.
+  @_disfavoredOverload
   public init(
     _ title: String? = nil,
     traits: Trait...,

@@ -6,13 +6,22 @@ extension UIControl {
     (handlers.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Calls a function with each action and its events until it says stop.
+  /// Calls a function with each action, then with each method of an object, and its events until it says stop.
   public func enumerateEventHandlers(
-    _ iterator: (_ action: UIAction, _ events: Event, _ stop: inout Bool) -> Void
+    _ iterator: (
+      _ action: UIAction?,
+      _ targetAction: (Any?, Selector)?,
+      _ events: Event,
+      _ stop: inout Bool
+    ) -> Void
   ) {
     var stop = false
     for handler in handlers {
-      iterator(handler.action, handler.events, &stop)
+      iterator(handler.action, nil, handler.events, &stop)
+      if stop { return }
+    }
+    for (pair, events) in targets {
+      iterator(nil, (pair.target, pair.action), events, &stop)
       if stop { return }
     }
   }

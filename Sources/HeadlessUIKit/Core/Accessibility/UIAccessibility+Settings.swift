@@ -88,6 +88,10 @@ extension UIAccessibility {
   /// UIKit's value of this name.
   public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
   /// UIKit's value of this name.
+  public static let buttonShapesEnabledStatusDidChangeNotification = name(
+    "ButtonShapesEnabledStatusDidChange"
+  )
+  /// UIKit's value of this name.
   public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
   /// UIKit's value of this name.
   public static let darkerSystemColorsStatusDidChangeNotification = name(

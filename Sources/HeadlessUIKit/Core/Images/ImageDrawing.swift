@@ -57,7 +57,7 @@ package struct ImageDrawing {
     let style = image.symbolStyle(for: traits)
     var symbol = SymbolContent(
       name,
-      pointSize: style.pointSize * scale,
+      pointSize: style.pointSize * scale * stretch(to: rect),
       rect: rect,
       tint: color
     )
@@ -67,6 +67,12 @@ package struct ImageDrawing {
     symbol.isMirrored =
       isTurned && (image.flipsForRightToLeftLayoutDirection || SymbolDirection.follows(name))
     return symbol
+  }
+
+  /// The factor by which a box stretches the image: a symbol is a vector image, whose lines grow with it.
+  private func stretch(to rect: Rect) -> Double {
+    guard size.width > 0, size.height > 0 else { return 1 }
+    return min(rect.width / size.width, rect.height / size.height)
   }
 
   private var isTurned: Bool { traits.layoutDirection == .rightToLeft }

@@ -70,10 +70,10 @@ struct BuildState {
   /// that did not help.
   private func part(of file: String, _ error: CompilerError) -> LeftOut {
     var lines: ClosedRange<Int>?
-    if touched[file, default: 0] < 3, let bytes = try? FileBytes.read(file) {
+    if error.line > 0, touched[file, default: 0] < 3, let bytes = try? FileBytes.read(file) {
       lines = OuterDeclarations(String(decoding: bytes, as: UTF8.self)).lines(around: error.line)
     }
-    return LeftOut(file: file, line: error.line, message: error.message, lines: lines)
+    return LeftOut(file: file, line: max(error.line, 1), message: error.message, lines: lines)
   }
 
   /// A print of the sources: what was left out is left out again as long as they stay the same.

@@ -53,7 +53,20 @@ struct PreviewPackage {
         return (target, FilePath.join(target.folder, String(path.dropFirst(copies.count))))
       }
     }
-    return nil
+    return Self.carriedSource(of: path).flatMap(original)
+  }
+
+  /// The source that a file of the plug-in names in its first line; `nil` for another file.
+  static func carriedSource(of path: String) -> String? {
+    guard path.hasSuffix("+AppleSources.swift"), let bytes = try? FileBytes.read(path) else {
+      return nil
+    }
+    let parts = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      .split(separator: "\"")
+    guard parts.count == 3, parts[0].hasPrefix("#sourceLocation"), parts[1] != path else {
+      return nil
+    }
+    return String(parts[1])
   }
 
   /// The modules of Apple's that the library has under their names, as products.
@@ -65,6 +78,9 @@ struct PreviewPackage {
       + [
         "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers",
         "MobileCoreServices", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit",
+        "AVFoundation",
+        "AVKit", "Photos", "PhotosUI", "SafariServices", "MessageUI", "StoreKit",
+        "LocalAuthentication",
       ].filter {
         FileSystem.kind(of: "\(library)/Sources/\($0)") == .folder
           && manifest.contains("\"\($0)\"")

@@ -21,7 +21,7 @@ struct CarriedPackage {
 
   /// The folder of a target.
   func folder(of target: PackageManifest.Target) -> String? {
-    if let path = target.path { return FilePath.join(folder, path) }
+    if let path = target.path { return FilePath.normalized(FilePath.join(folder, path)) }
     return ["Sources", "Source", "src", "srcs"].lazy
       .map { FilePath.join(FilePath.join(folder, $0), target.name) }
       .first { FileSystem.kind(of: $0) == .folder }

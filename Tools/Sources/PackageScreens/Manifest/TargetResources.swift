@@ -64,6 +64,7 @@ struct TargetResources {
   }
 
   private mutating func add(_ path: String, isCopied: Bool) {
+    guard FileSystem.kind(of: FilePath.join(folder, path)) != nil else { return }
     guard names.insert(FilePath.name(path)).inserted else { return }
     resources.append(PackageManifest.Resource(path: path, isCopied: isCopied))
   }

@@ -12,7 +12,41 @@ struct CompilerError: Hashable {
       guard let error = CompilerError(row), seen.insert(error).inserted else { continue }
       found.append(error)
     }
+    guard found.isEmpty else { return found }
+    return crashes(in: output)
+  }
+
+  /// The sources that a compiler was at when it crashed: it names those, and no error.
+  ///
+  /// What it names last is the innermost, such as `3. While type-checking 'body' (at [PATH:LINE:COLUMN …])` or
+  /// `3. While evaluating request TypeCheckPrimaryFileRequest(source_file "PATH")`.
+  private static func crashes(in output: String) -> [CompilerError] {
+    var found: [CompilerError] = []
+    var innermost: CompilerError?
+    func close() {
+      if let crash = innermost, !found.contains(crash) { found.append(crash) }
+      innermost = nil
+    }
+    for row in output.split(whereSeparator: \.isNewline) {
+      guard let mark = row.firstRange(of: ".\tWhile "), Int(row[..<mark.lowerBound]) != nil else {
+        if row.hasPrefix("Stack dump:") { close() }
+        continue
+      }
+      if let crash = CompilerError(crashIn: row) { innermost = crash }
+    }
+    close()
     return found
+  }
+
+  /// Reads a row of a crash that names a source; a row without a line is about all of the source.
+  private init?(crashIn row: Substring) {
+    guard let start = row.firstRange(of: "/")?.lowerBound,
+      let end = row.firstRange(of: ".swift")?.upperBound, start < end
+    else { return nil }
+    file = String(row[start..<end])
+    let rest = row[end...]
+    line = rest.first == ":" ? Int(rest.dropFirst().prefix { $0.isNumber }) ?? 0 : 0
+    message = "the compiler crashed"
   }
 
   /// Reads `PATH:LINE:COLUMN: error: MESSAGE`.
