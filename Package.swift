@@ -112,14 +112,25 @@ let webKit: [Target] = room(
 let systemModules: [Target] =
   room("Combine") + room("OSLog") + room("UniformTypeIdentifiers") + room("CoreLocation")
   + room("UserNotifications") + room("MapKit", on: ["CoreLocation", "HeadlessUIKit", "Snapshots"])
+  + room(
+    "CoreData",
+    on: ["HeadlessUIKit", "HeadlessSwiftUI", "Combine"],
+    tests: ["UIKit", "SwiftUI", "Rendering", "Snapshots"]
+  )
   + room("WidgetKit", on: ["HeadlessUIKit", "HeadlessSwiftUI"], tests: ["SwiftUI"])
   + [
     .target(name: "MobileCoreServices", swiftSettings: settings),
-    .target(name: "LocalAuthentication", swiftSettings: settings),
+    .target(name: "CoreServices", dependencies: ["MobileCoreServices"], swiftSettings: settings),
   ]
+  + [
+    "LocalAuthentication", "AudioToolbox", "BackgroundTasks", "CoreHaptics", "CoreMotion",
+    "Network",
+  ].map { (name: String) in .target(name: name, swiftSettings: settings) }
   + [
     ("SafariServices", []), ("MessageUI", []), ("StoreKit", []), ("AVFoundation", []),
     ("AVKit", ["AVFoundation"]), ("Photos", []), ("PhotosUI", ["Photos"]),
+    ("QuickLook", []), ("CoreSpotlight", []), ("NotificationCenter", []), ("Social", []),
+    ("LinkPresentation", []), ("MediaPlayer", []), ("AuthenticationServices", []),
   ].map { (name: String, others: [Target.Dependency]) in
     .target(name: name, dependencies: ["HeadlessUIKit"] + others, swiftSettings: settings)
   }
@@ -128,7 +139,9 @@ let systemModules: [Target] =
       name: "SystemModuleTests",
       dependencies: [
         "UIKit", "SafariServices", "MessageUI", "StoreKit", "AVFoundation", "AVKit", "Photos",
-        "PhotosUI", "LocalAuthentication",
+        "PhotosUI", "LocalAuthentication", "CoreServices", "AudioToolbox", "BackgroundTasks",
+        "CoreHaptics", "CoreMotion", "Network", "QuickLook", "CoreSpotlight", "NotificationCenter",
+        "Social", "LinkPresentation", "MediaPlayer", "AuthenticationServices", "Snapshots",
       ],
       swiftSettings: settings
     )

@@ -216,7 +216,7 @@ struct RewritingTests {
         "The module Combine is not among the dependencies of the target. Add"
           + " `.product(name: \"Combine\", package: \"swift-dynamic-type\")`.", 1
       ),
-      ("\nclass A { @NSManaged var b: Int }", "@NSManaged is removed", 2),
+      ("\nclass A { @NSManaged var b: Int }", "the target does not depend on Core Data", 2),
       ("\nlet a = #selector({}())", "This selector names no method", 2),
       ("class A<B> { @objc func c() {}\n@objc func d() {} }", "since it is a generic class", 1),
       ("@objc protocol P {\n@objc optional func a() -> Int }", "The optional requirement a", 2),
@@ -227,6 +227,28 @@ struct RewritingTests {
     #expect(found.count == 1)
     #expect(found.first?.message.contains(message) == true)
     #expect(found.first?.line == line)
+  }
+
+  @Test(
+    "Properties and functions of Core Data ask the object",
+    arguments: [
+      (
+        "@NSManaged public var b: Int",
+        "           public var b: Int { get { managedValue(forKey: \"b\") } set { setManagedValue(newValue, forKey: \"b\") } }"
+      ),
+      (
+        "@NSManaged func addToTags(_ value: Tag)",
+        "           func addToTags(_ value: Tag) { addManaged(value, forKey: \"tags\") }"
+      ),
+      (
+        "@NSManaged func removeFromTags(_ values: NSSet)",
+        "           func removeFromTags(_ values: NSSet) { removeManaged(values, forKey: \"tags\") }"
+      ),
+    ]
+  )
+  func managed(original: String, expected: String) {
+    let text = carried("extension A {\n\(original)\n}", modules: ["UIKit", "CoreData"])
+    #expect(text == "extension A {\n\(expected)\n}")
   }
 
   @Test func `A module inside of a condition is not named`() {

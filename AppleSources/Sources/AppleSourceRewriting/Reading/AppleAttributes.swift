@@ -3,11 +3,12 @@ enum AppleAttributes {
   /// Attributes of members that are called by name.
   static let listing: Set<String> = [
     "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
+    "NSManaged",
   ]
 
   /// Attributes that are removed.
   static let removed: Set<String> = listing.union([
-    "objcMembers", "nonobjc", "IBDesignable", "UIApplicationMain", "NSApplicationMain", "NSManaged",
+    "objcMembers", "nonobjc", "IBDesignable", "UIApplicationMain", "NSApplicationMain",
     "Previewable",
     "NSCopying",
   ])

@@ -11,14 +11,17 @@ extension EditVisitor {
   /// Modules whose names come with UIKit where they are not there themselves.
   private static let modulesInsideUIKit: Set<String> = [
     "QuartzCore", "CoreGraphics", "CoreAnimation", "Accessibility", "CoreImage",
+    "ImageIO",
   ]
 
   /// Modules that are products of their own beside UIKit.
   private static let products: Set<String> = [
     "Combine", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "SwiftUI", "WebKit",
     "CoreText", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit", "SafariServices",
-    "MessageUI",
-    "StoreKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "LocalAuthentication",
+    "MessageUI", "StoreKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "LocalAuthentication",
+    "CoreData", "QuickLook", "CoreSpotlight", "NotificationCenter", "Social", "LinkPresentation",
+    "MediaPlayer", "AuthenticationServices", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
+    "CoreMotion", "CoreServices", "Network",
   ]
 
   /// Modules of the system whose names come with Foundation, or are not there at all.

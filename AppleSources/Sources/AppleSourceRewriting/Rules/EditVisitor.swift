@@ -132,11 +132,11 @@ final class EditVisitor: SyntaxVisitor {
     let name = attribute.attributeName.trimmedDescription
     if AppleAttributes.removed.contains(name) {
       edits.blank(attribute)
-      if name == "NSManaged" {
+      if name == "NSManaged", !modules.contains("CoreData") {
         note(
           attribute,
-          "@NSManaged is removed: there is no Core Data. Give the property an initial value, or"
-            + " leave the file out of the target where Core Data is not there."
+          "@NSManaged is removed: the target does not depend on Core Data. Add"
+            + " `.product(name: \"CoreData\", package: \"swift-dynamic-type\")`."
         )
       }
       return .skipChildren
@@ -169,6 +169,7 @@ final class EditVisitor: SyntaxVisitor {
     carryObservers(property)
     shareStatic(property)
     carryDispatched(property)
+    carryManaged(property)
     return .visitChildren
   }
 
@@ -215,6 +216,7 @@ final class EditVisitor: SyntaxVisitor {
 
   override func visit(_ function: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     carryDispatched(function)
+    carryManaged(function)
     return .visitChildren
   }
 

@@ -1,0 +1,80 @@
+public import Foundation
+
+extension NSObject {
+  /// Returns the value at a path of names, of which some are those of values of objects in a store.
+  func propertyValue(forKeyPath path: String) -> Any? {
+    path.split(separator: ".").reduce(self as Any?) { object, key in
+      if let object = object as? NSManagedObject { return object.value(forKey: String(key)) }
+      return (object as? NSObject)?.value(forKey: String(key))
+    }
+  }
+
+  fileprivate subscript(atKeyPath path: String) -> NamedValue {
+    NamedValue(value: propertyValue(forKeyPath: path))
+  }
+}
+
+/// A value with or without an order.
+private struct NamedValue {
+  var value: Any?
+
+  /// Compares values of a kind that has an order; no value comes first.
+  static func compare(_ first: Any, _ second: Any) -> ComparisonResult {
+    let first = ManagedValue.flattened((first as? NamedValue)?.value ?? first)
+    let second = ManagedValue.flattened((second as? NamedValue)?.value ?? second)
+    guard let first, let second else {
+      return first == nil ? second == nil ? .orderedSame : .orderedAscending : .orderedDescending
+    }
+    if let first = first as? Bool, let second = second as? Bool {
+      return order(first ? 1 : 0, second ? 1 : 0)
+    }
+    if let first = first as? NSNumber, let second = second as? NSNumber {
+      return first.compare(second)
+    }
+    guard let first = first as? any Comparable else { return .orderedSame }
+    return compare(first, with: second)
+  }
+
+  private static func compare<Value: Comparable>(
+    _ first: Value,
+    with second: Any
+  ) -> ComparisonResult {
+    (second as? Value).map { order(first, $0) } ?? .orderedSame
+  }
+
+  private static func order<Value: Comparable>(
+    _ first: Value,
+    _ second: Value
+  ) -> ComparisonResult {
+    first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+  }
+}
+
+extension NSSortDescriptor {
+  /// Creates an order by the value of a name.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(
+      keyPath: \NSObject.[atKeyPath: key ?? "self"],
+      ascending: ascending,
+      comparator: NamedValue.compare
+    )
+  }
+
+  /// Creates an order by the value of a name; strings are compared as the method says if it ignores case.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    let ignoresCase = selector?.description != "compare:"
+    self.init(keyPath: \NSObject.[atKeyPath: key ?? "self"], ascending: ascending) {
+      guard let first = ($0 as? NamedValue)?.value as? String,
+        let second = ($1 as? NamedValue)?.value as? String
+      else { return NamedValue.compare($0, $1) }
+      return ignoresCase
+        ? first.localizedCaseInsensitiveCompare(second) : first.compare(second)
+    }
+  }
+
+  /// Creates an order by a property whose values may be missing.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending, comparator: NamedValue.compare)
+  }
+}
