@@ -108,5 +108,6 @@ extension View {
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let item: LayoutItem?
+  /// Whether iOS 26 leaves the glass behind the view out.
   var isBackgroundHidden = false
 }

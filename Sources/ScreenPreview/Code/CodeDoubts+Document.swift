@@ -31,6 +31,7 @@ extension CodeDoubts {
     }
     guard !setUps.isEmpty else { return }
     let neighbors = Self.neighbors(document)
+    // Elements are named `layoutGuide`, `viewLayoutGuide` and `viewControllerLayoutGuide`.
     let guides = document.root.descendants.filter { $0.name.hasSuffix("ayoutGuide") }
       .compactMap { $0["id"] }
     for (id, place) in setUps.sorted(by: { $0.key < $1.key }) {
