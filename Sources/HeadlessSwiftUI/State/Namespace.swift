@@ -1,12 +1,23 @@
 /// An identity of the view that has the property, for names in it.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// An identity.
+  /// An identity, other than those of all other views, also of views that are gone.
   public struct ID: Hashable, Sendable {
-    fileprivate let place: ObjectIdentifier?
+    /// Held, so that no later view gets the address of this one.
+    private let place: Place?
+
+    fileprivate init(place: Place?) { self.place = place }
+
+    /// Whether both are of the same view.
+    public static func == (first: Self, second: Self) -> Bool { first.place === second.place }
+
+    /// Hashes what identities are compared by.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(place.map { ObjectIdentifier($0) })
+    }
   }
 
-  private final class Place {}
+  fileprivate final class Place: Sendable {}
 
   private var place: Place?
 
@@ -14,7 +25,7 @@ public struct Namespace: DynamicProperty {
   public init() {}
 
   /// The identity; before the view is shown that of no view.
-  public var wrappedValue: ID { ID(place: place.map { ObjectIdentifier($0) }) }
+  public var wrappedValue: ID { ID(place: place) }
 }
 
 extension Namespace: ConnectedProperty {
