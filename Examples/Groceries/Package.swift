@@ -38,7 +38,7 @@ let package = Package(
       dependencies: [
         "Groceries",
         .product(name: "HeadlessUIKit", package: "swift-dynamic-type"),
-        .product(name: "DynamicTypeTesting", package: "swift-dynamic-type"),
+        .product(name: "ScreenTesting", package: "swift-dynamic-type"),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),

@@ -1,4 +1,4 @@
-import DynamicTypeTesting
+import ScreenTesting
 import Testing
 import UIKit
 

@@ -1,4 +1,4 @@
-import DynamicTypeTesting
+import ScreenTesting
 import XCTest
 
 /// The same calls in a test of XCTest, which hears of faults as failures.

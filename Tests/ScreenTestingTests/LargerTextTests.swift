@@ -1,5 +1,5 @@
 import Diagnostics
-import DynamicTypeTesting
+import ScreenTesting
 import HeadlessUIKit
 import LayoutGeometry
 import ScreenAudit

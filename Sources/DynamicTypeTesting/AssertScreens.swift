@@ -1,5 +1,7 @@
 public import DynamicType
 public import HeadlessSwiftUI
+import HeadlessUIKit
+public import ScreenTesting
 
 /// Asserts that a view of SwiftUI is as it was recorded, in every setting at every text size.
 ///
@@ -30,11 +32,17 @@ public func assertScreens(
   column: UInt = #column,
   @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
 ) -> ScreenReport {
-  ScreenAssertion(
-    title: title,
+  let preview = CodePreview(title, file: "\(filePath)") { content() }
+  return ScreenTesting.assertScreens(
+    title,
+    in: settings,
     pictures: pictures,
     tolerance: tolerance,
-    record: record.effective,
-    place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  ).check(ScreenMaker(title: title, file: "\(filePath)", content: content), settings)
+    record: record,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    preview.makeController
+  )
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Synchronization
 import Testing
 
-@testable import DynamicTypeTesting
+@testable import ScreenTesting
 
 /// A folder for what is recorded, which goes away with the test.
 private final class Recordings {

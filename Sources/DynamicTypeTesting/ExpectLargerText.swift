@@ -1,6 +1,7 @@
 public import Diagnostics
 public import HeadlessSwiftUI
 import HeadlessUIKit
+public import ScreenTesting
 
 /// Expects that nothing breaks in a view of SwiftUI at any text size.
 ///
@@ -35,22 +36,16 @@ public func expectLargerText(
   column: UInt = #column,
   @ViewBuilder content: @escaping @MainActor @Sendable () -> some View
 ) -> ScreenReport {
-  ScreenMaker(title: title, file: "\(filePath)", content: content).expectLargerText(
-    settings,
+  let preview = CodePreview(title, file: "\(filePath)") { content() }
+  return ScreenTesting.expectLargerText(
+    title,
+    in: settings,
     ignoring: rules,
     failingAt: severity,
-    at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column,
+    preview.makeController
   )
-}
-
-extension ScreenMaker {
-  /// A view of SwiftUI that fills the device.
-  init(
-    title: String,
-    file: String,
-    content: @escaping @MainActor @Sendable () -> some View
-  ) {
-    let preview = CodePreview(title, file: file) { content() }
-    self.init(title: title, file: file, controller: preview.makeController)
-  }
 }
