@@ -143,4 +143,61 @@ struct BarDrawingTests {
     bar.standardAppearance = clear
     #expect(window.layoutSnapshot().materials.isEmpty)
   }
+
+  /// The order is that of `UINavigationBar.h`.
+  @Test("A low bar takes the first appearance that is set, the one for the edge of content first")
+  func compactEdge() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = try Screens.window("iPhone 8", .landscape, root: navigation)
+    defer { withExtendedLifetime(window) {} }
+    let bar = navigation.navigationBar
+    func appearance(_ color: UIColor) -> UINavigationBarAppearance {
+      let appearance = UINavigationBarAppearance()
+      appearance.backgroundColor = color
+      return appearance
+    }
+    bar.standardAppearance = appearance(.red)
+    #expect(bar.shownAppearance.backgroundColor == .red)
+    bar.compactAppearance = appearance(.green)
+    #expect(bar.shownAppearance.backgroundColor == .green)
+    bar.scrollEdgeAppearance = appearance(.blue)
+    #expect(bar.shownAppearance.backgroundColor == .blue)
+    bar.compactScrollEdgeAppearance = appearance(.yellow)
+    #expect(bar.shownAppearance.backgroundColor == .yellow)
+    bar.topItem?.compactScrollEdgeAppearance = appearance(.brown)
+    #expect(bar.shownAppearance.backgroundColor == .brown)
+    bar.layoutIfNeeded()
+    #expect(bar.backgroundView.look?.color == .brown)
+    let upright = try Screens.window("iPhone 8", root: navigation)
+    #expect(bar.shownAppearance.backgroundColor == .blue)
+    withExtendedLifetime(upright) {}
+  }
+
+  @Test("A toolbar under which nothing scrolls takes the appearance for the edge of content")
+  func toolbarEdge() throws {
+    func drawn(_ view: UIView, _ orientation: Device.Orientation) throws -> UIColor? {
+      let controller = UIViewController()
+      controller.view = view
+      controller.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+      let navigation = UINavigationController(rootViewController: controller)
+      navigation.isToolbarHidden = false
+      let bar = navigation.toolbar
+      func appearance(_ color: UIColor) -> UIToolbarAppearance {
+        let appearance = UIToolbarAppearance()
+        appearance.backgroundColor = color
+        return appearance
+      }
+      bar.standardAppearance = appearance(.red)
+      bar.compactAppearance = appearance(.green)
+      bar.scrollEdgeAppearance = appearance(.blue)
+      bar.compactScrollEdgeAppearance = appearance(.yellow)
+      let window = try Screens.window("iPhone 8", orientation, root: navigation)
+      defer { withExtendedLifetime(window) {} }
+      return bar.backgroundView.look?.color
+    }
+    #expect(try drawn(UIView(), .portrait) == .blue)
+    #expect(try drawn(UIView(), .landscape) == .yellow)
+    #expect(try drawn(UIScrollView(), .portrait) == .red)
+    #expect(try drawn(UIScrollView(), .landscape) == .green)
+  }
 }

@@ -17,12 +17,19 @@ struct NavigationBarContent {
 }
 
 extension UINavigationBar {
-  /// The appearance that holds: at the top of the content where the title is large, as the content
-  /// of a screen that was just loaded is not scrolled.
+  /// The appearance in effect.
+  ///
+  /// The content of a screen that was just loaded is not scrolled, so appearances for its edge hold
+  /// where they are set. A bar of little height tries `compactScrollEdgeAppearance`,
+  /// `scrollEdgeAppearance`, `compactAppearance` and `standardAppearance`, in the order that
+  /// UIKit's header gives.
   var shownAppearance: UINavigationBarAppearance {
     let isLow = metrics.style == .classic && metrics.rowHeight < 44
-    if showsLargeTitle || (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil {
-      if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+    if isLow, let own = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance {
+      return own
+    }
+    if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+    if showsLargeTitle {
       let clear = UINavigationBarAppearance(barAppearance: standardAppearance)
       clear.configureWithTransparentBackground()
       clear.titleTextAttributes = standardAppearance.titleTextAttributes

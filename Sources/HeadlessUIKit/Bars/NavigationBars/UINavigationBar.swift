@@ -82,7 +82,9 @@ open class UINavigationBar: BarView {
     didSet { lookChanged(.scrollEdgeAppearance) }
   }
   /// The appearance of the bar where it is of little height, at the top of the scrolled content.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentChanged() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { lookChanged(.compactScrollEdgeAppearance) }
+  }
   /// The image of the arrow in the back button.
   open var backIndicatorImage: UIImage? { didSet { contentChanged() } }
   /// The mask of the arrow while it moves; nothing moves here.
@@ -144,6 +146,7 @@ open class UINavigationBar: BarView {
     .bar(.standardAppearance, \UINavigationBar.standardAppearance),
     .bar(.compactAppearance, \UINavigationBar.compactAppearance),
     .bar(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance),
+    .bar(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance),
   ]
 }
 

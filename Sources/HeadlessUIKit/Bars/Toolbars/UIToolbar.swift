@@ -36,7 +36,22 @@ open class UIToolbar: BarView {
   }
 
   /// The appearance of the bar where it is of little height, at the end of the scrolled content.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { lookChanged(.compactScrollEdgeAppearance) }
+  }
+
+  /// Whether nothing scrolls under the bar, so that appearances for the edge of the content hold.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentChanged() } } }
+
+  /// The appearance in effect; one that is not set leaves the choice to the next.
+  private var shownAppearance: UIToolbarAppearance {
+    let isLow = !isFloating && height < 44
+    if isAtScrollEdge {
+      if isLow, let own = compactScrollEdgeAppearance { return own }
+      if let own = scrollEdgeAppearance { return own }
+    }
+    return isLow ? compactAppearance ?? standardAppearance : standardAppearance
+  }
 
   /// The height of the background below the bar; in points.
   var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }
@@ -89,7 +104,7 @@ open class UIToolbar: BarView {
 
   override func makeContent() {
     for view in buttons + platters { view.removeFromSuperview() }
-    var look = backgroundLook(standardAppearance)
+    var look = backgroundLook(shownAppearance)
     if isFloating {
       look.shadowColor = nil
       if look.color == nil && isTranslucent { look.background = .transparent }
@@ -101,7 +116,7 @@ open class UIToolbar: BarView {
   }
 
   private func button(_ item: UIBarButtonItem) -> BarButtonView {
-    let look = standardAppearance
+    let look = shownAppearance
     let appearance = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
     let state = item.isEnabled ? appearance.normal : appearance.disabled
     return BarButtonView(
@@ -157,6 +172,8 @@ open class UIToolbar: BarView {
 
   private static let ownAppearanceProperties: [AppearanceProperty] = [
     .bar(.standardAppearance, \UIToolbar.standardAppearance),
+    .bar(.compactAppearance, \UIToolbar.compactAppearance),
     .bar(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance),
+    .bar(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance),
   ]
 }

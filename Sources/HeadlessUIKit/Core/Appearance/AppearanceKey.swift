@@ -16,6 +16,7 @@ enum AppearanceKey: Int, Sendable {
   case barTintColor, unselectedItemTintColor
   case titleTextAttributes, largeTitleTextAttributes
   case standardAppearance, compactAppearance, scrollEdgeAppearance
+  case compactScrollEdgeAppearance
   case normalTitle, highlightedTitle, disabledTitle, selectedTitle, focusedTitle
 }
 
