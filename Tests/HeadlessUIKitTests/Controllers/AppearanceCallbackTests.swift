@@ -98,6 +98,39 @@ struct AppearanceCallbackTests {
     )
   }
 
+  /// `testViewControllerHierarchy.1` of swift-snapshot-testing: UIKit has loaded the containers of
+  /// tabs that are not selected, and not the views of their first controllers.
+  @Test("A navigation controller loads the view of its controller when it appears")
+  func tabsOfNavigationControllers() throws {
+    let tabs = UITabBarController()
+    let second = UINavigationController(rootViewController: Witness("b", log))
+    tabs.viewControllers = [UINavigationController(rootViewController: Witness("a", log)), second]
+    log.entries = []
+    second.loadViewIfNeeded()
+    let window = try Screens.window("iPhone 8", root: tabs)
+    defer { withExtendedLifetime(window) {} }
+    #expect(log.entries == ["a didLoad", "a willAppear", "a isAppearing", "a didAppear"])
+    log.entries = []
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(
+      log.entries == [
+        "a willDisappear", "a didDisappear", "b didLoad", "b willAppear", "b isAppearing",
+        "b didAppear",
+      ]
+    )
+  }
+
+  @Test("A layout outside of a window loads the view of the topmost controller")
+  func layoutWithoutWindow() {
+    let top = UIViewController()
+    let navigation = UINavigationController(rootViewController: top)
+    navigation.loadViewIfNeeded()
+    #expect(!top.isViewLoaded)
+    navigation.view.layoutIfNeeded()
+    #expect(top.isViewLoaded)
+  }
+
   @Test("Own containers: adding a view to one that is seen tells the child")
   func containment() throws {
     let parent = UIViewController()

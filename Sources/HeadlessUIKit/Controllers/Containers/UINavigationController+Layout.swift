@@ -14,6 +14,7 @@ extension UINavigationController {
   /// Places the bars and the topmost controller's view.
   func layoutContent() {
     guard let loadedView else { return }
+    showViewOfTop(moving: false)
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
     var covered = UIEdgeInsets.zero
@@ -22,9 +23,15 @@ extension UINavigationController {
     // ends above it.
     covered.bottom = isToolbarHidden ? barInsets.bottom : placeToolbar(in: loadedView)
     guard let top = stack.last else { return }
+    toolbar.isAtScrollEdge = !hasScrollView(top)
     var opaque: UIRectEdge = navigationBar.isTranslucent ? [] : .top
     if !isToolbarHidden && !toolbar.isTranslucent { opaque.insert(.bottom) }
     place(top, covered: covered, opaque: opaque)
+  }
+
+  /// Whether a controller's view scrolls: the view itself, or the one at the back of it.
+  private func hasScrollView(_ controller: UIViewController) -> Bool {
+    controller.loadedView is UIScrollView || controller.loadedView?.subviews.first is UIScrollView
   }
 
   /// Returns the lower edge of the bar.

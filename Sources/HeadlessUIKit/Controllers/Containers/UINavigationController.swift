@@ -71,6 +71,11 @@ open class UINavigationController: UIViewController {
     showTop(moving: false)
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showViewOfTop(moving: false)
+  }
+
   // MARK: Stack
 
   /// The controllers, the first at the bottom.
@@ -129,16 +134,23 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Shows the topmost controller's view and its items.
+  /// Shows the topmost controller's items, and its view where the container is on the screen.
   private func showTop(moving: Bool) {
     navigationBar.items = stack.map(\.navigationItem)
-    if loadedView != nil, let top = stack.last, top !== shown {
-      delegate?.navigationController(self, willShow: top, animated: false)
-      showContent(top, instead: shown, moving: moving)
-      shown = top
-      delegate?.navigationController(self, didShow: top, animated: false)
-    }
+    if loadedView?.window != nil { showViewOfTop(moving: moving) }
     contentOfBarsChanged()
+  }
+
+  /// Shows the topmost controller's view.
+  ///
+  /// UIKit loads that view when the container appears or is laid out, and no earlier: a tab that is
+  /// not selected has none.
+  func showViewOfTop(moving: Bool) {
+    guard loadedView != nil, let top = stack.last, top !== shown else { return }
+    delegate?.navigationController(self, willShow: top, animated: false)
+    showContent(top, instead: shown, moving: moving)
+    shown = top
+    delegate?.navigationController(self, didShow: top, animated: false)
   }
 
   // MARK: Hooks
