@@ -170,15 +170,14 @@ package enum FieldSizes {
   /// The distance of the text from a rounded rectangle.
   package static let roundedInset = ValueByVersion<Size>([(9, Size(width: 7, height: 2)), (26, Size(width: 7, height: 2))])  // estimated, measured
 
-  /// The width and the height that a rounded rectangle adds to a field without a border; that the
-  /// height stays with larger fonts is an estimate.
-  package static let roundedPadding = ValueByVersion<Size>([(9, Size(width: 28, height: 8)), (13, Size(width: 28, height: 12)), (26, Size(width: 28, height: 12))])  // saved, saved, measured
+  /// The width and the height that a rounded rectangle adds to a field without a border.
+  package static let roundedPadding = ValueByVersion<Size>([(9, Size(width: 28, height: 8)), (26, Size(width: 28, height: 8))])  // saved, measured
 
   /// The minimum height of a rounded rectangle.
   package static let minimumRoundedHeight = ValueByVersion<Double>([(9, 30), (13, 34), (26, 34)])  // saved, saved, measured
 
   /// The radius of a rounded rectangle.
-  package static let cornerRadius = ValueByVersion<Double>([(9, 6), (26, 6)])  // estimated, carried
+  package static let cornerRadius = ValueByVersion<Double>([(9, 5), (26, 5)])  // estimated, measured
 
   /// The side of the clear button's symbol.
   package static let clearButton = ValueByVersion<Double>([(9, 19), (26, 19)])  // estimated, carried

@@ -58,6 +58,26 @@ struct FieldTests {
     #expect(element.identity.className == "TextField")
   }
 
+  /// The field in `FormFieldViewSnapshotTests`, test 8, of spark-ios-component-form-field, drawn by iOS 26.
+  @Test(
+    "A field with a rounded border is as high as on iOS 26",
+    arguments: [
+      (DynamicType.ContentSizeCategory.extraSmall, 34.0), (.medium, 34),
+      (.accessibilityExtraExtraExtraLarge, 73),
+    ]
+  )
+  func roundedHeight(category: DynamicType.ContentSizeCategory, height: Double) throws {
+    let field = TextField("Your username", text: .constant("")).textFieldStyle(.roundedBorder)
+    let box = VStack { field }
+    var measured = traits(category)
+    measured.systemVersion = SystemVersion(26)
+    var found: [SnapshotElement] = []
+    ViewHost(box).snapshot(size: Size(width: 300, height: 200), traits: measured)
+      .forEach { found.append($0.element) }
+    let element = try #require(found.first { $0.role == .textField })
+    #expect(abs(element.frame.height - height) < 0.4)
+  }
+
   /// iOS 26 draws the placeholder with capitals of 97 pixels at 3x in a field of 300 points
   /// (spark-ios-component-form-field, `FormFieldViewSnapshotTests`, test 8), which is San Francisco at 45.9 points.
   @Test("A placeholder that is too wide shrinks, and text that is typed does not")
