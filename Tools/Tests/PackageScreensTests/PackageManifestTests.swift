@@ -53,6 +53,42 @@ struct PackageManifestTests {
     #expect(package.original(of: "/elsewhere/A.swift") == nil)
   }
 
+  @Test("Modules that few packages import are there for those that import them")
+  func rareModules() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "modules-\(UUID().uuidString)").path
+    defer { try? files.removeItem(atPath: folder) }
+    for module in ["Combine", "CoreHaptics", "Network"] {
+      try files.createDirectory(
+        atPath: "\(folder)/Sources/\(module)",
+        withIntermediateDirectories: true
+      )
+    }
+    let products = "\"Combine\", \"CoreHaptics\", \"Network\""
+    try products.write(toFile: "\(folder)/Package.swift", atomically: true, encoding: .utf8)
+    let source = "\(folder)/A.swift"
+    try "import CoreHaptics\n".write(toFile: source, atomically: true, encoding: .utf8)
+    let package = PreviewPackage(
+      folder: "/cards/.build/dynamictype",
+      library: folder,
+      targets: [
+        PreviewPackage.Target(
+          name: "Cards",
+          folder: folder,
+          files: [source],
+          dependencies: [],
+          resources: [],
+          isShown: true
+        )
+      ],
+      neighbors: []
+    )
+    let named = ["Combine", "CoreHaptics", "Network"].filter {
+      package.manifest.contains("name: \"\($0)\"")
+    }
+    #expect(named == ["Combine", "CoreHaptics"])
+  }
+
   @Test("The sources of this project are found around the program, or are said to be missing")
   func library() {
     #expect(throws: ToolFailure.self) {

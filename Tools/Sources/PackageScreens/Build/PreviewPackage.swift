@@ -74,6 +74,10 @@ struct PreviewPackage {
     let manifest =
       (try? FileBytes.read("\(library)/Package.swift"))
       .map { String(decoding: $0, as: UTF8.self) } ?? ""
+    func isThere(_ module: String) -> Bool {
+      FileSystem.kind(of: "\(library)/Sources/\(module)") == .folder
+        && manifest.contains("\"\(module)\"")
+    }
     return ["HeadlessUIKit"]
       + [
         "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers",
@@ -81,10 +85,25 @@ struct PreviewPackage {
         "AVFoundation",
         "AVKit", "Photos", "PhotosUI", "SafariServices", "MessageUI", "StoreKit",
         "LocalAuthentication",
-      ].filter {
-        FileSystem.kind(of: "\(library)/Sources/\($0)") == .folder
-          && manifest.contains("\"\($0)\"")
+      ].filter(isThere)
+      + Self.rareModules.filter { isThere($0) && imports($0) }
+  }
+
+  /// Modules that few packages import, and that are built for those only.
+  private static let rareModules = [
+    "CoreData", "QuickLook", "CoreSpotlight", "NotificationCenter", "Social", "LinkPresentation",
+    "MediaPlayer", "AuthenticationServices", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
+    "CoreMotion", "CoreServices", "Network",
+  ]
+
+  /// Whether a source of the package imports a module.
+  private func imports(_ module: String) -> Bool {
+    targets.contains { target in
+      target.files.contains { file in
+        guard let bytes = try? FileBytes.read(file) else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains("import \(module)")
       }
+    }
   }
 
   /// The manifest.
