@@ -56,6 +56,7 @@ open class UIHostingController<Content: View>: UIViewController {
         traits: traits
       )
       hosted.messages = snapshot.issues.map(\.message)
+      hosted.preferredStyle = host.preferredStyle
       return snapshot.root.children
     }
     hosted.measure = { [unowned self] width, height, traits in

@@ -16,6 +16,9 @@ package final class ViewHost {
   private var presentations: [Presentation] = []
   private var environment: (traits: TraitCollection, values: EnvironmentValues)?
 
+  /// Whether the view prefers a light or a dark screen; nil where it has no preference.
+  private(set) var preferredStyle: UserInterfaceStyle?
+
   /// Creates a host of a view.
   package init(_ view: some View) {
     root = view
@@ -128,6 +131,7 @@ package final class ViewHost {
     _ items: [LayoutItem],
     _ traits: TraitCollection
   ) -> LayoutSnapshot {
+    let traits = preferred(traits)
     var root = SnapshotElement(
       Identity(className: "UIHostingView"),
       role: .view,
@@ -164,9 +168,24 @@ package final class ViewHost {
     appearing: Bool = true,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
-    traits.performAsCurrent {
-      settledAsCurrent(traits, in: area, appearing: appearing, frame)
+    func item() -> LayoutItem {
+      let traits = preferred(traits)
+      return traits.performAsCurrent {
+        settledAsCurrent(traits, in: area, appearing: appearing, frame)
+      }
     }
+    let first = item()
+    let style = first.preferenceOrDefault(PreferredColorSchemeKey.self)?.interfaceStyle
+    guard style != preferredStyle else { return first }
+    preferredStyle = style
+    return item()
+  }
+
+  /// Returns the traits with the style that the view prefers.
+  private func preferred(_ traits: TraitCollection) -> TraitCollection {
+    var traits = traits
+    if let preferredStyle { traits.userInterfaceStyle = preferredStyle }
+    return traits
   }
 
   private func settledAsCurrent(

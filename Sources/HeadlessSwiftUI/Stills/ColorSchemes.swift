@@ -1,9 +1,26 @@
+import DynamicType
+
+/// The color scheme that a view prefers for the screen around it.
+enum PreferredColorSchemeKey: PreferenceKey {
+  static var defaultValue: ColorScheme? { nil }
+
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension ColorScheme {
+  /// The style of UIKit with the same meaning.
+  var interfaceStyle: UserInterfaceStyle { self == .dark ? .dark : .light }
+}
+
 extension View {
-  /// Shows the view on a light or a dark screen; nil takes that of the screen.
+  /// Shows the screen around the view light or dark; nil takes the style of the screen.
   ///
-  /// The whole presentation would follow on a device. Here the view and all in it do.
+  /// A sheet's content sets itself only, and not the sheet.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+      .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
   /// Shows the view on a light or a dark screen.

@@ -25,9 +25,24 @@ package final class HostedContentView: UIView {
     measure?(size.width, size.height, traitCollection) ?? size
   }
 
+  /// Whether the content prefers a light or a dark screen, which its elements have already; the
+  /// background follows.
+  package var preferredStyle: UIUserInterfaceStyle? {
+    didSet {
+      let style = preferredStyle ?? .unspecified
+      if style != overrideUserInterfaceStyle { overrideUserInterfaceStyle = style }
+    }
+  }
+
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    let traits = traitCollection
+    var children = makeElements?(bounds.size, safeAreaInsets, traits) ?? []
+    if preferredStyle == nil, traitCollection != traits {
+      // An earlier preference does not hold any more.
+      children = makeElements?(bounds.size, safeAreaInsets, traitCollection) ?? []
+    }
     super.describe(&element, context)
-    element.children += makeElements?(bounds.size, safeAreaInsets, traitCollection) ?? []
+    element.children += children
   }
 
   package override func layoutSubviews() {

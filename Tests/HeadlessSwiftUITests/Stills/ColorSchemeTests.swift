@@ -1,0 +1,70 @@
+import DynamicType
+import Foundation
+import HeadlessUIKit
+import LayoutGeometry
+import Snapshots
+import Testing
+
+@testable import HeadlessSwiftUI
+
+/// Expected are the color schemes of the screens that Apple's documentation of
+/// `preferredColorScheme(_:)` shows: that of the presentation, and not of the view alone.
+@MainActor
+@Suite("A view chooses whether its screen is light or dark")
+struct ColorSchemeTests {
+  private struct Screen: View {
+    let scheme: ColorScheme?
+    @Environment(\.colorScheme) private var own
+
+    var body: some View {
+      VStack {
+        Text(own == .dark ? "dark" : "light")
+        Color.clear.preferredColorScheme(scheme)
+      }
+    }
+  }
+
+  private func shown(_ view: some View) -> (window: UIWindow, snapshot: LayoutSnapshot) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UIHostingController(rootView: view)
+    window.layoutIfNeeded()
+    return (window, window.layoutSnapshot())
+  }
+
+  private func texts(_ snapshot: LayoutSnapshot) -> [String] {
+    var found: [String] = []
+    snapshot.forEach { visit in
+      for case .text(let content) in visit.element.drawings { found.append(content.string) }
+    }
+    return found
+  }
+
+  /// The paint of the first filled area, which is the background of the screen.
+  private func background(_ snapshot: LayoutSnapshot) -> Paint? {
+    var found: [Paint] = []
+    snapshot.forEach { visit in
+      for case .fill(_, let paint) in visit.element.drawings { found.append(paint) }
+    }
+    return found.first
+  }
+
+  @Test("The views around and the background of the screen follow", arguments: [false, true])
+  func whole(inStack: Bool) {
+    let content = Screen(scheme: .dark)
+    let (window, snapshot) =
+      inStack ? shown(NavigationStack { content }) : shown(content)
+    defer { withExtendedLifetime(window) {} }
+    #expect(texts(snapshot).contains("dark"))
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(background(snapshot) == .color(UIColor.systemBackground.rgba(for: dark)))
+  }
+
+  @Test("Without a preference the screen stays as it is")
+  func none() {
+    let (window, snapshot) = shown(Screen(scheme: nil))
+    defer { withExtendedLifetime(window) {} }
+    #expect(texts(snapshot) == ["light"])
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    #expect(background(snapshot) == .color(UIColor.systemBackground.rgba(for: light)))
+  }
+}
