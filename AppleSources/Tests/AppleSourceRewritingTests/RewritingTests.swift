@@ -377,6 +377,16 @@ struct RewritingTests {
     )
   }
 
+  @Test func `Foundation brings the macro of Observation to files that use it`() {
+    let macro = "@Observable final class A { var b = 1 }"
+    #expect(
+      carried("import Foundation\n\(macro)", modules: [])
+        == "import Foundation; import Observation\n\(macro)"
+    )
+    let other = "import Foundation\nlet a: Observable<Int>"
+    #expect(carried(other, modules: []) == other)
+  }
+
   @Test func `XCTest brings UIKit`() {
     #expect(carried("import XCTest", modules: ["UIKit"]) == "import XCTest; import UIKit")
     #expect(carried("import XCTest", modules: []) == "import XCTest")

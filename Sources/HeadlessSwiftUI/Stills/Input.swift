@@ -55,6 +55,15 @@ extension View {
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Shows a help text under a pointer, which assistive technologies read.
+  nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
+
+  /// Shows a help text under a pointer, which assistive technologies read.
+  @_disfavoredOverload
+  nonisolated public func help(_ textResource: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(textResource))
+  }
+
+  /// Shows a help text under a pointer, which assistive technologies read.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     accessibilityHint(textKey)
   }

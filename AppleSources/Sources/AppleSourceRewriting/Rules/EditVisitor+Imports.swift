@@ -27,6 +27,13 @@ extension EditVisitor {
   /// Modules of the system whose names come with Foundation, or are not there at all.
   private static let droppedModules: Set<String> = ["ObjectiveC", "CoreFoundation", "MachO"]
 
+  /// Whether a file uses the macro `@Observable`: other modules have types of that name.
+  private static func usesObservation(_ file: Syntax) -> Bool {
+    file.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == "Observable" && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign
+    }
+  }
+
   /// Replaces an import of a module that is not there under its name.
   func carry(_ node: ImportDeclSyntax, isConditional: Bool) {
     guard let module = node.path.first?.name.text else { return }
@@ -46,6 +53,12 @@ extension EditVisitor {
     if module == "Foundation", node.importKindSpecifier == nil, modules.contains("Combine") {
       // It brings Combine as well.
       edits.insert("; import Combine", after: node)
+    }
+    if ["Foundation", "UIKit"].contains(module), node.importKindSpecifier == nil,
+      Self.usesObservation(node.root)
+    {
+      // They bring Observation on iOS 17 and later.
+      edits.insert("; import Observation", after: node)
     }
     if ["UIKit", "SwiftUI"].contains(module), node.importKindSpecifier == nil {
       // They bring Core Text with the names of Core Foundation, and Combine on iOS.
