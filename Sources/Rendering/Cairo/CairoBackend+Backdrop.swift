@@ -14,6 +14,13 @@ extension CairoBackend {
     cairo_restore(context)
   }
 
+  func erase(in path: Path) {
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    fill(path, with: .color(.black), rule: .nonZero)
+    cairo_restore(context)
+  }
+
   func pixelGrid(of rect: Rect) -> (width: Int, height: Int)? {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)

@@ -41,6 +41,8 @@ final class SVGBackend: CanvasBackend {
 
   func erase(along path: Path, style: StrokeStyle) {}
 
+  func erase(in path: Path) {}
+
   func pixelGrid(of rect: Rect) -> (width: Int, height: Int)? { nil }
 
   func blurBackdrop(in path: Path, deviation: Double) -> Bool { false }

@@ -21,31 +21,35 @@ extension Canvas {
   private func draw(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
     let style = StrokeStyle(width: lineWidth, cap: .round, join: .round)
     guard shape.hasLinesOnAreas, backend.canErase else {
-      return draw(shape.pieces, tint, style) { path in
-        stroke(path, with: .color(tint.standingOut), style: style)
+      return draw(shape.pieces, tint, style) { path, isLine in
+        let paint = Paint.color(tint.standingOut)
+        if isLine { stroke(path, with: paint, style: style) } else { fill(path, with: paint) }
       }
     }
     withSavedState {
       if let bounds = shape.bounds { clip(to: bounds.inset(by: -lineWidth)) }
       withLayer(opacity: 1) {
-        draw(shape.pieces, tint, style) { backend.erase(along: $0, style: style) }
+        draw(shape.pieces, tint, style) { path, isLine in
+          if isLine { backend.erase(along: path, style: style) } else { backend.erase(in: path) }
+        }
       }
     }
   }
 
-  /// Draws pieces; lines upon an area are left to a closure.
+  /// Draws pieces; lines and areas upon an area are left to a closure.
   private func draw(
     _ pieces: [SymbolShape.Piece],
     _ tint: Color,
     _ style: StrokeStyle,
-    onArea: (Path) -> Void
+    onArea: (_ path: Path, _ isLine: Bool) -> Void
   ) {
     var isOnArea = false
     for piece in pieces {
       switch piece.ink {
-      case .inner where isOnArea: onArea(piece.path)
+      case .inner where isOnArea: onArea(piece.path, true)
+      case .hole where isOnArea: onArea(piece.path, false)
       case .line, .outline, .inner: stroke(piece.path, with: .color(tint), style: style)
-      case .area:
+      case .area, .hole:
         fill(piece.path, with: .color(tint))
         isOnArea = true
       }
@@ -56,7 +60,7 @@ extension Canvas {
 extension SymbolShape {
   /// Whether lines lie upon filled areas, and must stand out from them.
   fileprivate var hasLinesOnAreas: Bool {
-    pieces.contains { $0.ink == .inner } && pieces.contains { $0.ink == .area }
+    pieces.contains { $0.ink == .inner || $0.ink == .hole } && pieces.contains { $0.ink == .area }
   }
 
   /// The placeholder for a symbol without a drawing of ours.

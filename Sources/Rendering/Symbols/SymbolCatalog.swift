@@ -54,6 +54,8 @@ enum SymbolCatalog {
     "circle": "o O 12 12 10.5", "square": "o R 2 2 20 20 4.5", "rectangle": "o R 1 4 22 16 3.5",
   ]
 
+  /// A symbol in a frame, which has the symbol's filled variant: iOS draws `play.circle.fill` with an
+  /// area for the triangle, in the picture of the documentation of danielsaidi/ScrollKit.
   private static func enclosed(
     _ inner: SymbolShape,
     in outline: SymbolShape,
@@ -61,9 +63,8 @@ enum SymbolCatalog {
   ) -> SymbolShape {
     let half = Transform(a: 0.52, b: 0, c: 0, d: 0.52, tx: 5.76, ty: 5.76)
     var shape = isFilled ? outline.filled : outline
-    for piece in inner.transformed(by: half).pieces {
-      // Upon a filled shape everything takes the color that stands out from it.
-      shape.pieces.append(SymbolShape.Piece(ink: isFilled ? .inner : piece.ink, path: piece.path))
+    for piece in inner.filled.transformed(by: half).pieces {
+      shape.pieces.append(isFilled ? piece.onArea : piece)
     }
     return shape
   }

@@ -3,8 +3,8 @@ import Snapshots
 /// A symbol of our own: lines and areas in a box of 24 by 24.
 ///
 /// A spelling has pieces separated by `;`. A piece begins with how it is drawn: `s` is a line, `f` an
-/// area, `o` a line that the filled variant makes an area, `k` a line upon such an area. What
-/// follows is SVG's `M`, `L`, `C` and `Z` with absolute numbers, and `O x y r` for a circle,
+/// area, `o` a line that the filled variant makes an area, `k` a line upon such an area, `h` an area
+/// upon such an area. What follows is SVG's `M`, `L`, `C` and `Z` with absolute numbers, and `O x y r` for a circle,
 /// `R x y width height radius` for a rectangle, `A x y r from to` for an arc in degrees.
 struct SymbolShape: Sendable {
   enum Ink: Character, Sendable {
@@ -12,6 +12,7 @@ struct SymbolShape: Sendable {
     case area = "f"
     case outline = "o"
     case inner = "k"
+    case hole = "h"
   }
 
   struct Piece: Sendable {
@@ -57,6 +58,18 @@ extension SymbolShape.Piece {
       path.append(command, numbers)
     }
     self.init(ink: ink, path: path)
+  }
+
+  /// The piece upon a filled shape, where everything takes the color that stands out from it, and
+  /// lines upon an area the color of the shape.
+  var onArea: SymbolShape.Piece {
+    let ink: SymbolShape.Ink =
+      switch self.ink {
+      case .area, .hole: .hole
+      case .line, .outline: .inner
+      case .inner: .line
+      }
+    return SymbolShape.Piece(ink: ink, path: path)
   }
 
   fileprivate var filled: SymbolShape.Piece {

@@ -52,6 +52,16 @@ import Testing
     #expect(open.color(x: 36, y: 36).alpha == 0)
   }
 
+  /// As iOS draws it in the picture of the documentation of danielsaidi/ScrollKit, `Rounded-Corners`.
+  @Test func `a shape in a circle is an area`() throws {
+    let filled = try draw("play.circle.fill")
+    #expect(filled.color(x: 48, y: 48).alpha == 0, "the triangle is cut out")
+    #expect(filled.color(x: 48, y: 20).alpha == 1)
+    let open = try draw("play.circle")
+    #expect(open.color(x: 48, y: 48).alpha == 1)
+    #expect(open.color(x: 48, y: 20).alpha == 0)
+  }
+
   @Test(arguments: ["1", "8", "a", "42"])
   func `letters and numbers stand in circles and squares`(name: String) throws {
     #expect(try draw("\(name).circle").ink > draw("circle").ink)
