@@ -175,7 +175,8 @@ package final class ViewHost {
       }
     }
     let first = item()
-    let style = first.preferenceOrDefault(PreferredColorSchemeKey.self)?.interfaceStyle
+    let scheme = onLargeStack { first.preferenceOrDefault(PreferredColorSchemeKey.self) }
+    let style = scheme?.interfaceStyle
     guard style != preferredStyle else { return first }
     preferredStyle = style
     return item()

@@ -39,13 +39,14 @@ struct ColorSchemeTests {
     return found
   }
 
-  /// The paint of the first filled area, which is the background of the screen.
+  /// The paint behind the content of the controller.
   private func background(_ snapshot: LayoutSnapshot) -> Paint? {
-    var found: [Paint] = []
+    var found: Paint?
     snapshot.forEach { visit in
-      for case .fill(_, let paint) in visit.element.drawings { found.append(paint) }
+      guard found == nil, visit.element.identity.className == "HostedContentView" else { return }
+      for case .fill(_, let paint) in visit.element.drawings { found = paint }
     }
-    return found.first
+    return found
   }
 
   @Test("The views around and the background of the screen follow", arguments: [false, true])

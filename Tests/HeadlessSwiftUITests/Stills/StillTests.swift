@@ -38,7 +38,7 @@ struct StillTests {
     #expect(size(of: Growing()).width == 30)
   }
 
-  @Test("A view that wants a dark screen gets one, and the views beside it do not")
+  @Test("A view with a color scheme in its environment is dark, and the views beside it are not")
   func colorScheme() {
     final class Seen {
       var schemes: [ColorScheme] = []
@@ -53,7 +53,7 @@ struct StillTests {
     }
     let seen = Seen()
     let view = HStack {
-      Reader(seen: seen).preferredColorScheme(.dark)
+      Reader(seen: seen).environment(\.colorScheme, .dark)
       Reader(seen: seen).preferredColorScheme(nil)
     }
     _ = ViewHost(view).snapshot(size: Size(width: 10, height: 10), traits: traits())

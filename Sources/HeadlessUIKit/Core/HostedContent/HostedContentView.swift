@@ -37,12 +37,28 @@ package final class HostedContentView: UIView {
   override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
     let traits = traitCollection
     var children = makeElements?(bounds.size, safeAreaInsets, traits) ?? []
-    if preferredStyle == nil, traitCollection != traits {
-      // An earlier preference does not hold any more.
-      children = makeElements?(bounds.size, safeAreaInsets, traitCollection) ?? []
+    if traitCollection != traits {
+      // A preference that no longer holds gave the content its traits.
+      if preferredStyle == nil {
+        children = makeElements?(bounds.size, safeAreaInsets, traitCollection) ?? []
+      }
+      drawBackground(again: &element, insteadOf: traits)
     }
     super.describe(&element, context)
     element.children += children
+  }
+
+  /// Draws the background, which was drawn with former traits, with those of the content.
+  private func drawBackground(
+    again element: inout SnapshotElement,
+    insteadOf former: UITraitCollection
+  ) {
+    guard let backgroundColor else { return }
+    let old = Paint.color(backgroundColor.rgba(for: former))
+    element.drawings = element.drawings.map { drawing in
+      guard case .fill(let outline, old) = drawing else { return drawing }
+      return .fill(outline, .color(rgba(backgroundColor)))
+    }
   }
 
   package override func layoutSubviews() {
