@@ -76,10 +76,23 @@ extension SymbolShape {
     return shape
   }
 
-  /// The shape in the middle of a rectangle, with room for half of its lines.
+  /// Whether areas reach further than lines: the lines then need no room around the shape.
+  private var isBoundedByAreas: Bool {
+    func bounds(_ inks: Set<Ink>) -> Rect? {
+      SymbolShape(pieces.filter { inks.contains($0.ink) }).bounds
+    }
+    guard let areas = bounds([.area]) else { return false }
+    guard let lines = bounds([.line, .outline]) else { return true }
+    return areas.inset(by: 1).union(lines) == areas.inset(by: 1)
+  }
+
+  /// The shape in the middle of a rectangle, with room for half of the lines at its edge.
+  ///
+  /// A filled circle is as wide as one of lines: `person.2.circle.fill` fills its frame in the
+  /// references of leboncoin/spark-ios-component-text-link.
   fileprivate func fitted(into rect: Rect, lineWidth: Double) -> SymbolShape {
     guard let bounds else { return self }
-    let room = rect.inset(by: lineWidth / 2)
+    let room = isBoundedByAreas ? rect : rect.inset(by: lineWidth / 2)
     // A straight line has no height, and takes the scale of its length.
     let across = bounds.width > 0 ? room.width / bounds.width : .infinity
     let along = bounds.height > 0 ? max(room.height, 0) / bounds.height : .infinity

@@ -54,8 +54,11 @@ enum SymbolCatalog {
     "circle": "o O 12 12 10.5", "square": "o R 2 2 20 20 4.5", "rectangle": "o R 1 4 22 16 3.5",
   ]
 
-  /// A symbol in a frame, which has the symbol's filled variant: iOS draws `play.circle.fill` with an
-  /// area for the triangle, in the picture of the documentation of danielsaidi/ScrollKit.
+  /// A symbol in a frame, which has the symbol's filled variant.
+  ///
+  /// iOS draws `play.circle.fill` with an area for the triangle (the documentation of
+  /// danielsaidi/ScrollKit) and `person.2.circle.fill` with areas for the persons (the references of
+  /// leboncoin/spark-ios-component-text-link).
   private static func enclosed(
     _ inner: SymbolShape,
     in outline: SymbolShape,

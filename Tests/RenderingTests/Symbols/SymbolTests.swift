@@ -52,6 +52,15 @@ import Testing
     #expect(open.color(x: 36, y: 36).alpha == 0)
   }
 
+  /// As `person.2.circle.fill` in the references of leboncoin/spark-ios-component-text-link.
+  @Test(arguments: ["circle", "circle.fill", "person.2.circle.fill", "plus.circle.fill"])
+  func `a circle is as wide as its rectangle, filled or not`(name: String) throws {
+    let pixels = try draw(name)
+    for (x, y) in [(9, 48), (86, 48), (48, 9), (48, 86)] {
+      #expect(pixels.color(x: x, y: y).alpha > 0.9)
+    }
+  }
+
   /// As iOS draws it in the picture of the documentation of danielsaidi/ScrollKit, `Rounded-Corners`.
   @Test func `a shape in a circle is an area`() throws {
     let filled = try draw("play.circle.fill")
