@@ -62,6 +62,24 @@ struct XibTests {
     #expect(try screen.frame("v") == Rect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  @Test(
+    "The view of a controller fills the screen if it is as high as the smallest one between its bars",
+    arguments: [
+      (460, "view", true), (416, "view", true), (248, "view", false), (416, "card", false),
+    ]
+  )
+  func oldControllerView(height: Int, outlet: String, fills: Bool) throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \
+      customClass="Controller"><connections><outlet property="\(outlet)" destination="v" id="o"/>\
+      </connections></placeholder>
+      """
+    let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    let view = view(width: 320, height: height, constraints: "", inside: freeform)
+    let frame = try ScreenUnderTest(try Documents.xib(owner + view)).frame("v")
+    #expect((frame == Rect(x: 0, y: 0, width: 393, height: 852)) == fills)
+  }
+
   @Test("A further view of a xib has the size in which it was drawn")
   func furtherView() throws {
     let further = """

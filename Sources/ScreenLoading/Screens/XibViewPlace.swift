@@ -16,13 +16,20 @@ enum XibViewPlace: Hashable {
   /// The size of the document, and more where the content needs it.
   case own
 
+  /// The smallest screen of a phone, in points.
+  private static let smallestScreen = Size(width: 320, height: 480)
+  /// The height of the smallest screen without its status bar, navigation bar and tab bar, which
+  /// documents of that time left out.
+  private static let leastHeightOfController = 480.0 - 20 - 44 - 49
+
   init(of node: ObjectNode, in document: InterfaceDocument) {
-    let frame = node[.view.frame]
-    let (width, height) = (frame?.width ?? 320, frame?.height ?? 480)
-    let isLarge = width >= 320 && height >= 480
+    let size = node[.view.frame]?.size ?? Self.smallestScreen
+    let (width, height) = (size.width, size.height)
     let isFirst = document.objects.first { $0.kind.isView }?.id == node.id
     let isOfController = node.incomingOutlets.contains { $0.property == "view" }
     let hasOwnSize = node.isFreeform || !isFirst
+    let leastHeight = isOfController ? Self.leastHeightOfController : Self.smallestScreen.height
+    let isLarge = width >= Self.smallestScreen.width && height >= leastHeight
     if document.settings.isLaunchScreen || isLarge && (isOfController || !hasOwnSize) {
       self = .screen
     } else if hasOwnSize {
