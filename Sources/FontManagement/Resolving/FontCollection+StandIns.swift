@@ -11,7 +11,8 @@ extension FontCollection {
     style: FaceStyle
   ) -> (recipe: FontRecipe, diagnostic: FontDiagnostic) {
     let missing = StandInFamily.named(name)
-    let found = missing.candidates.lazy
+    let width = missing.width(of: style)
+    let found = missing.candidates(ofWidth: width).lazy
       .compactMap { self.match(family: $0, style: style, among: .system) }.first
     var recipe = FontRecipe(text: found ?? substitute)
     recipe.weight = style.weight
@@ -26,7 +27,7 @@ extension FontCollection {
     if let index, found != nil, !isCompatible(recipe.text, missing, style) {
       recipe.advances = NamedFontAdvances(index).map { .named($0) }
     }
-    return (recipe, diagnostic(recipe, for: missing, isFound: found != nil))
+    return (recipe, diagnostic(recipe, for: missing, width, isFound: found != nil))
   }
 
   /// Whether a face has the widths of a missing one: its family is metric-compatible and has the
@@ -44,20 +45,22 @@ extension FontCollection {
   private func diagnostic(
     _ recipe: FontRecipe,
     for missing: StandInFamily,
+    _ width: Double,
     isFound: Bool
   ) -> FontDiagnostic {
     FontDiagnostic(
       kind: isFound ? .standIn : .substitute,
       requested: missing.name,
       used: isFound ? recipe.text.face.names.family : Self.boxes,
-      widthError: isFound ? widthError(recipe, missing) : .unknown,
+      widthError: isFound ? widthError(recipe, missing, width) : .unknown,
       hint: "Install \(missing.name), or choose an installed family."
     )
   }
 
   private func widthError(
     _ recipe: FontRecipe,
-    _ missing: StandInFamily
+    _ missing: StandInFamily,
+    _ width: Double
   ) -> FontDiagnostic.WidthError {
     if case .named(let advances) = recipe.advances {
       return .measured(by: advances.face.source, within: advances.face.widthError)
@@ -66,12 +69,15 @@ extension FontCollection {
     if missing.standIns.contains(face.names.family) { return .expected(0) }
     let regular = instance(face, [.weight: 400])
     guard let average = StandInFamily.averageWidth(of: regular) else { return .unknown }
-    if let published = missing.averageWidth { return .expected(average / published - 1) }
+    if width == 100, let published = missing.averageWidth {
+      return .expected(average / published - 1)
+    }
     guard missing.kind != .mono, let widths = StandInFamily.publishedWidths(of: missing.kind)
     else { return missing.kind == .mono ? .upTo(0.05) : .unknown }
-    return .upTo(
-      max(abs(average / widths.lowerBound - 1), abs(average / widths.upperBound - 1))
-    )
+    // A narrow face is as wide as its class says, or as the next class, which is an eighth wider.
+    let narrowest = widths.lowerBound * min(width, 100) / 100
+    let widest = widths.upperBound * (width < 100 ? width + 12.5 : 100) / 100
+    return .upTo(max(abs(average / narrowest - 1), abs(average / widest - 1)))
   }
 
   /// The name of the substitute that is used when nothing is installed.

@@ -37,8 +37,28 @@ struct StandInFamily: Sendable {
       )
   }
 
-  /// The families to try, metric-compatible ones first.
-  var candidates: [String] { standIns + similar + (Self.kinds[kind]?.standIns ?? []) }
+  /// Returns the families to try for a face of a width, metric-compatible ones first.
+  func candidates(ofWidth width: Double) -> [String] {
+    let narrow = width < 100 && kind == .sans ? Self.narrowSans : []
+    return standIns + narrow + similar + (Self.kinds[kind]?.standIns ?? [])
+  }
+
+  /// Returns the width of a face in percent of the normal one: what its style says, or a word in the
+  /// name of the family.
+  func width(of style: FaceStyle) -> Double {
+    guard style.width == 100 else { return style.width }
+    let key = Self.simplified(name)
+    return Self.widths.first { key.contains($0.word) }?.width ?? style.width
+  }
+
+  /// Families without serifs whose letters are narrow: the twin of Arial Narrow.
+  private static let narrowSans = ["Liberation Sans Narrow"]
+
+  /// The words of names that mean narrow letters, with the widths of OpenType's `usWidthClass`.
+  private static let widths: [(word: String, width: Double)] = [
+    ("ultracondensed", 50), ("extracondensed", 62.5), ("semicondensed", 87.5), ("condensed", 75),
+    ("compressed", 75), ("narrow", 75),
+  ]
 
   private static func kind(of key: String) -> Kind {
     for kind in [Kind.mono, .serif] {

@@ -61,6 +61,44 @@ import Testing
     #expect(abs(share - (1 - 0.44 / (1041.0 / 2048))) < 1e-9)
   }
 
+  @Test(arguments: [
+    ("Avenir Next Condensed", "Liberation Sans Narrow"), ("Proxima Nova", "Liberation Sans"),
+    ("Garamond Narrow", "Liberation Serif"),
+  ])
+  func `a narrow family without serifs has a narrow stand-in`(family: String, used: String) throws {
+    let found = try diagnostic(
+      family,
+      TinyFont(family: "Liberation Sans"),
+      TinyFont(family: "Liberation Sans Narrow"),
+      TinyFont(family: "Liberation Serif")
+    )
+    #expect(found.used == used)
+  }
+
+  @Test func `a narrow face has the spread of its width class as error`() throws {
+    // 904 of 2048 (Arial) at 75 percent, OpenType's class 3, is the narrowest that is expected.
+    let found = try diagnostic(
+      "Avenir Next Condensed",
+      TinyFont(family: "Liberation Sans", advance: 440)
+    )
+    guard case .upTo(let share) = found.widthError else {
+      Issue.record("\(found.widthError)")
+      return
+    }
+    #expect(abs(share - (0.44 / (904.0 / 2048 * 0.75) - 1)) < 1e-9)
+  }
+
+  @Test func `the published width of a family is not that of its narrow faces`() throws {
+    let fonts = FontCollection(files: [try TinyFont(family: "Liberation Sans").file()])
+    var style = FaceStyle()
+    style.width = 75
+    let narrow = fonts.standIn(forFamily: "Helvetica Neue", style: style).diagnostic.widthError
+    guard case .upTo = narrow else {
+      Issue.record("\(narrow)")
+      return
+    }
+  }
+
   /// UIFont and CTFont gave 15.232, -3.408 and 0.448 for Helvetica Neue at 16 points; light and bold
   /// are those of the `hhea` table as capsize publishes them.
   @Test(arguments: [
