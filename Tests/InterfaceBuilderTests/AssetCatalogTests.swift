@@ -78,6 +78,29 @@ struct AssetCatalogTests {
     #expect(AssetCatalog(path: catalog.path).images.map(\.name) == ["arrow"])
   }
 
+  @Test("Two folders whose names differ in case are one, as they are on a Mac")
+  func foldersOfOneName() throws {
+    let catalog = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).xcassets")
+    defer { try? FileManager.default.removeItem(at: catalog) }
+    for folder in ["Tab.imageset", "tab.imageset", "Other.imageset"] {
+      try FileManager.default.createDirectory(
+        at: catalog.appending(path: folder),
+        withIntermediateDirectories: true
+      )
+    }
+    for (folder, file) in [("Tab", "tab.png"), ("Other", "other.png")] {
+      try Data(#"{"images": [{"idiom": "universal", "filename": "\#(file)"}]}"#.utf8)
+        .write(to: catalog.appending(path: "\(folder).imageset/Contents.json"))
+    }
+    try Data().write(to: catalog.appending(path: "tab.imageset/tab.png"))
+    let read = AssetCatalog(path: catalog.path)
+    #expect(read.images.map(\.name) == ["Other", "Tab"])
+    let path = read.image(named: "Tab")?.variants.first?.path
+    #expect(path?.hasSuffix("/tab.imageset/tab.png") == true)
+    // The file of the other image is in no folder.
+    #expect(read.findings.map(\.message) == ["The image 'Other' names a file that is missing."])
+  }
+
   @Test("A folder that is none has nothing")
   func missing() {
     #expect(AssetCatalog(path: TestDocuments.project("none.xcassets")).images.isEmpty)

@@ -59,12 +59,17 @@ extension AssetCatalog {
     while let group = pending.popLast() {
       guard let identity = FileSystem.identity(of: group.folder), seen.insert(identity).inserted
       else { continue }
-      for name in FileSystem.names(in: group.folder) {
+      let names = FileSystem.names(in: group.folder)
+      // Folders whose names differ in case alone are one folder on a Mac.
+      let alike = [String: [String]](grouping: names) { $0.lowercased() }
+      for name in names {
         let folder = FilePath.join(group.folder, name)
         guard FileSystem.kind(of: folder) == .folder else { continue }
         let title = group.namespace + FilePath.stem(name)
         switch FilePath.fileExtension(name) {
-        case "imageset", "symbolset": readImage(folder, title)
+        case "imageset", "symbolset":
+          let others = alike[name.lowercased(), default: []].filter { $0 != name }
+          readImage(folder, title, twins: others.map { FilePath.join(group.folder, $0) })
         case "colorset": readColor(folder, title)
         case let kind where Self.otherKinds.contains(kind): break
         default:
@@ -77,13 +82,25 @@ extension AssetCatalog {
     }
   }
 
-  private mutating func readImage(_ folder: String, _ name: String) {
+  private mutating func readImage(_ folder: String, _ name: String, twins: [String]) {
+    if FileSystem.kind(of: contentsPath(folder)) != .file,
+      twins.contains(where: { FileSystem.kind(of: contentsPath($0)) == .file })
+    {
+      return
+    }
     guard let contents = contents(folder)?.root else { return }
     let isSymbol = FilePath.fileExtension(folder) == "symbolset"
-    let image = ImageAsset(name: name, contents: contents, folder: folder, isSymbol: isSymbol)
-    for variant in image.variants {
-      guard let file = variant.path, FileSystem.kind(of: file) != .file else { continue }
-      add(.assetMissingFile, "The image '\(name)' names a file that is missing.", file)
+    var image = ImageAsset(name: name, contents: contents, folder: folder, isSymbol: isSymbol)
+    for index in image.variants.indices {
+      guard let file = image.variants[index].path, FileSystem.kind(of: file) != .file else {
+        continue
+      }
+      let others = twins.map { FilePath.join($0, FilePath.name(file)) }
+      if let other = others.first(where: { FileSystem.kind(of: $0) == .file }) {
+        image.variants[index].path = other
+      } else {
+        add(.assetMissingFile, "The image '\(name)' names a file that is missing.", file)
+      }
     }
     images.append(image)
   }
