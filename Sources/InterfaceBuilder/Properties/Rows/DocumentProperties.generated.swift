@@ -2013,6 +2013,7 @@ enum Elements {
     ElementRow("offsetWrapper", [UnusedProperties.offset]),
     ElementRow("navigationBarAppearance", [UnusedProperties.appearance], hasFreeKeys: true),
     ElementRow("tabBarAppearance", [UnusedProperties.appearance], hasFreeKeys: true),
+    ElementRow("toolbarAppearance", [UnusedProperties.appearance], hasFreeKeys: true),
     ElementRow("freeformSimulatedSizeMetrics", [], hasFreeKeys: true),
     ElementRow("fixedSimulatedSizeMetrics", [], hasFreeKeys: true),
     ElementRow("customFonts", [], hasFreeKeys: true),
