@@ -33,6 +33,7 @@ struct HostileFileTests {
       File("A.swift", "import UIKit\n" + many("[") + many("]"), "source-unreadable"),
       File("A.swift", "import UIKit\nlet a = b" + many(".c", 20_000), "source-unreadable"),
       File("A.swift", "import UIKit\nlet f = a" + many(".font()", 20_000), "source-unreadable"),
+      File("A.swift", "import UIKit\nlet a: B" + many("<C"), "source-unreadable"),
       File("A.swift", Array("UIKit".utf8) + [0, 1, 2, 0xFF], "source-unreadable"),
       File("A.swift", "import UIKit\n" + many(" ", 5 << 20), "source-unreadable"),
       File("A.swift", "import UIKit\nfunc f( { label.font = ", "source-syntax"),

@@ -42,6 +42,8 @@ struct HostileSourceTests {
       Repetition(before: "func f() { x.font = ", part: "a ? ", count: 20_000, after: "b }"),
       Repetition(before: "func f() { if a {}", part: " else if a {}", after: "}"),
       Repetition(part: "#if A\n"),
+      Repetition(before: "let a: ", part: "B<", after: String(repeating: ">", count: 50_000)),
+      Repetition(before: "let a = ", part: "B<", after: "1"),
     ]
   )
   func `deep nesting is left out`(code: Repetition) throws {
@@ -53,6 +55,11 @@ struct HostileSourceTests {
   ])
   func `long types are passed over`(code: Repetition) throws {
     #expect(try facts(code.bytes).types.isEmpty)
+  }
+
+  @Test func `comparisons and arguments of types in many statements are read`() throws {
+    let code = String(repeating: "func f() -> A<B> { a<b ? C<D<E>>() : 1<<2 }\n", count: 3_000)
+    #expect(try facts(Array(code.utf8)).problems.isEmpty)
   }
 
   @Test func `code around what does not parse is read`() throws {
