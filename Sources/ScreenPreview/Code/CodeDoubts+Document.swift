@@ -108,9 +108,14 @@ extension ObjectNode {
     guard kind == .button, element["translatesAutoresizingMaskIntoConstraints"] == "NO" else {
       return false
     }
+    return !holdsButtonContent && !isKeptSmall
+  }
+
+  /// Whether a button has a title or an image in its document.
+  var holdsButtonContent: Bool {
     let configuration: Element? = element.child(key: "configuration")
     let parts: [Element] = configuration.map { [$0] } ?? element.children(named: "state")
-    return !parts.contains { $0.holdsContent } && !isKeptSmall
+    return parts.contains { $0.holdsContent }
   }
 
   private var isKeptSmall: Bool {

@@ -128,6 +128,7 @@ struct PreviewDocuments {
         input.findings += read.findings
         tags.formUnion(read.languages)
         if let source = read.source { input.sources.append(source) }
+        input.idleButtons[document] = read.document?.idleButtons
         if !read.inventedTexts.isEmpty { input.inventedTexts[document] = read.inventedTexts }
         input.code[document] = read.code
         input.codeDoubts[document] = read.codeDoubts

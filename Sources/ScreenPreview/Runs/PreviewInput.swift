@@ -25,6 +25,8 @@ struct PreviewInput: Sendable {
   var documentsAlone: [String: DocumentSource] = [:]
   /// What code may decide otherwise than the screens show, by the path of the document.
   var codeDoubts: [String: CodeDoubts] = [:]
+  /// The buttons that nobody sees or is meant to touch, by the path of the document.
+  var idleButtons: [String: Set<String>] = [:]
   /// What the report shows of the app.
   var coverage = PreviewCoverage()
   /// The findings about documents that ended a process before, which are among ``findings`` too.

@@ -19,13 +19,14 @@ struct PreviewResult {
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
     let pipeline = try pipeline()
     let notes = series.map(\.notes)
-    let seen = auditor.findings(in: notes, location: location).map(marked).map(placed).compactMap {
-      finding in
+    let real = auditor.findings(in: notes, location: location).filter(isReal)
+    let seen = real.map(marked).map(placed).compactMap { finding in
       pipeline.weighed(finding.reported).map { finding.reporting($0) }
     }
     let verdicts = auditor.verdicts(notes, seen)
-    let found = seen.toldOnce
-    let others = pipeline.weighed((input.findings + series.flatMap(\.findings)).unique)
+    let found = seen.toldOnce.toldOncePerDocument(preferring: preferredCopies, \.reported)
+    let all = pipeline.weighed((input.findings + series.flatMap(\.findings)).unique)
+    let others = all.toldOncePerDocument(preferring: preferredCopies, \.self).refusalsToldOnce
     let end = pipeline.outcome(
       of: found.map(\.reported) + others,
       aboutSettings: settings.findings,
@@ -48,7 +49,7 @@ struct PreviewResult {
       coverage: coverage,
       generation: generation,
       writtenFiles: [],
-      page: try page(series, found, others, verdicts, sheet),
+      page: try page(series, found, others, uncovered(all, series).unique, verdicts, sheet),
       newBaseline: end.newBaseline.flatMap { baseline in
         settings.baselinePath(run).map { PreviewRun.NewBaseline(baseline: baseline, path: $0) }
       },
@@ -57,6 +58,16 @@ struct PreviewResult {
       series: series.map { PreviewRun.ShownSeries(screen: $0.key.screen, setting: $0.key.setting) }
     )
   }
+
+  /// Whether somebody may meet what was found.
+  private func isReal(_ finding: AuditFinding) -> Bool {
+    guard finding.isAboutTouch, let id = finding.object.objectID else { return true }
+    return input.idleButtons[finding.screen.file]?.contains(id) != true
+  }
+
+  /// The folders of languages whose copy of a document is named: the one from which Xcode makes the
+  /// others, and those of the languages in which the app was written.
+  private var preferredCopies: [String] { ["Base"] + input.developmentLanguages }
 
   /// Says of a finding that no document holds its text.
   private func marked(_ finding: AuditFinding) -> AuditFinding {
@@ -114,6 +125,7 @@ struct PreviewResult {
     _ series: [AuditedSeries],
     _ found: [AuditFinding],
     _ others: [Finding],
+    _ uncovered: [HTMLReport.Uncovered],
     _ verdicts: [LargerTextVerdict],
     _ sheet: DrawingSheet
   ) throws(PreviewRun.Failure) -> HTMLReport? {
@@ -130,7 +142,7 @@ struct PreviewResult {
       documentFindings: others.map { $0.relative(to: root) },
       verdicts: verdicts.map { $0.relative(to: root) }
     )
-    page.uncovered = uncovered(others, series).unique
+    page.uncovered = uncovered
     let code = others.filter { $0.rule.id == RuleDescription.codeNotShown.id }
     page.notices = code.map(\.message).unique
     page.coverage = coverage(series.map(\.key.screen).unique).relative(to: root)
