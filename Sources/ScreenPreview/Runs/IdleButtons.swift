@@ -1,3 +1,4 @@
+import Diagnostics
 import InterfaceBuilder
 import ScreenAudit
 
@@ -11,7 +12,7 @@ extension InterfaceDocument {
 }
 
 extension ObjectNode {
-  private var isIdleButton: Bool {
+  fileprivate var isIdleButton: Bool {
     guard kind == .button, customClass == nil, incomingOutlets.isEmpty, !holdsButtonContent else {
       return false
     }

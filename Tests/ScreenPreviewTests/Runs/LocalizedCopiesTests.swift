@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import ScreenAudit
 import ScreenPreview
 import Testing
 
