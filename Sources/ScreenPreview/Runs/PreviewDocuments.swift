@@ -222,8 +222,9 @@ extension PreviewDocuments.ReadDocument {
   ) {
     do throws(InterfaceDocumentError) {
       let document = try InterfaceDocument(path: key.path)
-      if let refusal = document.refusal {
-        self.init(findings: [.refused(document.file, "\(refusal)")])
+      if document.refusal != nil {
+        // Nothing else is found in a document that is refused.
+        self.init(findings: [.refused(document.file, document.findings.first?.message)])
         return
       }
       var options = project.options

@@ -100,10 +100,10 @@ extension Finding {
     )
   }
 
-  static func refused(_ path: String, _ reason: String) -> Finding {
+  static func refused(_ path: String, _ reason: String?) -> Finding {
     Finding(
       rule: .documentRefused,
-      message: "The document is of a kind that is not shown: \(reason).",
+      message: "The document is of a kind that is not shown." + (reason.map { " \($0)" } ?? ""),
       location: SourceLocation(file: path),
       hint: "Open it in Interface Builder and save it for iOS, or exclude it in the configuration."
     )

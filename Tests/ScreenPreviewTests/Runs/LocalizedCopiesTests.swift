@@ -89,6 +89,7 @@ import Darwin
     ])
     let refusals = outcome.report.findings.filter { $0.rule.id == "document-refused" }
     #expect(refusals.map { FilePath.name($0.location.file) } == ["One.xib"])
+    #expect(refusals.first?.message.hasSuffix("The document is made for MacOSX.Cocoa.") == true)
     #expect(refusals.first?.related.map { FilePath.name($0.location.file) } == ["Two.xib"])
   }
 }
