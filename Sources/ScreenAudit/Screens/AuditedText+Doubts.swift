@@ -14,7 +14,8 @@ extension AuditedText {
       font.widthError > 0, needed * (1 - font.widthError) <= given
     else { return doubtOfJapanese(needed, in: given) }
     let share = font.widthError < 1 ? "by up to \(font.widthError.inPercent)" : "by any amount"
-    return "\(font.name) stands in for a font that is not installed, and widths may be off \(share)"
+    return "the font \(font.name) stands in for one that is not installed, and widths may be off "
+      + share
   }
 
   /// Returns the reason why Japanese in the system font may fit on a device.

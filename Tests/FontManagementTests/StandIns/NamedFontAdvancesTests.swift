@@ -107,9 +107,11 @@ import Testing
       let descriptor = FontDescriptor(family: "Helvetica Neue", postScriptName: name)
       #expect(fonts.recipe(for: descriptor).advances == nil, "\(name)")
       let diagnostic = try #require(fonts.diagnostics(for: descriptor).first)
-      guard case .expected = diagnostic.widthError else {
-        Issue.record("\(diagnostic)")
-        continue
+      // The published width is that of the family, of which narrow faces have less.
+      switch diagnostic.widthError {
+      case .expected where !name.contains("Condensed"): break
+      case .upTo where name.contains("Condensed"): break
+      default: Issue.record("\(diagnostic)")
       }
     }
   }
