@@ -126,11 +126,13 @@ let systemModules: [Target] =
   ]
   + [
     "LocalAuthentication", "AudioToolbox", "BackgroundTasks", "CoreHaptics", "CoreMotion",
-    "Network",
+    "Network", "CryptoKit", "Contacts", "SystemConfiguration",
   ].map { (name: String) in .target(name: name, swiftSettings: settings) }
+  + [.target(name: "CommonCrypto", dependencies: ["CryptoKit"], swiftSettings: settings)]
   + [
     ("SafariServices", []), ("MessageUI", []), ("StoreKit", []), ("AVFoundation", []),
-    ("AVKit", ["AVFoundation"]), ("Photos", []), ("PhotosUI", ["Photos"]),
+    ("AVKit", ["AVFoundation"]), ("AVFAudio", ["AVFoundation"]), ("ContactsUI", ["Contacts"]),
+    ("Photos", []), ("PhotosUI", ["Photos"]),
     ("QuickLook", []), ("CoreSpotlight", []), ("NotificationCenter", []), ("Social", []),
     ("LinkPresentation", []), ("MediaPlayer", []), ("AuthenticationServices", []),
   ].map { (name: String, others: [Target.Dependency]) in
@@ -143,7 +145,8 @@ let systemModules: [Target] =
         "UIKit", "SafariServices", "MessageUI", "StoreKit", "AVFoundation", "AVKit", "Photos",
         "PhotosUI", "LocalAuthentication", "CoreServices", "AudioToolbox", "BackgroundTasks",
         "CoreHaptics", "CoreMotion", "Network", "QuickLook", "CoreSpotlight", "NotificationCenter",
-        "Social", "LinkPresentation", "MediaPlayer", "AuthenticationServices", "Snapshots",
+        "Social", "LinkPresentation", "MediaPlayer", "AuthenticationServices", "CryptoKit",
+        "CommonCrypto", "Contacts", "ContactsUI", "SystemConfiguration", "AVFAudio", "Snapshots",
       ],
       swiftSettings: settings
     )

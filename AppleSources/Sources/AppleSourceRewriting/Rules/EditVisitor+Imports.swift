@@ -14,16 +14,6 @@ extension EditVisitor {
     "ImageIO",
   ]
 
-  /// Modules that are products of their own beside UIKit.
-  private static let products: Set<String> = [
-    "Combine", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices", "SwiftUI", "WebKit",
-    "CoreText", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit", "SafariServices",
-    "MessageUI", "StoreKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "LocalAuthentication",
-    "CoreData", "QuickLook", "CoreSpotlight", "NotificationCenter", "Social", "LinkPresentation",
-    "MediaPlayer", "AuthenticationServices", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
-    "CoreMotion", "CoreServices", "Network",
-  ]
-
   /// Modules of the system whose names come with Foundation, or are not there at all.
   private static let droppedModules: Set<String> = ["ObjectiveC", "CoreFoundation", "MachO"]
 
@@ -115,7 +105,7 @@ extension EditVisitor {
 
   /// Names a module that is not there, with the way out.
   private func missing(_ module: String, _ node: ImportDeclSyntax) {
-    if Self.products.contains(module) {
+    if AppleModules.products.contains(module) {
       return note(
         node,
         "The module \(module) is not among the dependencies of the target. Add"

@@ -79,21 +79,18 @@ struct PreviewPackage {
         && manifest.contains("\"\(module)\"")
     }
     return ["HeadlessUIKit"]
-      + [
-        "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers",
-        "MobileCoreServices", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit",
-        "AVFoundation",
-        "AVKit", "Photos", "PhotosUI", "SafariServices", "MessageUI", "StoreKit",
-        "LocalAuthentication",
-      ].filter(isThere)
-      + Self.rareModules.filter { isThere($0) && imports($0) }
+      + AppleModules.products.filter {
+        isThere($0) && (Self.commonModules.contains($0) || imports($0))
+      }
   }
 
-  /// Modules that few packages import, and that are built for those only.
-  private static let rareModules = [
-    "CoreData", "QuickLook", "CoreSpotlight", "NotificationCenter", "Social", "LinkPresentation",
-    "MediaPlayer", "AuthenticationServices", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
-    "CoreMotion", "CoreServices", "Network",
+  /// Modules that are built for every preview; others are built for packages that import them.
+  private static let commonModules: Set<String> = [
+    "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers",
+    "MobileCoreServices", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit",
+    "AVFoundation",
+    "AVKit", "Photos", "PhotosUI", "SafariServices", "MessageUI", "StoreKit",
+    "LocalAuthentication",
   ]
 
   /// Whether a source of the package imports a module.

@@ -1,0 +1,103 @@
+import CryptoKit
+
+/// A number of bytes.
+public typealias CC_LONG = UInt32
+
+/// The number of bytes of a value of MD5.
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+/// The number of bytes of a value of SHA-1.
+public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// The number of bytes of a value of SHA-256.
+public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+/// The number of bytes of a value of SHA-384.
+public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+/// The number of bytes of a value of SHA-512.
+public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
+
+/// Writes the value of bytes, and returns where.
+private func write<Function: HashFunction>(
+  _: Function.Type,
+  of data: UnsafeRawPointer?,
+  _ count: CC_LONG,
+  to result: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  let bytes = UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count))
+  for (place, byte) in Function.hash(bufferPointer: bytes).enumerated() { result?[place] = byte }
+  return result
+}
+
+/// Writes the value of MD5.
+@discardableResult
+public func CC_MD5(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(Insecure.MD5.self, of: data, len, to: md) }
+
+/// Writes the value of SHA-1.
+@discardableResult
+public func CC_SHA1(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(Insecure.SHA1.self, of: data, len, to: md) }
+
+/// Writes the value of SHA-256.
+@discardableResult
+public func CC_SHA256(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(SHA256.self, of: data, len, to: md) }
+
+/// Writes the value of SHA-384.
+@discardableResult
+public func CC_SHA384(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(SHA384.self, of: data, len, to: md) }
+
+/// Writes the value of SHA-512.
+@discardableResult
+public func CC_SHA512(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(SHA512.self, of: data, len, to: md) }
+
+/// A function that a code of a message uses.
+public typealias CCHmacAlgorithm = UInt32
+/// The function gSHA-1.
+public let kCCHmacAlgSHA1 = 0
+/// The function gMD5.
+public let kCCHmacAlgMD5 = 1
+/// The function gSHA-256.
+public let kCCHmacAlgSHA256 = 2
+/// The function gSHA-384.
+public let kCCHmacAlgSHA384 = 3
+/// The function gSHA-512.
+public let kCCHmacAlgSHA512 = 4
+
+/// Writes the code of a message.
+public func CCHmac(
+  _ algorithm: CCHmacAlgorithm,
+  _ key: UnsafeRawPointer?,
+  _ keyLength: Int,
+  _ data: UnsafeRawPointer?,
+  _ dataLength: Int,
+  _ macOut: UnsafeMutableRawPointer?
+) {
+  let secret = SymmetricKey(data: UnsafeRawBufferPointer(start: key, count: keyLength))
+  let bytes = Array(UnsafeRawBufferPointer(start: data, count: dataLength))
+  let code: [UInt8]? =
+    switch Int(algorithm) {
+    case kCCHmacAlgSHA1: Array(HMAC<Insecure.SHA1>.authenticationCode(for: bytes, using: secret))
+    case kCCHmacAlgMD5: Array(HMAC<Insecure.MD5>.authenticationCode(for: bytes, using: secret))
+    case kCCHmacAlgSHA256: Array(HMAC<SHA256>.authenticationCode(for: bytes, using: secret))
+    case kCCHmacAlgSHA384: Array(HMAC<SHA384>.authenticationCode(for: bytes, using: secret))
+    case kCCHmacAlgSHA512: Array(HMAC<SHA512>.authenticationCode(for: bytes, using: secret))
+    default: nil
+    }
+  if let code { macOut?.copyMemory(from: code, byteCount: code.count) }
+}

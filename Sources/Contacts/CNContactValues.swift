@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A value with the name of its use, such as home or work.
+open class CNLabeledValue<ValueType: NSObject>: NSObject {
+  /// The identity.
+  public let identifier = UUID().uuidString
+  /// The name of the use.
+  public let label: String?
+  /// The value.
+  public let value: ValueType
+
+  /// Creates a value with the name of its use.
+  public init(label: String?, value: ValueType) {
+    self.label = label
+    self.value = value
+  }
+
+  /// Returns the name of a use for people, in English.
+  open class func localizedString(forLabel label: String) -> String {
+    guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
+    return label.dropFirst(4).dropLast(4).lowercased()
+  }
+}
+
+/// A telephone number.
+open class CNPhoneNumber: NSObject {
+  /// The digits as they were written.
+  public let stringValue: String
+
+  /// Creates a number.
+  public init(stringValue: String) { self.stringValue = stringValue }
+}
+
+/// A place that letters are sent to.
+open class CNPostalAddress: NSObject {
+  open internal(set) var street = ""
+  open internal(set) var subLocality = ""
+  open internal(set) var city = ""
+  open internal(set) var state = ""
+  open internal(set) var postalCode = ""
+  open internal(set) var country = ""
+  open internal(set) var isoCountryCode = ""
+}
+
+/// Writes the name of a contact.
+open class CNContactFormatter: Formatter, @unchecked Sendable {
+  /// The kind of a name.
+  public enum Style: Int, Sendable {
+    case fullName, phoneticFullName
+  }
+
+  /// The kind of the name.
+  open var style = Style.fullName
+
+  /// Returns the name of a contact; `nil` where it has none.
+  open class func string(from contact: CNContact, style: Style) -> String? {
+    let parts = [
+      contact.namePrefix, contact.givenName, contact.middleName, contact.familyName,
+      contact.nameSuffix,
+    ]
+    let name = parts.filter { !$0.isEmpty }.joined(separator: " ")
+    if name.isEmpty { return contact.organizationName.isEmpty ? nil : contact.organizationName }
+    return name
+  }
+
+  /// Returns the name of a contact; `nil` where it has none.
+  open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
+
+  /// Returns the parts of a contact that its name needs.
+  open class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor {
+    CNContactGivenNameKey
+  }
+}

@@ -1,0 +1,47 @@
+// Written by Scripts/generate-tables from Package.swift. Do not edit.
+
+/// The modules of Apple's systems that are products of the package on Linux.
+enum AppleModules {
+  /// Their names, beside UIKit, which the product HeadlessUIKit has.
+  static let products = [
+    "CoreText",
+    "WebKit",
+    "SwiftUI",
+    "Combine",
+    "OSLog",
+    "UniformTypeIdentifiers",
+    "CoreLocation",
+    "UserNotifications",
+    "MapKit",
+    "CoreData",
+    "WidgetKit",
+    "MobileCoreServices",
+    "CoreServices",
+    "LocalAuthentication",
+    "AudioToolbox",
+    "BackgroundTasks",
+    "CoreHaptics",
+    "CoreMotion",
+    "Network",
+    "CryptoKit",
+    "Contacts",
+    "SystemConfiguration",
+    "CommonCrypto",
+    "SafariServices",
+    "MessageUI",
+    "StoreKit",
+    "AVFoundation",
+    "AVKit",
+    "AVFAudio",
+    "ContactsUI",
+    "Photos",
+    "PhotosUI",
+    "QuickLook",
+    "CoreSpotlight",
+    "NotificationCenter",
+    "Social",
+    "LinkPresentation",
+    "MediaPlayer",
+    "AuthenticationServices",
+  ]
+}
