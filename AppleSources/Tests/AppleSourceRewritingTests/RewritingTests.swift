@@ -168,6 +168,25 @@ struct RewritingTests {
     #expect(result.contains("extension P {\n  public func ended(_ a: Int) {}\n}"))
   }
 
+  @Test func `Calls of optional requirements with a result ask whether there is one`() {
+    let text = """
+      import UIKit
+      @objc protocol P { @objc optional func height(of a: Int) -> Int }
+      func call(_ p: P?) {
+        if let a = p?.height?(of: 1) { print(a) }
+        print(p?.height?(of: 1).description ?? "")
+      }
+      """
+    let result = rewritten(text)
+    #expect(result.contains("if let a = ObjectiveCRequirement.result(p?.height (of: 1)) {"))
+    #expect(result.contains("ObjectiveCRequirement.result(p?.height (of: 1))?.description"))
+    #expect(
+      result.contains(
+        "extension P {\n  func height(of a: Int) -> Int { ObjectiveCRequirement.missing() }\n}"
+      )
+    )
+  }
+
   @Test func `Modules beside UIKit are imported under the names that are there`() {
     #expect(carried("import os.log", modules: ["UIKit", "OSLog"]) == "import OSLog")
     #expect(carried("import Combine", modules: ["UIKit", "Combine"]) == "import Combine")
@@ -219,7 +238,9 @@ struct RewritingTests {
       ("\nclass A { @NSManaged var b: Int }", "the target does not depend on Core Data", 2),
       ("\nlet a = #selector({}())", "This selector names no method", 2),
       ("class A<B> { @objc func c() {}\n@objc func d() {} }", "since it is a generic class", 1),
-      ("@objc protocol P {\n@objc optional func a() -> Int }", "The optional requirement a", 2),
+      (
+        "@objc protocol P {\n@objc optional var a: Int { get } }", "The optional requirement a", 2
+      ),
     ]
   )
   func remarks(text: String, message: String, line: Int) {

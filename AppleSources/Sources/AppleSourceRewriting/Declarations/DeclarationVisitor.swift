@@ -347,14 +347,14 @@ final class DeclarationVisitor: SyntaxVisitor {
     var declaration = function.trimmed
     declaration.attributes = []
     declaration.modifiers = []
+    let head = "\(scope.isPublic ? "public " : "")\(declaration.trimmedDescription)"
     declarations.requirements.append(
       OptionalRequirement(
         name: ObjectiveCName.plain(function.name.text),
         owner: scope.path,
         condition: condition,
-        implementation: value.map {
-          "\(scope.isPublic ? "public " : "")\(declaration.trimmedDescription) {\($0)}"
-        },
+        implementation: value.map { "\(head) {\($0)}" },
+        fallback: "\(head) { ObjectiveCRequirement.missing() }",
         position: function.name.positionAfterSkippingLeadingTrivia
       )
     )

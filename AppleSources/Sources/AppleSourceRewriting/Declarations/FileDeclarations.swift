@@ -58,6 +58,9 @@ struct OptionalRequirement {
   /// A default implementation; nil where there is none, because a result would be needed.
   var implementation: String?
 
+  /// A default that says that the type does not have the method; nil for properties.
+  var fallback: String?
+
   var position: AbsolutePosition
 }
 
@@ -104,6 +107,9 @@ struct TargetDeclarations {
   /// Names of optional requirements.
   let optionalNames: Set<String>
 
+  /// Names of those whose result is not optional.
+  let namesOfResults: Set<String>
+
   /// Paths of classes with generic parameters.
   let genericClasses: Set<String>
 
@@ -147,7 +153,11 @@ struct TargetDeclarations {
       by: \.owner
     )
     describesClasses = !files.contains(where: \.hasDescriptionMethod)
-    optionalNames = Set(files.flatMap(\.requirements).map(\.name))
+    let requirements = files.flatMap(\.requirements)
+    optionalNames = Set(requirements.map(\.name))
+    namesOfResults = Set(
+      requirements.filter { $0.implementation == nil && $0.fallback != nil }.map(\.name)
+    )
     genericClasses = files.reduce(into: []) { $0.formUnion($1.genericClasses) }
     for group in files.flatMap(\.groups) {
       for member in group.members {

@@ -12,6 +12,7 @@ struct FileAddition {
 
   private(set) var text = ""
   private(set) var notes: [Note] = []
+  private var usesFallbacks = false
 
   init(
     _ file: FileDeclarations,
@@ -21,7 +22,10 @@ struct FileAddition {
     unconditionalImports: Set<String>,
     place: Place
   ) {
-    for requirement in file.requirements { addDefault(of: requirement) }
+    for requirement in file.requirements { addDefault(of: requirement, modules: modules) }
+    if usesFallbacks, !imports.contains("UIKit") {
+      text += "import enum UIKit.ObjectiveCRequirement\n"
+    }
     let groups = modules.contains("UIKit") ? file.groups.compactMap { listed($0, target) } : []
     if !groups.isEmpty {
       if !imports.contains("UIKit") {
@@ -38,8 +42,9 @@ struct FileAddition {
 
   // MARK: Requirements
 
-  private mutating func addDefault(of requirement: OptionalRequirement) {
-    guard let implementation = requirement.implementation else {
+  private mutating func addDefault(of requirement: OptionalRequirement, modules: Set<String>) {
+    let fallback = modules.contains("UIKit") ? requirement.fallback : nil
+    guard let implementation = requirement.implementation ?? fallback else {
       notes.append(
         Note(
           position: requirement.position,
@@ -50,6 +55,7 @@ struct FileAddition {
       )
       return
     }
+    if requirement.implementation == nil { usesFallbacks = true }
     text += Self.conditional(
       "extension \(requirement.owner) {\n  \(implementation)\n}\n",
       requirement.condition

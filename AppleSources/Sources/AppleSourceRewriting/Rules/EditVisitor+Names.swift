@@ -31,12 +31,23 @@ extension EditVisitor {
   }
 
   /// Turns `delegate?.didEnd?(self)` into `delegate?.didEnd(self)`: the requirement has a default.
+  ///
+  /// Around a call with a result that is not optional comes the question whether there is one.
   func carryOptionalCall(_ call: FunctionCallExprSyntax) {
     guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
       let name = chain.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       target.optionalNames.contains(name) || StandardSelectors.isDelegateMethod(name)
     else { return }
     edits.replace(chain.questionMark, by: "")
+    guard target.namesOfResults.contains(name), modules.contains("UIKit"),
+      !imports.isDisjoint(with: ["UIKit", "SwiftUI", "Foundation"])
+    else { return }
+    let isBase =
+      call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == call.id
+      || call.parent?.is(SubscriptCallExprSyntax.self) == true
+      || call.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == call.id
+    edits.insert("ObjectiveCRequirement.result(", before: call)
+    edits.insert(isBase ? ")?" : ")", after: call)
   }
 
   /// Members that values of any object are asked for.
