@@ -75,7 +75,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     guard let sectionNameKeyPath else { return [FetchedSection(name: "", members: objects)] }
     var sections: [FetchedSection] = []
     for object in objects {
-      let value = object.propertyValue(forKeyPath: sectionNameKeyPath)
+      let value = object.value(forKeyPath: sectionNameKeyPath)
       let name = value.map { "\($0)" } ?? ""
       if sections.last?.name != name { sections.append(FetchedSection(name: name, members: [])) }
       sections[sections.count - 1].members.append(object)

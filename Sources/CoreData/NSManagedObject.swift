@@ -1,5 +1,6 @@
 public import Combine
 public import Foundation
+import HeadlessUIKit
 
 /// An object of a context, whose values have names.
 ///
@@ -152,3 +153,5 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   /// Called before an object is deleted from the store; throws where it must stay.
   open func validateForDelete() throws {}
 }
+
+extension NSManagedObject: KeyedValues {}

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 /// Objects that are changed together, over a store or another context.
 ///
@@ -30,7 +31,7 @@ open class NSManagedObjectContext: NSObject {
   /// The rule for changes of two contexts; the later one holds.
   open var mergePolicy: Any = NSMergePolicy.error
   /// The steps that can be undone; none are kept.
-  open var undoManager: AnyObject?
+  open var undoManager: UndoManager?
   /// Facts of the app.
   open var userInfo = NSMutableDictionary()
   /// The seconds for which values are kept.

@@ -1,23 +1,6 @@
 public import Foundation
+public import class HeadlessUIKit.NSUserActivity
 public import UniformTypeIdentifiers
-
-/// An activity that another device began, of which a still screen has none.
-open class NSUserActivity {
-  /// The kind of the activity.
-  public let activityType: String
-
-  /// The name for people.
-  open var title: String?
-
-  /// What the activity is about.
-  open var userInfo: [AnyHashable: Any]?
-
-  /// The address of a page with the same content.
-  open var webpageURL: URL?
-
-  /// Creates an activity of a kind.
-  public init(activityType: String) { self.activityType = activityType }
-}
 
 /// What became of a key that was pressed.
 public struct KeyPress: Sendable {

@@ -53,6 +53,46 @@ open class UIToolbar: BarView {
     return isLow ? compactAppearance ?? standardAppearance : standardAppearance
   }
 
+  private struct ImagePlace: Hashable {
+    var position: UIBarPosition
+    var metrics: UIBarMetrics
+  }
+
+  private var backgroundImages: [ImagePlace: UIImage] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+  /// Sets the image behind the bar; only `.default` metrics are shown here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[ImagePlace(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    contentChanged()
+  }
+
+  /// The image behind the bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[ImagePlace(position: topOrBottom, metrics: barMetrics)]
+  }
+
+  /// Sets the image of the line above the bar; any image takes the line away here.
+  open func setShadowImage(
+    _ shadowImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadowImages[topOrBottom] = shadowImage
+    contentChanged()
+  }
+
+  /// The image of the line above the bar.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
   /// The height of the background below the bar; in points.
   var extent: CGFloat = 0 { didSet { if extent != oldValue { setNeedsLayout() } } }
 
@@ -105,6 +145,10 @@ open class UIToolbar: BarView {
   override func makeContent() {
     for view in buttons + platters { view.removeFromSuperview() }
     var look = backgroundLook(shownAppearance)
+    let image = backgroundImage(forToolbarPosition: .bottom, barMetrics: .default)
+    look.image =
+      image ?? backgroundImage(forToolbarPosition: .any, barMetrics: .default) ?? look.image
+    if shadowImages[.bottom] ?? shadowImages[.any] != nil { look.shadowColor = nil }
     if isFloating {
       look.shadowColor = nil
       if look.color == nil && isTranslucent { look.background = .transparent }

@@ -47,6 +47,21 @@ extension UIApplication {
     set { _ = newValue }
   }
 
+  /// The actions of the app's icon; there is no icon here.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// The shortest time between calls in the background that the system allows.
+  public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+
+  /// The time between calls in the background that means never.
+  public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Does nothing: nothing is called in the background.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
   /// The number on the app's icon; there is no icon here.
   public var applicationIconBadgeNumber: Int {
     get { 0 }

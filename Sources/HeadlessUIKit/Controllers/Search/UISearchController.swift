@@ -34,6 +34,12 @@ open class UISearchController: UIViewController {
   /// Whether the searched screen is dimmed during a search; kept for programs that set it: the
   /// dimming is not drawn.
   open var obscuresBackgroundDuringPresentation = true
+
+  /// The older name of ``obscuresBackgroundDuringPresentation``.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the title and the buttons of the navigation bar go away during a search.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the controller shows and hides the button to cancel.

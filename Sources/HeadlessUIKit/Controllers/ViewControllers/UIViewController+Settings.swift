@@ -19,6 +19,12 @@ extension UIViewController {
   /// Asks for the edges whose system gestures come second again.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
+  /// Asks whether the home indicator is hidden again.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Asks whether the pointer is locked again; there is none.
+  public func setNeedsUpdateOfPrefersPointerLocked() {}
+
   /// Names the scroll view that bars follow; bars here find it by themselves.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
 

@@ -37,3 +37,11 @@ extension UITextField: TextEditing {
 }
 
 extension UITextField: UITextInput {}
+
+extension UITextField: UITextDroppable {
+  /// The object that is asked about items above the text.
+  public var textDropDelegate: (any UITextDropDelegate)? {
+    get { keptObject() }
+    set { keepObject(newValue) }
+  }
+}

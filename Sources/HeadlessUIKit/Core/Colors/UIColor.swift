@@ -33,6 +33,11 @@ public final class UIColor: NSObject, Sendable {
     self.init(.system(color))
   }
 
+  /// Creates a color without ink, as the system's is that is made of nothing.
+  public override convenience init() {
+    self.init(white: 0, alpha: 0)
+  }
+
   /// Creates a color of components in the sRGB space.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))

@@ -18,6 +18,9 @@ open class UIDynamicBehavior: NSObject {
   /// The animator that has the rule.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
+  /// The items of a rule that holds for some.
+  var heldItems: [any UIDynamicItem] = []
+
   public override init() { super.init() }
 
   /// Adds a rule.
@@ -74,6 +77,15 @@ open class UIDynamicAnimator: NSObject {
   /// Removes all rules.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
+  /// Returns the items of all rules that are in a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    behaviors.flatMap(\.heldItems).filter { item in
+      let size = item.bounds.size
+      let origin = CGPoint(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2)
+      return CGRect(origin: origin, size: size).intersects(rect)
+    }
+  }
+
   /// Takes the place of an item that the program moved.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
@@ -115,7 +127,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 /// Ties an item to a point.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The items.
-  public let items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { heldItems }
   /// The point.
   open var anchorPoint: CGPoint
   /// The distance of the point and the item.
@@ -138,16 +150,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     offsetFromCenter offset: UIOffset,
     attachedToAnchor point: CGPoint
   ) {
-    items = [item]
     anchorPoint = point
     super.init()
+    heldItems = [item]
   }
 }
 
 /// Gives items the properties of bodies.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.
-  open private(set) var items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { heldItems }
   /// The part of the speed that is left after a collision.
   open var elasticity: CGFloat = 0
   /// The resistance between items.
@@ -165,15 +177,15 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Creates a rule for items.
   public init(items: [any UIDynamicItem]) {
-    self.items = items
     super.init()
+    heldItems = items
   }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
 
   /// Does nothing: no item moves.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}

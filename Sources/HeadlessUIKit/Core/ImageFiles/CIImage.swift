@@ -58,6 +58,68 @@ open class CIFilter: NSObject {
   open func setDefaults() {}
 }
 
+/// A color for Core Image.
+open class CIColor: NSObject {
+  /// The components in the sRGB space.
+  public let red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+
+  /// Creates a color of components.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  /// Creates a color.
+  public convenience init(color: UIColor) {
+    let components = color.rgba(for: .current)
+    self.init(
+      red: components.red,
+      green: components.green,
+      blue: components.blue,
+      alpha: components.alpha
+    )
+  }
+
+  /// Black.
+  public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  /// White.
+  public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  /// No color.
+  public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+}
+
+/// A list of numbers for Core Image.
+open class CIVector: NSObject {
+  private let values: [CGFloat]
+
+  /// Creates a list.
+  public init(values: [CGFloat]) { self.values = values }
+  /// Creates a list of numbers.
+  public convenience init(x: CGFloat) { self.init(values: [x]) }
+  /// Creates a list of numbers.
+  public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y]) }
+  /// Creates a list of numbers.
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(values: [x, y, z]) }
+  /// Creates a list of numbers.
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
+    self.init(values: [x, y, z, w])
+  }
+  /// Creates a list of numbers.
+  public convenience init(cgPoint point: CGPoint) { self.init(x: point.x, y: point.y) }
+  /// Creates a list of numbers.
+  public convenience init(cgRect rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, z: rect.width, w: rect.height)
+  }
+
+  /// The number of numbers.
+  open var count: Int { values.count }
+  /// A number, 0 beyond the list.
+  open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+  open var x: CGFloat { value(at: 0) }
+  open var y: CGFloat { value(at: 1) }
+  open var z: CGFloat { value(at: 2) }
+  open var w: CGFloat { value(at: 3) }
+}
+
 /// The key of a filter's image.
 public let kCIInputImageKey = "inputImage"
 /// The key of a filter's result.
@@ -68,29 +130,3 @@ public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputSaturationKey = "inputSaturation"
 /// The key of a filter's intensity.
 public let kCIInputIntensityKey = "inputIntensity"
-
-/// The place of transparency in the bytes of a pixel.
-public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst,
-    alphaOnly
-}
-
-/// The bytes of a pixel.
-public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Creates bytes from bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The bits of the transparency.
-  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Numbers with a fraction.
-  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The least byte of 16 bits first.
-  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// The least byte of 32 bits first.
-  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// The highest byte of 16 bits first.
-  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// The highest byte of 32 bits first.
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-}

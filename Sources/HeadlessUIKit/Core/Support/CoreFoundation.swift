@@ -21,3 +21,6 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// The nanoseconds of a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
+
+/// The largest number that a `Float` holds.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -10,6 +10,9 @@ extension Font {
   /// One of the nine weights of the system fonts.
   public typealias Weight = FontWeight
 
+  /// Creates the system's font, where UIKit makes a font that programs replace.
+  public init() { self = .systemFont(ofSize: Self.smallSystemFontSize) }
+
   /// The size of the text of labels, 17 points.
   ///
   /// This size and the three below are what the properties of the same names return on iOS; Apple

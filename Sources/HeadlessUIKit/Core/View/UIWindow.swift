@@ -21,6 +21,10 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The actions that can be undone in the window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   /// The scene that the window belongs to.
   open var windowScene: UIWindowScene? {
     get {

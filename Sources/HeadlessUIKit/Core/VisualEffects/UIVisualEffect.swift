@@ -47,3 +47,20 @@ open class UIVibrancyEffect: UIVisualEffect {
     self.style = style
   }
 }
+
+/// Glass over content, which is drawn as nothing.
+open class UIGlassEffect: UIVisualEffect {
+  /// The kind of glass.
+  public enum Style: Int, Hashable, Sendable {
+    case regular, clear
+  }
+
+  /// Whether the glass answers to touches.
+  open var isInteractive = false
+  /// The color of the glass.
+  open var tintColor: UIColor?
+  let style: Style
+
+  /// Creates glass.
+  public init(style: Style = .regular) { self.style = style }
+}

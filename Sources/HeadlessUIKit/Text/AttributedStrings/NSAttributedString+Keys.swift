@@ -59,6 +59,12 @@ extension NSAttributedString.Key {
   /// The logarithm of the factor by which letters are wider, a number.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 
+  /// The name of an effect, as `NSAttributedString.TextEffectStyle` has them; not drawn.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+
+  /// The directions of the text and its embeddings, numbers; the direction of a paragraph is its style's.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+
   /// The language of the text, a BCP 47 tag.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 

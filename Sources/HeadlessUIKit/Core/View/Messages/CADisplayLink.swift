@@ -27,6 +27,8 @@ public final class CADisplayLink: NSObject {
   public var isPaused = false
   /// The pictures of a second that are asked for.
   public var preferredFramesPerSecond = 0
+  /// The pictures of the display for each call, the older way to ask for fewer; kept alone.
+  public var frameInterval = 1
   /// The pictures of a second that are asked for, as a range; kept alone.
   public var preferredFrameRateRange = CAFrameRateRange.default
   /// The time of the last picture.

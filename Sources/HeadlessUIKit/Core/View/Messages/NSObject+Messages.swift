@@ -71,7 +71,8 @@ extension NSObjectProtocol {
   /// Returns the value at a path of property names that are separated by periods.
   public func value(forKeyPath path: String) -> Any? {
     path.split(separator: ".").reduce(self as Any?) { object, key in
-      (object as? NSObject)?.value(forKey: String(key))
+      (object as? any KeyedValues)?.value(forKey: String(key))
+        ?? (object as? NSObject)?.value(forKey: String(key))
     }
   }
 

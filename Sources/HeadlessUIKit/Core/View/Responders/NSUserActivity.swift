@@ -31,6 +31,16 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
+/// An object that shows states of the app again.
+public protocol UIUserActivityRestoring: AnyObject {
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIUserActivityRestoring {
+  /// Does nothing.
+  public func restoreUserActivityState(_ activity: NSUserActivity) {}
+}
+
 /// The type of the state of a person who looks at a page of the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

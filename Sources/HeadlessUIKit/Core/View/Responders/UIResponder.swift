@@ -36,6 +36,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   open override var hash: Int { ObjectIdentifier(self).hashValue }
 
+  /// The actions that can be undone: those of the next responder that has some, at last of the window.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: First responder
 
   /// Whether the responder may become the first one; plain responders may not.

@@ -1,16 +1,9 @@
+#if !canImport(ObjectiveC)
 public import Foundation
 
 extension NSObject {
-  /// Returns the value at a path of names, of which some are those of values of objects in a store.
-  func propertyValue(forKeyPath path: String) -> Any? {
-    path.split(separator: ".").reduce(self as Any?) { object, key in
-      if let object = object as? NSManagedObject { return object.value(forKey: String(key)) }
-      return (object as? NSObject)?.value(forKey: String(key))
-    }
-  }
-
   fileprivate subscript(atKeyPath path: String) -> NamedValue {
-    NamedValue(value: propertyValue(forKeyPath: path))
+    NamedValue(value: path == "self" ? self : value(forKeyPath: path))
   }
 }
 
@@ -20,8 +13,8 @@ private struct NamedValue {
 
   /// Compares values of a kind that has an order; no value comes first.
   static func compare(_ first: Any, _ second: Any) -> ComparisonResult {
-    let first = ManagedValue.flattened((first as? NamedValue)?.value ?? first)
-    let second = ManagedValue.flattened((second as? NamedValue)?.value ?? second)
+    let first = flattened((first as? NamedValue)?.value ?? first)
+    let second = flattened((second as? NamedValue)?.value ?? second)
     guard let first, let second else {
       return first == nil ? second == nil ? .orderedSame : .orderedAscending : .orderedDescending
     }
@@ -33,6 +26,13 @@ private struct NamedValue {
     }
     guard let first = first as? any Comparable else { return .orderedSame }
     return compare(first, with: second)
+  }
+
+  /// Returns a value without the optionals around it.
+  private static func flattened(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { flattened($0.value) }
   }
 
   private static func compare<Value: Comparable>(
@@ -78,3 +78,4 @@ extension NSSortDescriptor {
     self.init(keyPath: keyPath, ascending: ascending, comparator: NamedValue.compare)
   }
 }
+#endif

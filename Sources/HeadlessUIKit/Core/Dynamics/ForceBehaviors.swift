@@ -1,0 +1,241 @@
+public import Foundation
+
+/// Pulls items in a direction; items stay where they are.
+open class UIGravityBehavior: UIDynamicBehavior {
+  /// The direction and the strength.
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+
+  /// The direction as an angle from the x axis.
+  open var angle: CGFloat {
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// The strength, 1 for 1,000 points per second squared.
+  open var magnitude: CGFloat {
+    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { heldItems }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
+
+  /// Creates a rule for items.
+  public init(items: [any UIDynamicItem] = []) {
+    super.init()
+    heldItems = items
+  }
+
+  /// Sets the direction and the strength.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+}
+
+/// Pushes items in a direction; items stay where they are.
+open class UIPushBehavior: UIDynamicBehavior {
+  /// The time for which items are pushed.
+  public enum Mode: Int, Sendable {
+    /// All the time.
+    case continuous
+    /// Once.
+    case instantaneous
+  }
+
+  /// The time for which items are pushed.
+  public let mode: Mode
+  /// Whether items are pushed.
+  open var active = true
+  /// The direction and the strength.
+  open var pushDirection = CGVector(dx: 0, dy: 0)
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  /// The direction as an angle from the x axis.
+  open var angle: CGFloat {
+    get { atan2(pushDirection.dy, pushDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// The strength.
+  open var magnitude: CGFloat {
+    get { hypot(pushDirection.dx, pushDirection.dy) }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { heldItems }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
+
+  /// Creates a rule for items.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.mode = mode
+    super.init()
+    heldItems = items
+  }
+
+  /// Sets the direction and the strength.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  /// The distance of the pushed point from the center of an item.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
+
+  /// Sets the distance of the pushed point from the center of an item.
+  open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = offset
+  }
+}
+
+/// Lets items collide with each other and with lines; nothing moves, so that nothing collides.
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// The things that items collide with.
+  public struct Mode: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Other items.
+    public static let items = Mode(rawValue: 1)
+    /// Lines.
+    public static let boundaries = Mode(rawValue: 2)
+    /// Both.
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  /// The things that items collide with.
+  open var collisionMode = Mode.everything
+  /// Whether the edges of the animator's view are lines.
+  open var translatesReferenceBoundsIntoBoundary = false
+  /// The object that is told about collisions.
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
+
+  /// The names of the lines.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { heldItems }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) { heldItems.append(item) }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) { heldItems.removeAll { $0 === item } }
+
+  /// Creates a rule for items.
+  public init(items: [any UIDynamicItem] = []) {
+    super.init()
+    heldItems = items
+  }
+
+  /// Makes the edges of the animator's view, with insets, lines.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+  }
+
+  /// Adds the line of a path.
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    removeBoundary(withIdentifier: identifier)
+    boundaries.append((identifier, bezierPath))
+  }
+
+  /// Adds a straight line.
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying,
+    from first: CGPoint,
+    to second: CGPoint
+  ) {
+    let path = UIBezierPath()
+    path.move(to: first)
+    path.addLine(to: second)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+
+  /// Returns the line of a name.
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { Self.isEqual($0.identifier, identifier) }?.path
+  }
+
+  /// Removes the line of a name.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { Self.isEqual($0.identifier, identifier) }
+  }
+
+  /// Removes all lines.
+  open func removeAllBoundaries() { boundaries = [] }
+
+  private static func isEqual(_ first: any NSCopying, _ second: any NSCopying) -> Bool {
+    (first as? NSObject).map { $0.isEqual(second) } ?? false
+  }
+}
+
+/// Called when items collide.
+public protocol UICollisionBehaviorDelegate: AnyObject {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem,
+    at point: CGPoint
+  )
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  )
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at point: CGPoint
+  )
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  )
+}
+
+extension UICollisionBehaviorDelegate {
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem,
+    at point: CGPoint
+  ) {}
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {}
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?,
+    at point: CGPoint
+  ) {}
+  /// Does nothing.
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior,
+    endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+}

@@ -1,0 +1,147 @@
+#if !canImport(ObjectiveC)
+public import Foundation
+
+/// An object that is told when others read and write a file; no one tells it here.
+public protocol NSFilePresenter: AnyObject {
+  var presentedItemURL: URL? { get }
+  var presentedItemOperationQueue: OperationQueue { get }
+  func presentedItemDidChange()
+  func presentedSubitemDidChange(at url: URL)
+  func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
+}
+
+extension NSFilePresenter {
+  /// Does nothing.
+  public func presentedItemDidChange() {}
+  /// Does nothing.
+  public func presentedSubitemDidChange(at url: URL) {}
+  /// Calls the function without an error.
+  public func accommodatePresentedItemDeletion(
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(nil) }
+}
+
+/// Lets programs read and write a file one after the other; here the program is alone.
+open class NSFileCoordinator: NSObject {
+  /// The ways to read.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without asking others to save their changes.
+    public static let withoutChanges = ReadingOptions(rawValue: 1)
+    /// The file that a symbolic link leads to.
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+    /// Only what is known of the file at once.
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
+    /// A copy that is sent elsewhere.
+    public static let forUploading = ReadingOptions(rawValue: 8)
+  }
+
+  /// The ways to write.
+  public struct WritingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The file is deleted.
+    public static let forDeleting = WritingOptions(rawValue: 1)
+    /// The file is moved.
+    public static let forMoving = WritingOptions(rawValue: 2)
+    /// Changes are merged into the file.
+    public static let forMerging = WritingOptions(rawValue: 4)
+    /// The file is replaced.
+    public static let forReplacing = WritingOptions(rawValue: 8)
+    /// Only facts about the file are written.
+    public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
+  }
+
+  /// The name of the program's part that reads and writes.
+  open var purposeIdentifier = ""
+
+  /// Creates an object for a part of the program.
+  public init(filePresenter: (any NSFilePresenter)? = nil) {}
+
+  /// Does nothing: no one else is told.
+  open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
+
+  /// Does nothing.
+  open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
+
+  /// Calls the function with the address at once.
+  open func coordinate(
+    readingItemAt url: URL,
+    options: ReadingOptions = [],
+    error outError: NSErrorPointer,
+    byAccessor reader: (URL) -> Void
+  ) { reader(url) }
+
+  /// Calls the function with the address at once.
+  open func coordinate(
+    writingItemAt url: URL,
+    options: WritingOptions = [],
+    error outError: NSErrorPointer,
+    byAccessor writer: (URL) -> Void
+  ) { writer(url) }
+
+  /// Calls the function with the addresses at once.
+  open func coordinate(
+    readingItemAt readingURL: URL,
+    options readingOptions: ReadingOptions = [],
+    writingItemAt writingURL: URL,
+    options writingOptions: WritingOptions = [],
+    error outError: NSErrorPointer,
+    byAccessor readerWriter: (URL, URL) -> Void
+  ) { readerWriter(readingURL, writingURL) }
+
+  /// Calls the function with the addresses at once.
+  open func coordinate(
+    writingItemAt url1: URL,
+    options options1: WritingOptions = [],
+    writingItemAt url2: URL,
+    options options2: WritingOptions = [],
+    error outError: NSErrorPointer,
+    byAccessor writer: (URL, URL) -> Void
+  ) { writer(url1, url2) }
+
+  /// Does nothing.
+  open func item(at oldURL: URL, didMoveTo newURL: URL) {}
+
+  /// Does nothing: each call has ended when it returns.
+  open func cancel() {}
+}
+
+/// Small values of a person's devices, which stay in memory here.
+open class NSUbiquitousKeyValueStore: NSObject {
+  /// The store.
+  nonisolated(unsafe) public static let `default` = NSUbiquitousKeyValueStore()
+
+  /// Told when another device changed a value; never here.
+  public static let didChangeExternallyNotification = Notification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
+  )
+
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+
+  /// All values.
+  open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+
+  open func object(forKey key: String) -> Any? { lock.withLock { values[key] } }
+  open func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  open func dictionary(forKey key: String) -> [String: Any]? {
+    object(forKey: key) as? [String: Any]
+  }
+  open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
+  open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
+  open func longLong(forKey key: String) -> Int64 { object(forKey: key) as? Int64 ?? 0 }
+  open func set(_ value: Any?, forKey key: String) { lock.withLock { values[key] = value } }
+  open func removeObject(forKey key: String) { set(nil, forKey: key) }
+
+  /// Returns that all values are kept.
+  @discardableResult open func synchronize() -> Bool { true }
+}
+#endif

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// The name of a shape that particles come from.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates a shape by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A point.
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A line.
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle.
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// A box.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A circle.
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// A ball.
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// The name of the part of a shape that particles come from.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates a part by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Its points.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// Its outline.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// Its surface.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// All of it.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// The name of the order in which particles are drawn.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+  /// Creates an order by name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In no order.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest first.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest last.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// From the back to the front.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// The colors added.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
+
+/// A layer that emits particles, of which a screen at rest shows none.
+open class CAEmitterLayer: CALayer {
+  /// The kinds of particles.
+  open var emitterCells: [CAEmitterCell]?
+  /// A factor of the number of particles.
+  open var birthRate: Float = 1
+  /// A factor of the time that particles live.
+  open var lifetime: Float = 1
+  /// A factor of their speed.
+  open var velocity: Float = 1
+  /// A factor of their size.
+  open var scale: Float = 1
+  /// A factor of their rotation.
+  open var spin: Float = 1
+  /// The number from which the random values begin.
+  open var seed: UInt32 = 0
+  /// The place that they come from.
+  open var emitterPosition = CGPoint.zero
+  /// The depth of that place.
+  open var emitterZPosition: CGFloat = 0
+  /// The size of the shape.
+  open var emitterSize = CGSize.zero
+  /// The depth of the shape.
+  open var emitterDepth: CGFloat = 0
+  /// The shape.
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+  /// The part of the shape.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// The order in which they are drawn.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// Whether they keep their depth.
+  open var preservesDepth = false
+}
+
+/// A kind of particles.
+open class CAEmitterCell: NSObject, CAMediaTiming {
+  /// The name.
+  open var name: String?
+  /// Whether particles are emitted.
+  open var isEnabled = true
+  /// The number of particles in a second.
+  open var birthRate: Float = 0
+  /// The seconds that a particle lives.
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  /// The angle in which they leave.
+  open var emissionLatitude: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  /// Their speed in points per second.
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var zAcceleration: CGFloat = 0
+  /// Their size.
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  /// Their rotation in a second.
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  /// Their color.
+  open var color: CGColor? = CGColor(gray: 1, alpha: 1)
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var alphaRange: Float = 0
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  open var alphaSpeed: Float = 0
+  /// The picture.
+  open var contents: Any?
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsScale: CGFloat = 1
+  /// The particles that each particle emits.
+  open var emitterCells: [CAEmitterCell]?
+  open var style: [AnyHashable: Any]?
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+}
