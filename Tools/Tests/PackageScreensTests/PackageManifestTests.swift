@@ -67,7 +67,11 @@ struct PackageManifestTests {
     let products = "\"Combine\", \"CoreHaptics\", \"Network\""
     try products.write(toFile: "\(folder)/Package.swift", atomically: true, encoding: .utf8)
     let source = "\(folder)/A.swift"
-    try "import CoreHaptics\n".write(toFile: source, atomically: true, encoding: .utf8)
+    try "import class CoreHaptics.CHHapticEngine // haptics\n".write(
+      toFile: source,
+      atomically: true,
+      encoding: .utf8
+    )
     let package = PreviewPackage(
       folder: "/cards/.build/dynamictype",
       library: folder,

@@ -78,29 +78,32 @@ struct PreviewPackage {
       FileSystem.kind(of: "\(library)/Sources/\(module)") == .folder
         && manifest.contains("\"\(module)\"")
     }
+    let wanted = Self.frequentModules.union(importedModules)
     return ["HeadlessUIKit"]
-      + AppleModules.products.filter {
-        isThere($0) && (Self.commonModules.contains($0) || imports($0))
-      }
+      + AppleModules.products.filter { wanted.contains($0) && isThere($0) }
   }
 
-  /// Modules that are built for every preview; others are built for packages that import them.
-  private static let commonModules: Set<String> = [
-    "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers",
-    "MobileCoreServices", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit",
-    "AVFoundation",
-    "AVKit", "Photos", "PhotosUI", "SafariServices", "MessageUI", "StoreKit",
-    "LocalAuthentication",
+  /// Modules that many packages import; each of the others is built for those only that import it.
+  private static let frequentModules: Set = [
+    "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers", "CoreLocation",
+    "MapKit", "UserNotifications", "WidgetKit", "AVFoundation", "AVKit", "Photos", "PhotosUI",
+    "SafariServices", "MessageUI", "StoreKit", "LocalAuthentication", "MobileCoreServices",
   ]
 
-  /// Whether a source of the package imports a module.
-  private func imports(_ module: String) -> Bool {
-    targets.contains { target in
-      target.files.contains { file in
-        guard let bytes = try? FileBytes.read(file) else { return false }
-        return String(decoding: bytes, as: UTF8.self).contains("import \(module)")
+  /// The modules that sources of the package import, also `import struct Network.NWPath`.
+  private var importedModules: Set<String> {
+    var names: Set<String> = []
+    for file in targets.flatMap(\.files) {
+      guard let bytes = try? FileBytes.read(file) else { continue }
+      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard let start = words.firstIndex(of: "import") else { continue }
+        let kinds: Set<Substring> = ["class", "enum", "func", "let", "protocol", "struct", "var"]
+        let name = words[(start + 1)...].first { !kinds.contains($0) && $0 != "typealias" }
+        if let name { names.insert(String(name.prefix { $0 != "." })) }
       }
     }
+    return names
   }
 
   /// The manifest.
