@@ -2,10 +2,8 @@
 
 The manifest declares them below `#if os(Linux)` and makes a product of each. Nothing else lists them.
 """
-import json
 import pathlib
 import re
-import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = "Documentation/AppleSources.md"
@@ -14,15 +12,15 @@ PATHS = ["AppleSources/Sources/AppleSourceRewriting/Rules/AppleModules.generated
 
 
 def names():
-    """The names of the products, in the order of the manifest; UIKit is part of another product."""
-    everywhere = re.sub(r"(?ms)^#if os\(Linux\)$.*?^#(else|endif)$", "",
-                        (ROOT / "Package.swift").read_text(encoding="utf-8"))
-    dump = subprocess.run(["swift", "package", "--package-path", ROOT, "dump-package"], check=True,
-                          capture_output=True)
-    products = [product["name"] for product in json.loads(dump.stdout)["products"]]
-    # Interfaces of other packages, for tests alone.
-    return [name for name in products
-            if f'"{name}"' not in everywhere and not name.endswith("SnapshotTesting")]
+    """The modules that the manifest names below `#if os(Linux)` alone, sorted; UIKit is part of another product."""
+    manifest = (ROOT / "Package.swift").read_text(encoding="utf-8")
+    parts = re.compile(r"(?ms)^#if os\(Linux\)$.*?^#(?:else|endif)$")
+    quoted = re.compile(r'"(\w+)"')
+    below = {name for part in parts.findall(manifest) for name in quoted.findall(part)}
+    others = set(quoted.findall(parts.sub("", manifest)))
+    modules = [name for name in sorted(below - others) if (ROOT / "Sources" / name).is_dir()]
+    # Interfaces of other packages, for tests alone, and what UIKit brings.
+    return [name for name in modules if not name.endswith(("SnapshotTesting", "UIKit"))]
 
 
 def page(products):

@@ -21,10 +21,17 @@ struct GeneratedTables {
     let tests = copy.appending(path: "Tests")
     try files.createDirectory(at: tests, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: copy) }
-    for folder in ["Scripts", "Reference", "Documentation", "Sources", "Tests/SwiftUITests"] {
+    for folder in [copy.appending(path: "AppleSources"), copy.appending(path: "Tools")] {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let parts = [
+      "Package.swift", "Scripts", "Reference", "Documentation", "Sources", "Tests/SwiftUITests",
+      "AppleSources/Sources", "Tools/Sources",
+    ]
+    for part in parts {
       try files.copyItem(
-        at: ReferenceData.package.appending(path: folder),
-        to: copy.appending(path: folder)
+        at: ReferenceData.package.appending(path: part),
+        to: copy.appending(path: part)
       )
     }
     #expect(try check(copy) == 0)

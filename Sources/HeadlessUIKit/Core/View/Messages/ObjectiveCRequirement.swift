@@ -20,7 +20,7 @@ public enum ObjectiveCRequirement {
 
   /// Says that the type does not have the method.
   ///
-  /// - Returns: A value of zeros, which ``result(_:)`` neither returns nor releases.
+  /// - Returns: A value of zeros, which `result` neither returns nor releases.
   public static func missing<Result>() -> Result {
     flag.isMissing = true
     let size = max(MemoryLayout<Result>.size, 1)
