@@ -68,15 +68,15 @@ public func CC_SHA512(
 
 /// A function that a code of a message uses.
 public typealias CCHmacAlgorithm = UInt32
-/// The function gSHA-1.
+/// The function SHA-1.
 public let kCCHmacAlgSHA1 = 0
-/// The function gMD5.
+/// The function MD5.
 public let kCCHmacAlgMD5 = 1
-/// The function gSHA-256.
+/// The function SHA-256.
 public let kCCHmacAlgSHA256 = 2
-/// The function gSHA-384.
+/// The function SHA-384.
 public let kCCHmacAlgSHA384 = 3
-/// The function gSHA-512.
+/// The function SHA-512.
 public let kCCHmacAlgSHA512 = 4
 
 /// Writes the code of a message.

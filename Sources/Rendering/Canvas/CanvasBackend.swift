@@ -22,7 +22,7 @@ protocol CanvasBackend: AnyObject {
   func beginLayer(opacity: Double)
   func endLayer()
 
-  /// Whether ``erase(along:style:)`` takes away what was drawn.
+  /// Whether ``erase(along:style:)`` and ``erase(in:)`` take away what was drawn.
   var canErase: Bool { get }
 
   /// Takes away what was drawn in the current layer along a path.

@@ -98,40 +98,61 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var birthRate: Float = 0
   /// The seconds that a particle lives.
   open var lifetime: Float = 0
+  /// The seconds by which that varies.
   open var lifetimeRange: Float = 0
-  /// The angle in which they leave.
+  /// The angle between the plane of the layer and their direction, in radians.
   open var emissionLatitude: CGFloat = 0
+  /// The angle of that direction in the plane of the layer, in radians.
   open var emissionLongitude: CGFloat = 0
+  /// The angle around the direction, in radians.
   open var emissionRange: CGFloat = 0
   /// Their speed in points per second.
   open var velocity: CGFloat = 0
+  /// The points per second by which that varies.
   open var velocityRange: CGFloat = 0
+  /// The change of the speed to the right, in points per second squared.
   open var xAcceleration: CGFloat = 0
+  /// The change of the speed downward, in points per second squared.
   open var yAcceleration: CGFloat = 0
+  /// The change of the speed toward the viewer, in points per second squared.
   open var zAcceleration: CGFloat = 0
-  /// Their size.
+  /// The factor of the picture's size.
   open var scale: CGFloat = 1
+  /// The factor by which that varies.
   open var scaleRange: CGFloat = 0
+  /// The change of the factor in a second.
   open var scaleSpeed: CGFloat = 0
-  /// Their rotation in a second.
+  /// Their rotation in radians per second.
   open var spin: CGFloat = 0
+  /// The radians per second by which that varies.
   open var spinRange: CGFloat = 0
   /// Their color.
   open var color: CGColor? = CGColor(gray: 1, alpha: 1)
+  /// The amount of red by which colors vary, from 0 to 1.
   open var redRange: Float = 0
+  /// The amount of green by which colors vary, from 0 to 1.
   open var greenRange: Float = 0
+  /// The amount of blue by which colors vary, from 0 to 1.
   open var blueRange: Float = 0
+  /// The opacity by which colors vary, from 0 to 1.
   open var alphaRange: Float = 0
+  /// The change of red in a second.
   open var redSpeed: Float = 0
+  /// The change of green in a second.
   open var greenSpeed: Float = 0
+  /// The change of blue in a second.
   open var blueSpeed: Float = 0
+  /// The change of the opacity in a second.
   open var alphaSpeed: Float = 0
   /// The picture.
   open var contents: Any?
+  /// The part of the picture, as parts of its sides.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The pixels of the picture in a point.
   open var contentsScale: CGFloat = 1
   /// The particles that each particle emits.
   open var emitterCells: [CAEmitterCell]?
+  /// Values of properties by name.
   open var style: [AnyHashable: Any]?
 
   open var beginTime: CFTimeInterval = 0

@@ -36,23 +36,20 @@ public enum ObjectiveCRequirement {
   /// The result of a call; `nil` if the type does not have the method.
   @discardableResult
   public static func result<Result>(_ call: @autoclosure () throws -> Result) rethrows -> Result? {
-    let flag = flag
-    flag.isMissing = false
-    let place = UnsafeMutablePointer<Result>.allocate(capacity: 1)
-    defer {
-      flag.isMissing = false
-      place.deallocate()
-    }
-    place.initialize(to: try call())
-    return flag.isMissing ? nil : place.move()
+    try answer(of: call)
   }
 
   /// The result of a call; `nil` if the type does not have the method, or there is no object.
   @discardableResult
   public static func result<Result>(_ call: @autoclosure () throws -> Result?) rethrows -> Result? {
+    try answer(of: call) ?? nil
+  }
+
+  /// Calls, and leaves a result that is missing where it lies: zeros cannot be released.
+  private static func answer<Result>(of call: () throws -> Result) rethrows -> Result? {
     let flag = flag
     flag.isMissing = false
-    let place = UnsafeMutablePointer<Result?>.allocate(capacity: 1)
+    let place = UnsafeMutablePointer<Result>.allocate(capacity: 1)
     defer {
       flag.isMissing = false
       place.deallocate()
