@@ -1,6 +1,6 @@
-import CoreData
+import HealthKit
 
-/// The postcards that were kept; this module is on Apple's platforms only.
+/// The steps that a postcard was carried; this module is on Apple's platforms only.
 final class Archive {
-  var context: NSManagedObjectContext?
+  var store: HKHealthStore?
 }

@@ -8,6 +8,8 @@ struct BuildState {
   private(set) var leftOut: [LeftOut] = []
   private let driver: PreviewPackage
   private let makeable: [String: MakeableScreens]
+  /// A print of the sources: what was left out is left out again as long as they stay the same.
+  private let print: Fingerprint
   /// Classes that cannot be made without arguments, by target.
   private var unmakeable: [String: Set<String>] = [:]
   /// The sources of which a part was left out before.
@@ -15,6 +17,7 @@ struct BuildState {
 
   init(_ driver: PreviewPackage, _ makeable: [String: MakeableScreens], list: String) {
     (self.driver, self.makeable, self.list) = (driver, makeable, list)
+    print = Self.print(of: driver)
     guard let bytes = try? FileBytes.read(list) else { return }
     let rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard rows.first.map(String.init) == "sources \(print)" else { return }
@@ -76,13 +79,23 @@ struct BuildState {
     return LeftOut(file: file, line: max(error.line, 1), message: error.message, lines: lines)
   }
 
-  /// A print of the sources: what was left out is left out again as long as they stay the same.
-  private var print: Fingerprint {
-    Fingerprint(
-      of: driver.targets.flatMap(\.files).map { file in
+  /// A print of the sources of the package and of the library, by their names, sizes and times.
+  private static func print(of driver: PreviewPackage) -> Fingerprint {
+    let library = ["Package.swift", "Sources", "AppleSources"].flatMap {
+      files(in: FilePath.join(driver.library, $0))
+    }
+    return Fingerprint(
+      of: (driver.targets.flatMap(\.files) + library).map { file in
         "\(file) \(FileStamp(of: file).map { "\($0.size) \($0.nanoseconds)" } ?? "")"
-      } + [driver.library]
+      }
     )
+  }
+
+  /// The visible files of a folder and of those in it, or the file of that path.
+  private static func files(in path: String) -> [String] {
+    guard FileSystem.kind(of: path) == .folder else { return [path] }
+    return FileSystem.names(in: path).sorted().filter { $0.first != "." }
+      .flatMap { files(in: FilePath.join(path, $0)) }
   }
 
   /// Writes the list for the program.
