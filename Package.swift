@@ -8,23 +8,33 @@ import PackageDescription
 /// Who changes a file of it sets INCREMENTAL, and compiles what changed. More cores than four are better
 /// used by files, save in continuous integration (ONE_BUILD, see Scripts/swift), where all packages must
 /// compile alike. One pass makes objects and the module's interface: two would read all declarations twice.
-/// The compiler's removal of redundant loads is left out, which takes a third of the time of `AutoLayout`.
 let cores = ProcessInfo.processInfo.activeProcessorCount
+let isContinuousIntegration = Context.environment["ONE_BUILD"] != nil
 let compilesWholeModules =
-  Context.environment["ONE_BUILD"] != nil
-  || Context.environment["INCREMENTAL"] == nil && cores <= 4
+  isContinuousIntegration || Context.environment["INCREMENTAL"] == nil && cores <= 4
 let compilation: [SwiftSetting] =
   compilesWholeModules
   ? [
     .unsafeFlags(
       [
         "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads",
-        "\(max(cores, 2))", "-disable-batch-mode", "-gline-tables-only", "-Xllvm",
-        "-sil-disable-pass=mandatory-redundant-load-elimination",
-      ],
+        "\(max(cores, 2))", "-disable-batch-mode", "-gline-tables-only",
+      ] + work.flatMap { ["-Xfrontend", $0] }
+        + passes.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] },
       .when(configuration: .debug)
     )
   ] : []
+
+/// Work of the compiler that a build for use does without: a hash of each file's intermediate code, by
+/// which a later build may keep an object, and the compiler's check of its own intermediate code.
+var work: [String] { ["-disable-incremental-llvm-codegen", "-disable-llvm-verify"] }
+
+/// Passes of the compiler that are left out: the removal of redundant loads, which takes a third of the
+/// time of `AutoLayout`, and, outside continuous integration, the check that values stay in their region
+/// of isolation, which is for those who change the house.
+var passes: [String] {
+  ["mandatory-redundant-load-elimination"] + (isContinuousIntegration ? [] : ["send-non-sendable"])
+}
 
 /// The settings of every target: Swift 6, strict imports, and no warning that stays.
 let settings: [SwiftSetting] =

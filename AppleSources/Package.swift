@@ -9,11 +9,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
-  // The rewriter is built before all else of a package that uses it: as a whole, in one pass.
+  // The rewriter is built before all else of a package that uses it: as a whole, in one pass, without the
+  // compiler's checks of itself.
   .unsafeFlags(
     [
       "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2",
-      "-disable-batch-mode",
+      "-disable-batch-mode", "-gline-tables-only", "-Xfrontend",
+      "-disable-incremental-llvm-codegen",
+      "-Xfrontend", "-disable-llvm-verify",
     ],
     .when(configuration: .debug)
   ),
