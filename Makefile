@@ -32,7 +32,6 @@ test: bootstrap ## lint, build and test everything
 	@$(STEP) "mutated fonts" Scripts/mutate-fonts
 	@$(STEP) "mutated rich text" Scripts/mutate-rtf
 	@$(STEP) "mutated HTML" Scripts/mutate-html
-	@$(STEP) "documentation" $(MAKE) --no-print-directory docs
 	@$(STEP) "tests of the scripts" $(MAKE) --no-print-directory scripts
 
 core: bootstrap ## check what the core promises: linkage, budgets, interfaces, Embedded Swift, WebAssembly
@@ -53,7 +52,7 @@ bench: ## measure scaling, text, the solver, changes of the text size, pictures,
 	Benchmarks/Lint/run || missed=1; \
 	exit $$missed
 
-docs: ## build the documentation into .build/docs; a warning is an error
+docs: bootstrap ## build the documentation into .build/docs; a warning is an error
 	@Scripts/build-docs
 
 lint: ## check formatting, generated files, arrows between modules and words that have no place in the sources

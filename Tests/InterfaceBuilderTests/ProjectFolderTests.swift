@@ -1,4 +1,5 @@
 import Diagnostics
+import DynamicType
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -34,6 +35,37 @@ struct ProjectFolderTests {
     let documents = ProjectFolder(path: root.path()).documents
     #expect(documents.count == 1)
     #expect(documents.first?.hasSuffix("App/Main.storyboard") == true)
+  }
+
+  @Test(
+    "The orientations of an app are those of its property lists and its Xcode project",
+    arguments: [
+      ("UIInterfaceOrientationLandscapeLeft", "", [.landscape]),
+      ("UIInterfaceOrientationPortraitUpsideDown", "", [.portrait]),
+      (
+        "UIInterfaceOrientationLandscapeRight",
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"UIInterfaceOrientationPortrait\";",
+        [.portrait, .landscape]
+      ),
+      (
+        "",
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationLandscapeLeft;",
+        [.landscape]
+      ),
+      ("", "", []),
+    ] as [(String, String, [Device.Orientation])]
+  )
+  func orientations(name: String, setting: String, expected: [Device.Orientation]) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "held-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let project = root.appending(path: "App.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    let list =
+      "<plist><dict><key>UISupportedInterfaceOrientations~ipad</key><array>"
+      + (name.isEmpty ? "" : "<string>\(name)</string>") + "</array></dict></plist>"
+    try Data(list.utf8).write(to: root.appending(path: "Info.plist"))
+    try Data("{ \(setting) }".utf8).write(to: project.appending(path: "project.pbxproj"))
+    #expect(ProjectFolder(path: root.path()).orientations == expected)
   }
 
   @Test("A document leads to its project")

@@ -26,6 +26,12 @@ struct HostileFileTests {
     String(repeating: part, count: count)
   }
 
+  /// A xib with these objects, which is not closed.
+  private static func xib(_ objects: String) -> String {
+    "<?xml version='1.0'?><document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'"
+      + " version='3.0' useAutolayout='YES'><objects>\(objects)"
+  }
+
   @Test(
     .serialized,
     arguments: [
@@ -46,6 +52,8 @@ struct HostileFileTests {
       File("A.swift", "", nil),
       File("A.storyboard", "<<<<<<< HEAD\n<document/>\n=======\n>>>>>>> b\n", "source-unreadable"),
       File("A.xib", "no document", "source-unreadable"),
+      File("A.xib", xib("<view id='a'><subviews>"), "source-syntax"),
+      File("A.xib", xib(many("<view><subviews>") + many("</subviews></view>")), "source-syntax"),
       File("A.xcassets/a.imageset/Contents.json", many("["), "source-unreadable"),
       File("a.css", many("{"), nil),
       File("a.css", "/* " + many("a{b:c;"), nil),

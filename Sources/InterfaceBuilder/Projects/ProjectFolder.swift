@@ -1,4 +1,5 @@
 public import Diagnostics
+public import DynamicType
 import FileAccess
 
 /// The documents of an app and what belongs to them: assets, texts, fonts.
@@ -22,6 +23,9 @@ public struct ProjectFolder: Sendable {
   public let fontFiles: [String]
   /// The names of font files that property lists of apps declare (`UIAppFonts`), sorted.
   public let declaredFonts: [String]
+  /// The orientations that property lists and Xcode projects of apps allow on any device; empty where
+  /// none says.
+  public let orientations: [Device.Orientation]
   /// The files with texts: `.strings`, `.stringsdict`, `.xcstrings`, sorted.
   public let stringFiles: [String]
   /// The Swift sources, sorted.
@@ -65,12 +69,14 @@ public struct ProjectFolder: Sendable {
     looseImages = LooseImages.grouped(files("png jpg jpeg pdf svg heic gif webp"))
     fontFiles = files("ttf otf ttc otc")
     stringFiles = files("strings stringsdict xcstrings")
-    declaredFonts = Self.declaredFonts(files("plist"))
+    let information = AppInformation(propertyLists: files("plist"), projects: files("xcodeproj"))
+    declaredFonts = information.fonts.sorted()
+    orientations = information.orientations
+    developmentLanguage = information.developmentLanguage
     swiftFiles = files("swift")
     objectiveCFiles = files("h m mm")
     walkFindings = Self.cutOff(walk, folder) + Self.unseen(walk)
     findings = catalogs.flatMap(\.findings) + walkFindings
-    developmentLanguage = Self.developmentLanguage(files("xcodeproj"))
   }
 
   /// Returns the project as its files are now.
@@ -121,33 +127,5 @@ public struct ProjectFolder: Sendable {
       folder = parent
     }
     return base
-  }
-
-  /// The development region of the outermost Xcode project that names one.
-  private static func developmentLanguage(_ projects: [String]) -> String? {
-    for path in projects.sorted(by: { $0.utf8.count < $1.utf8.count }) {
-      guard let bytes = try? FileBytes.read("\(path)/project.pbxproj", limit: 64 << 20) else {
-        continue
-      }
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard let name = text.firstRange(of: "developmentRegion = ") else { continue }
-      let region = text[name.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
-      // Projects of old versions of Xcode name it in English.
-      return region == "English" ? "en" : region
-    }
-    return nil
-  }
-
-  /// The fonts that the property lists of apps declare.
-  private static func declaredFonts(_ lists: [String]) -> [String] {
-    var names: Set<String> = []
-    for path in lists where FilePath.stem(path).hasSuffix("Info") {
-      guard let bytes = try? FileBytes.read(path, limit: 1 << 20),
-        !bytes.starts(with: "bplist".utf8)
-      else { continue }
-      let value = PropertyList(bytes: bytes, file: path).value
-      names.formUnion(value?["UIAppFonts"]?.items.compactMap(\.string) ?? [])
-    }
-    return names.sorted()
   }
 }

@@ -136,6 +136,7 @@ struct PreviewDocuments {
         names.add(read.screens)
         uses.add(read.document, at: document)
       }
+      input.orientations.formUnion(project.folder.orientations)
       if let texts = project.resources.projectTexts {
         input.developmentLanguages.append(texts.developmentLanguage)
         input.textLanguages += texts.languages

@@ -1,4 +1,5 @@
 import Diagnostics
+import DynamicType
 import FileAccess
 import InterfaceBuilder
 import ScreenAudit
@@ -19,6 +20,8 @@ struct PreviewInput: Sendable {
   var developmentLanguages: [String] = []
   /// The languages of texts that belong to no document.
   var textLanguages: [String] = []
+  /// The orientations that the apps allow; empty where none says.
+  var orientations: Set<Device.Orientation> = []
   /// What code sets on the objects of documents, by the path of the document.
   var code: [String: DocumentCode] = [:]
   /// The documents of which code certainly sets something, without that, by their path.
@@ -36,6 +39,11 @@ struct PreviewInput: Sendable {
 }
 
 extension PreviewInput {
+  /// How the devices are held where nobody asks for more.
+  var usualOrientations: [Device.Orientation] {
+    orientations == [.landscape] ? [.landscape] : [.portrait]
+  }
+
   /// The input of a front end that reads no documents.
   init(sources: [any SweepSource]) {
     self.init()

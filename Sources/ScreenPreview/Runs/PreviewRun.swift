@@ -37,8 +37,9 @@ public struct PreviewRun: Sendable {
   public var furtherRules = RuleCatalog([])
   /// The devices; empty takes the configuration's, or `SweepSetting.defaultDevices`.
   public var devices: [Device] = []
-  /// The orientations of the devices.
-  public var orientations: [Device.Orientation] = [.portrait]
+  /// The orientations of the devices; empty takes portrait, or landscape for an app that is not held
+  /// otherwise.
+  public var orientations: [Device.Orientation] = []
   /// The text sizes; empty takes the configuration's, or all twelve.
   public var categories: [ContentSizeCategory] = []
   /// The languages; `nil` takes the configuration's, or the documents' own alone.

@@ -100,7 +100,7 @@ public final class PreviewSession {
     let sweep = Sweep(
       settings: SweepSetting.all(
         devices: settings.devices(run),
-        orientations: run.orientations,
+        orientations: run.orientations.isEmpty ? input.usualOrientations : run.orientations,
         languages: settings.languages(run, shipped: input.languages),
         styles: run.styles
       ),

@@ -78,6 +78,27 @@ private let storyboard = """
     return try run.run()
   }
 
+  @Test(
+    arguments: [
+      ("UIInterfaceOrientationLandscapeLeft", [], [.landscape]),
+      ("UIInterfaceOrientationLandscapeLeft", [.portrait], [.portrait]),
+      ("UIInterfaceOrientationPortrait", [], [.portrait]),
+    ] as [(String, [Device.Orientation], [Device.Orientation])]
+  )
+  func `an app that is held in landscape alone is shown so unless asked otherwise`(
+    allowed: String,
+    asked: [Device.Orientation],
+    expected: [Device.Orientation]
+  ) throws {
+    let list =
+      "<plist><dict><key>UISupportedInterfaceOrientations</key><array><string>\(allowed)</string>"
+      + "</array></dict></plist>"
+    let folder = try TestFolder(["Main.storyboard": storyboard, "Info.plist": list])
+    let outcome = try run(folder) { $0.orientations = asked }
+    let held = Set(outcome.findings.flatMap(\.occurrences).map(\.setting.orientation))
+    #expect(held == Set(expected))
+  }
+
   @Test func `A fixed label is found at its line, fails the run and stands on the page`() throws {
     let folder = try TestFolder(["Main.storyboard": storyboard])
     let outcome = try run(folder) { $0.output = "out" }

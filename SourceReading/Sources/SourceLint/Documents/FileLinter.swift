@@ -74,6 +74,11 @@ struct FileLinter: Sendable {
     guard document.refusal == nil else { return FileResult() }
     let outlets = DocumentOutlets(document)
     var result = FileResult(facts: outlets.facts)
+    if let loss = document.findings.first(where: Self.losesParts) {
+      let message = "Only a part of the document is read. \(loss.message)"
+      let finding = Finding(rule: .sourceSyntax, message: message, location: loss.location)
+      result.findings.append(Self.certain(finding))
+    }
     for (rule, check) in checks {
       guard case .elements(let names, let action) = check else { continue }
       var report = report(rule, path, [])
@@ -90,6 +95,11 @@ struct FileLinter: Sendable {
       }
     }
     return result
+  }
+
+  /// Whether a finding of the reader says that a part of the document is not read.
+  private static func losesParts(_ finding: Finding) -> Bool {
+    finding.rule.id.hasPrefix("xml-") && finding.rule.defaultSeverity == .error
   }
 
   private func unread(_ path: String, _ message: String) -> FileResult {

@@ -17,7 +17,10 @@ struct PreviewShownOptions: ParsableArguments {
   var device: [String] = []
 
   @Option(
-    help: ArgumentHelp("portrait (default), landscape or both.", valueName: "name"),
+    help: ArgumentHelp(
+      "portrait, landscape or both. (default: portrait, or landscape in an app that has nothing else)",
+      valueName: "name"
+    ),
     completion: .list(orientations.names)
   )
   var orientation: [String] = []

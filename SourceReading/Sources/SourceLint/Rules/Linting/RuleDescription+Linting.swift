@@ -12,10 +12,11 @@ extension RuleDescription {
 
   static let sourceSyntax = RuleDescription(
     id: "source-syntax",
-    title: "Source that does not parse",
-    explanation: "Code around the mistake is checked, the rest may be missed.",
+    title: "Source or document that does not parse",
+    explanation: "What is around the mistake is checked, the rest may be missed.",
     defaultSeverity: .warning,
-    help: "Correct the code, as the compiler asks for."
+    help:
+      "Correct the code, as the compiler asks for, or restore the document from version control."
   )
 
   static let suppressionUnused = RuleDescription(
