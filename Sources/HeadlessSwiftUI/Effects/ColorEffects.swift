@@ -69,7 +69,7 @@ extension Paint {
 
 extension RichText.Color {
   /// The brightness that eyes see, by the weights of sRGB.
-  fileprivate var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   fileprivate func mapped(_ change: (Double) -> Double) -> RichText.Color {
     RichText.Color(
@@ -110,17 +110,25 @@ extension RichText.Color {
   }
 }
 
+/// Returns the elements with a change of every color, and reports pictures, which keep theirs.
+private func recolored(
+  _ elements: [SnapshotElement],
+  _ name: String,
+  _ place: EffectPlace,
+  _ change: (RichText.Color) -> RichText.Color
+) -> [SnapshotElement] {
+  if elements.contains(where: \.hasPictures) {
+    place.environment.report("Pictures and materials keep their colors under \(name).")
+  }
+  return elements.map { $0.recolored(change) }
+}
+
 extension View {
   nonisolated private func recolored(
     _ name: String,
     _ change: @escaping (RichText.Color) -> RichText.Color
   ) -> some View {
-    changingElements { elements, place in
-      if elements.contains(where: \.hasPictures) {
-        place.environment.report("Pictures and materials keep their colors under \(name).")
-      }
-      return elements.map { $0.recolored(change) }
-    }
+    changingElements { HeadlessSwiftUI.recolored($0, name, $1, change) }
   }
 
   /// Makes the colors in the view brighter by a part from -1 to 1; pictures keep theirs.
@@ -174,9 +182,20 @@ extension View {
   }
 
   /// Makes dark colors in the view see-through; pictures keep theirs.
+  ///
+  /// Black shapes on white ones are holes in these. Other colors are changed one by one: what a half dark one
+  /// covers shows through it.
   nonisolated public func luminanceToAlpha() -> some View {
-    recolored("luminanceToAlpha") { color in
-      RichText.Color(white: 0, alpha: color.luminance * color.alpha)
+    changingElements { elements, place in
+      if let outline = LuminanceLayers(elements).outline {
+        var mask = place.group([], "LuminanceMask")
+        let shift = Transform.translation(x: -place.bounds.x, y: -place.bounds.y)
+        mask.drawings = [.fill(outline.transformed(by: shift), .color(RichText.Color(white: 0)))]
+        return [mask]
+      }
+      return HeadlessSwiftUI.recolored(elements, "luminanceToAlpha", place) { color in
+        RichText.Color(white: 0, alpha: color.luminance * color.alpha)
+      }
     }
   }
 }

@@ -214,9 +214,11 @@ package final class ViewHost {
       onLargeStack {
         let frame = frame(item)
         item.place(in: frame, offered: ProposedViewSize(frame.size))
-        if appearing { item.appear() }
-        presentations = item.preferenceOrDefault(PresentationKey.self)
-        for presentation in presentations { presentation.place(in: area, state) }
+        state.tasks.performAsCurrent {
+          if appearing { item.appear() }
+          presentations = item.preferenceOrDefault(PresentationKey.self)
+          for presentation in presentations { presentation.place(in: area, state) }
+        }
       }
       state.runTasks()
       rounds += 1

@@ -7,15 +7,27 @@ extension Presentation {
     var inner = place
     inner.environment.list = nil
     inner.environment.isPresented = true
-    let items = inner.items(of: view, at: .slot(1))
-    let content =
-      items.count == 1
-      ? items[0] : ContainerItem(items, VStackLayout(), inner.environment)
+    var content = inner.onlyItem(of: view)
+    // The scheme that the content prefers is that of the whole presentation.
+    if let scheme = content.preferenceOrDefault(PreferredColorSchemeKey.self),
+      scheme != inner.environment.colorScheme
+    {
+      inner.environment.colorScheme = scheme
+      content = inner.onlyItem(of: view)
+    }
     return Presentation(
       isCover ? .cover : .sheet(content.preferenceOrDefault(SheetKey.self)),
       content: content,
-      place.environment
+      inner.environment
     )
+  }
+}
+
+extension BuildPlace {
+  /// What the view lays out, in one item.
+  fileprivate func onlyItem(of view: AnyView) -> LayoutItem {
+    let items = items(of: view, at: .slot(1))
+    return items.count == 1 ? items[0] : ContainerItem(items, VStackLayout(), environment)
   }
 }
 

@@ -17,7 +17,7 @@ extension ColorScheme {
 extension View {
   /// Shows the screen around the view light or dark; nil takes the style of the screen.
   ///
-  /// A sheet's content sets itself only, and not the sheet.
+  /// In the content of a sheet or a cover, the sheet or the cover is the screen.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
       .preference(key: PreferredColorSchemeKey.self, value: colorScheme)

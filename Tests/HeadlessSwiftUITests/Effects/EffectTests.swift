@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import HeadlessSwiftUI
+import HeadlessUIKit
 import LayoutGeometry
 import RichText
 import Snapshots
@@ -52,6 +53,28 @@ struct EffectTests {
     let masked = box.mask(alignment: .leading) { Circle().frame(width: 10, height: 10) }
     let element = elements(masked).first { $0.identity.className == "MaskedView" }
     #expect(element?.mask == .ellipse(Rect(x: 0, y: 5, width: 10, height: 10)))
+  }
+
+  /// The way in which ScrollKit rounds the corners of its header.
+  @Test("A black shape on white is a hole in a mask made of brightness")
+  func luminance() throws {
+    let mask = VStack(spacing: 0) {
+      Color.black
+      ZStack {
+        Color.white
+        UnevenRoundedRectangle(topLeadingRadius: 5, topTrailingRadius: 5).fill(.black)
+      }
+      .compositingGroup()
+      .luminanceToAlpha()
+      .frame(height: 10)
+    }
+    let element = elements(box.mask { mask }).first { $0.identity.className == "MaskedView" }
+    let path = CGPath(steps: try #require(element?.mask).path)
+    #expect(path.contains(CGPoint(x: 20, y: 5)))
+    // The corners of the shape are left, its inside is not.
+    #expect(path.contains(CGPoint(x: 0.5, y: 10.5)) && path.contains(CGPoint(x: 39.5, y: 10.5)))
+    #expect(!path.contains(CGPoint(x: 20, y: 15)) && !path.contains(CGPoint(x: 0.5, y: 19.5)))
+    #expect(!path.contains(CGPoint(x: 5, y: 11)))
   }
 
   @Test("A shadow lies behind the outline of a view")

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import HeadlessSwiftUI
+import HeadlessUIKit
 import LayoutGeometry
 import Snapshots
 import Testing
@@ -127,6 +129,66 @@ struct TaskTests {
     )
     #expect(width(host) == 1)
     #expect(messages(host).contains { $0.contains("does not come from the screen") })
+  }
+
+  /// A view whose first action decides how wide it is.
+  private struct Appearing: View {
+    let action: @MainActor (Binding<CGFloat>) -> Void
+    @State private var width: CGFloat = 1
+
+    var body: some View {
+      Color.red.frame(width: width, height: 10).onAppear { action($width) }
+    }
+  }
+
+  @Test func `Blocks for the main queue run before the screen is shown, by their times`() {
+    let host = ViewHost(
+      Appearing { width in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3) { width.wrappedValue += 5 }
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) {
+          width.wrappedValue *= 20
+        }
+        DispatchQueue.main.async { width.wrappedValue += 1 }
+      }
+    )
+    #expect(width(host) == 45)
+    #expect(messages(host).isEmpty)
+  }
+
+  @Test func `A block that asks for itself again is left, which is said`() {
+    @MainActor func grow(_ width: Binding<CGFloat>) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+        width.wrappedValue += 1
+        grow(width)
+      }
+    }
+    let host = ViewHost(Appearing { grow($0) })
+    #expect(width(host) <= Double(ScreenTasks.mostSleeps) + 1)
+    #expect(messages(host).contains { $0.contains("without an end") })
+  }
+
+  @Test func `Tasks that an action starts run before the screen is shown`() {
+    let host = ViewHost(
+      Appearing { width in
+        Task {
+          let found = await outside()
+          try? await Task.sleep(for: .seconds(60))
+          width.wrappedValue = found
+        }
+      }
+    )
+    #expect(width(host) == 70)
+  }
+
+  @Test func `Blocks of other queues run there`() {
+    let host = ViewHost(
+      Appearing { width in
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async { done.signal() }
+        width.wrappedValue = done.wait(timeout: .now() + 60) == .success ? 30 : 1
+      }
+    )
+    #expect(width(host) == 30)
   }
 
   @Test func `A new value cancels the task of the one before`() {

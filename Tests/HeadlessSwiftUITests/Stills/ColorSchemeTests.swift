@@ -60,6 +60,28 @@ struct ColorSchemeTests {
     #expect(background(snapshot) == .color(UIColor.systemBackground.rgba(for: dark)))
   }
 
+  /// Apple's documentation: the preference goes to the nearest presentation, such as a sheet or a window.
+  @Test("A sheet follows its content, and the screen below does not")
+  func sheet() {
+    let view = Screen(scheme: nil).sheet(isPresented: .constant(true)) { Screen(scheme: .dark) }
+    let (window, snapshot) = shown(view)
+    defer { withExtendedLifetime(window) {} }
+    #expect(texts(snapshot) == ["light", "dark"])
+    var paint: Paint?
+    snapshot.forEach { visit in
+      guard visit.element.identity.className == "Presentation" else { return }
+      for case .fill(_, let found) in visit.element.drawings { paint = found }
+    }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(paint == .color(UIColor.systemBackground.rgba(for: dark)))
+    #expect(
+      background(snapshot)
+        == .color(
+          UIColor.systemBackground.rgba(for: UITraitCollection(userInterfaceStyle: .light))
+        )
+    )
+  }
+
   @Test("Without a preference the screen stays as it is")
   func none() {
     let (window, snapshot) = shown(Screen(scheme: nil))

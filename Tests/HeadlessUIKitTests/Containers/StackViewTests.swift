@@ -343,3 +343,42 @@ struct StackChangeTests {
     #expect(scene.stack.frame.size == CGSize(width: 30, height: 20))
   }
 }
+
+@Suite("Views without a baseline in a row aligned by baselines")
+struct RowWithoutBaselineTests {
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    return label
+  }
+
+  // On iOS the toggle of Spark's switch, 32 points high with a hidden label inside, has the top of the row,
+  // as the text beside it has: the row is as high as three lines, 257 pixels with a border of 36 around.
+  @Test("A view lies at the top of a row of first baselines, as the text beside it")
+  func top() {
+    let view = UIView()
+    let hidden = UILabel()
+    hidden.text = "Text"
+    hidden.isHidden = true
+    hidden.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(hidden)
+    view.heightAnchor.constraint(equalToConstant: 32).isActive = true
+    hidden.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    let label = label("One\nTwo\nThree")
+    let scene = StackScene([view, label]) { $0.alignment = .firstBaseline }
+    #expect(scene.spansAcross[0] == [0, 32])
+    #expect(scene.spansAcross[1] == [0, label.intrinsicContentSize.height])
+    #expect(scene.stack.frame.height == label.intrinsicContentSize.height)
+  }
+
+  // The row of titles in Pocket Casts' LargeListSummaryViewController.xib: a view has the row's bottom.
+  @Test("A view lies at the bottom of a row of last baselines")
+  func bottom() {
+    let view = UIView()
+    view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    let label = label("Text")
+    let scene = StackScene([label, view]) { $0.alignment = .lastBaseline }
+    #expect(scene.spansAcross[1] == [label.intrinsicContentSize.height - 10, 10])
+  }
+}

@@ -44,11 +44,23 @@ extension StackConstraints {
     }
   }
 
-  /// Puts all views on one line; where the stack is higher, they lie at its bottom (saved frames of
-  /// Interface Builder documents show this place).
+  /// Puts all views with a baseline on one line; where the stack is higher, they lie at its bottom
+  /// (saved frames of Interface Builder documents show this place).
+  ///
+  /// Others lie at the top of a row of first baselines, as the pictures of Spark's switch have it, and
+  /// at the bottom of a row of last ones, where a saved frame has such a view.
   private mutating func pinBaselines(_ baseline: NSLayoutConstraint.Attribute) {
+    let isFirst = baseline == .firstBaseline
+    let (edge, boundary) = isFirst ? (across.near, across.far) : (across.far, across.near)
+    var line: UIView?
     for view in views {
-      if view !== views[0] { add(view, baseline, .equal, views[0], baseline) }
+      guard view.hasBaseline(isFirst ? .first : .last) else {
+        add(view, edge, .equal, container, edge)
+        keep(view, inside: boundary)
+        continue
+      }
+      if let line { add(view, baseline, .equal, line, baseline) }
+      line = line ?? view
       keep(view, inside: across.near)
       keep(view, inside: across.far)
       add(view, across.far, .equal, container, across.far, priority: Wish.baselineEnd)
@@ -73,5 +85,15 @@ extension StackConstraints {
     for (view, content) in zip(views, content) where content.isOpen(across.axis) {
       add(view, across.size, .equal, nil, .notAnAttribute, priority: Wish.openView)
     }
+  }
+}
+
+extension UIView {
+  /// Whether a stack aligns the view by a baseline, which views of text and views with content of their
+  /// own have; that of an image or a control without text is its bottom.
+  fileprivate func hasBaseline(_ kind: BaselineKind) -> Bool {
+    let source = kind == .first ? forFirstBaselineLayout : forLastBaselineLayout
+    return source !== self || baseline(kind) != nil || intrinsicContentSize.height >= 0
+      || self is UIStackView
   }
 }

@@ -17,6 +17,8 @@ final class JobQueue: Sendable {
   }
 
   private struct Jobs {
+    /// The number of jobs that were added as ones that can run.
+    var added = 0
     var ready: [(job: UnownedJob, place: Place)] = []
     var sleeping: [Sleeper] = []
     /// The time that tasks have slept through, in units of 50 milliseconds.
@@ -32,8 +34,14 @@ final class JobQueue: Sendable {
   /// Adds a job that can run.
   func add(_ job: UnownedJob, _ place: Place) {
     guard isOfThisThread else { return }
-    jobs.withLock { $0.ready.append((job, place)) }
+    jobs.withLock {
+      $0.ready.append((job, place))
+      $0.added += 1
+    }
   }
+
+  /// The number of jobs that were added as ones that can run.
+  var addedCount: Int { jobs.withLock { $0.added } }
 
   /// Adds a job that waits for a time to pass.
   ///

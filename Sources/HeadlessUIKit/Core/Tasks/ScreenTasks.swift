@@ -1,4 +1,5 @@
 import CActorIsolation
+import Foundation
 import Synchronization
 
 /// The tasks of a screen, which run on the thread that lays the screen out, as far as they come.
@@ -26,6 +27,10 @@ package final class ScreenTasks {
   private let mainExecutor: QueueMainExecutor
   private var sleeps = 0
   private var started: [ScreenTask] = []
+  /// The tasks that were started here in all.
+  private var startedCount = 0
+  /// Whether actions of the screen have started tasks by themselves, whose ends are not known.
+  private var hasOtherTasks = false
 
   /// Creates no tasks.
   package init() {
@@ -35,7 +40,7 @@ package final class ScreenTasks {
 
   deinit {
     for task in started { task.cancel() }
-    if started.contains(where: { !$0.hasEnded }) {
+    if hasOtherTasks || started.contains(where: { !$0.hasEnded }) {
       _ = run()
       // A continuation that another thread holds names the executors, though nothing is run there any more.
       _ = Unmanaged.passRetained(executor)
@@ -56,7 +61,30 @@ package final class ScreenTasks {
       }
     }
     started.append(task)
+    startedCount += 1
     return task
+  }
+
+  /// The tasks of the screen whose actions this thread runs; `nil` outside of these.
+  package static var current: ScreenTasks? {
+    (Thread.current.threadDictionary[currentKey] as? Current)?.tasks
+  }
+
+  private static let currentKey = "HeadlessUIKit.ScreenTasks"
+
+  private final class Current {
+    unowned let tasks: ScreenTasks
+
+    init(_ tasks: ScreenTasks) { self.tasks = tasks }
+  }
+
+  /// Runs actions of the screen; tasks that they start belong to the screen and run in ``run()``.
+  package func performAsCurrent<Result>(_ actions: () -> Result) -> Result {
+    let (jobs, tasks) = (queue.addedCount, startedCount)
+    defer {
+      if queue.addedCount - jobs > startedCount - tasks { hasOtherTasks = true }
+    }
+    return onQueue(actions)
   }
 
   /// Runs what can run.
@@ -108,7 +136,13 @@ package final class ScreenTasks {
         }
       )
     )
-    defer { _ = dynamictype_exchange_queue(before) }
+    let values = Thread.current.threadDictionary
+    let outer = values[Self.currentKey]
+    values[Self.currentKey] = Current(self)
+    defer {
+      values[Self.currentKey] = outer
+      _ = dynamictype_exchange_queue(before)
+    }
     return MainActorWork.run { body() }
   }
 }
