@@ -11,6 +11,8 @@ FIGURES = re.compile(r"(\S+) pictures (\S+), drawn % (\S+), size within a pixel 
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 # XCTest on Linux names a test `Suite.test`; a folder that is named by the first word is the suite's.
 SUITE_AND_TEST = re.compile(r"^(\w+)\.test\w*$")
+# The tests that run, and the references that are compared.
+FILTER = re.compile("")
 
 
 def references(folder):
@@ -19,8 +21,9 @@ def references(folder):
         if top.is_dir() and top.name.lower() in ("__snapshots__", ".__snapshots__"):
             for path in sorted(top.rglob("*")):
                 if path.is_file():
-                    parts = [SUITE_AND_TEST.sub(r"\1", p) for p in path.relative_to(top).parts]
-                    yield pathlib.PurePath(*parts), path
+                    name = pathlib.PurePath(*(SUITE_AND_TEST.sub(r"\1", p) for p in path.relative_to(top).parts))
+                    if FILTER.search(str(name)):
+                        yield name, path
 
 
 def key(name):

@@ -1,5 +1,6 @@
 """Tests of how pictures are paired with references."""
 import pathlib
+import re
 import tempfile
 import unittest
 
@@ -19,6 +20,21 @@ class ComparingTests(unittest.TestCase):
             self.assertEqual(found[names[0]].name, "test1-main.light-large.png")
             self.assertEqual(found[names[1]].name, "test2.light-large.png")
             self.assertFalse(found[names[2]].exists())
+
+    def test_only_references_of_tests_that_run_are_compared(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = pathlib.Path(folder)
+            for name in ("Suite/testRow.1.png", "Suite/testTile.1.png"):
+                path = place / "__Snapshots__" / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.touch()
+            every = comparing.FILTER
+            try:
+                comparing.FILTER = re.compile("Suite/testR")
+                self.assertEqual([str(name) for name, _ in comparing.references(place)], ["Suite/testRow.1.png"])
+            finally:
+                comparing.FILTER = every
+            self.assertEqual(len(list(comparing.references(place))), 2)
 
     def test_a_second_picture_under_a_name_is_the_one_that_differs_from_the_first(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -5,9 +5,10 @@ struct NavigationBarValues {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isHidden: Bool?
   var hidesBackButton: Bool?
-  var isBackgroundVisible: Visibility?
-  /// The style of the background where it is seen.
-  var background: (any ShapeStyle)?
+  var background = BarBackground()
+  /// What the views ask the bar at the bottom for.
+  var bottomBackground = BarBackground()
+  var isBottomHidden: Bool?
   var entries: [ToolbarEntry] = []
   var search: SearchValues?
   var destinations: [NavigationDestinationValue] = []
@@ -19,8 +20,9 @@ struct NavigationBarValues {
     displayMode = displayMode ?? next.displayMode
     isHidden = isHidden ?? next.isHidden
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
-    isBackgroundVisible = isBackgroundVisible ?? next.isBackgroundVisible
-    background = background ?? next.background
+    background.merge(next.background)
+    bottomBackground.merge(next.bottomBackground)
+    isBottomHidden = isBottomHidden ?? next.isBottomHidden
     entries += next.entries
     search = search ?? next.search
     destinations += next.destinations

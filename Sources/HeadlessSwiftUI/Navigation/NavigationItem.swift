@@ -146,7 +146,7 @@ final class NavigationItem: LayoutItem {
       animated: false
     )
     item.hidesBackButton = bar.hidesBackButton ?? false
-    showBackground(bar, of: item)
+    showBackground(bar.background, of: item)
     let places = bar.entries.map(\.placement.place)
     let isTrailing: (ToolbarItemPlacement.Place) -> Bool = {
       $0 == .trailing || $0 == .confirmation
@@ -160,7 +160,8 @@ final class NavigationItem: LayoutItem {
       HostedItem.view(of: $0)
     }
     let bottom = buttons(zip(bar.entries, places).filter { $0.1 == .bottom }.map(\.0))
-    controller.setToolbarHidden(bottom.isEmpty, animated: false)
+    controller.setToolbarHidden(bar.isBottomHidden ?? bottom.isEmpty, animated: false)
+    showBackground(bar.bottomBackground, of: controller.toolbar)
     controller.topViewController?.toolbarItems = bottom
     guard let search = bar.search else { return }
     let field = item.searchController ?? UISearchController(searchResultsController: nil)
@@ -169,20 +170,19 @@ final class NavigationItem: LayoutItem {
     item.searchController = field
   }
 
-  private func showBackground(_ bar: NavigationBarValues, of item: UINavigationItem) {
-    let visibility = bar.isBackgroundVisible ?? .automatic
-    guard visibility != .automatic || bar.background != nil else { return }
-    let appearance = UINavigationBarAppearance()
-    if visibility == .hidden {
-      appearance.configureWithTransparentBackground()
-    } else {
-      appearance.configureWithDefaultBackground()
-      if let style = bar.background {
-        appearance.backgroundColor = UIColor(style.paint(at: environment).mean)
-      }
-    }
+  private func showBackground(_ background: BarBackground, of item: UINavigationItem) {
+    guard let appearance = background.appearance(UINavigationBarAppearance.self, in: environment)
+    else { return }
     item.standardAppearance = appearance
-    if visibility != .automatic { item.scrollEdgeAppearance = appearance }
+    if background.holdsAtEdge { item.scrollEdgeAppearance = appearance }
+  }
+
+  private func showBackground(_ background: BarBackground, of toolbar: UIToolbar) {
+    guard let appearance = background.appearance(UIToolbarAppearance.self, in: environment),
+      background.holdsAtEdge
+    else { return }
+    toolbar.standardAppearance = appearance
+    toolbar.scrollEdgeAppearance = appearance
   }
 
   private func buttons(_ entries: [ToolbarEntry]) -> [UIBarButtonItem] {

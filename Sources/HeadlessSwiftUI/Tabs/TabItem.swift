@@ -19,13 +19,20 @@ enum TabKey: PreferenceKey {
   }
 }
 
-/// The key of whether a screen hides the bar with tabs.
-enum TabBarHiddenKey: PreferenceKey {
-  static var defaultValue: Bool { false }
+/// What a screen asks the bar with tabs for.
+struct TabBarValues {
+  var isHidden = false
+  var background = BarBackground()
+}
 
-  static func reduce(value: inout Bool, nextValue: () -> Bool) {
+/// The key of what a screen asks the bar with tabs for.
+enum TabBarKey: PreferenceKey {
+  static var defaultValue: TabBarValues { TabBarValues() }
+
+  static func reduce(value: inout TabBarValues, nextValue: () -> TabBarValues) {
     let next = nextValue()
-    value = value || next
+    value.isHidden = value.isHidden || next.isHidden
+    value.background.merge(next.background)
   }
 }
 
@@ -90,8 +97,9 @@ extension View {
     modifier(BadgeModifier(text: text))
   }
 
-  nonisolated func tabBarHidden(_ isHidden: Bool) -> some View {
-    transformPreference(TabBarHiddenKey.self) { $0 = $0 || isHidden }
+  /// Changes what the view asks the bar of tabs for.
+  nonisolated func tabBar(_ change: @escaping (inout TabBarValues) -> Void) -> some View {
+    transformPreference(TabBarKey.self, change)
   }
 }
 

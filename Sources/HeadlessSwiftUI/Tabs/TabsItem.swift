@@ -37,6 +37,13 @@ final class TabsItem: LayoutItem {
       if index == chosen { one.view = hosted }
       one.tabBarItem = UITabBarItem(title: values.title, image: values.image, tag: index)
       one.tabBarItem.badgeValue = values.badge
+      let background = screen.preferenceOrDefault(TabBarKey.self).background
+      if background.holdsAtEdge {
+        one.tabBarItem.standardAppearance = background.appearance(
+          UITabBarAppearance.self,
+          in: environment
+        )
+      }
       return one
     }
     controller.selectedIndex = chosen
@@ -47,7 +54,7 @@ final class TabsItem: LayoutItem {
 
   /// The values for the bars of the screen end here; others go on.
   override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    key == TabKey.self || key == TabBarHiddenKey.self ? nil : super.preference(key)
+    key == TabKey.self || key == TabBarKey.self ? nil : super.preference(key)
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -64,7 +71,7 @@ final class TabsItem: LayoutItem {
     guard let content, let view = controller.view else { return }
     view.frame = CGRect(origin: .zero, size: area.size)
     view.layoutIfNeeded()
-    let hidesBar = content.preferenceOrDefault(TabBarHiddenKey.self)
+    let hidesBar = content.preferenceOrDefault(TabBarKey.self).isHidden
     controller.tabBar.alpha = hidesBar ? 0 : 1
     let insets = hidesBar ? controller.additionalSafeAreaInsets : hosted.safeAreaInsets
     let whole = hosted.convert(hosted.bounds, to: view).offsetBy(dx: area.minX, dy: area.minY)

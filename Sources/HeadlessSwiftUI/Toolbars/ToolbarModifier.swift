@@ -112,8 +112,13 @@ extension View {
       if bars.contains(where: { $0.bar == .top || $0.bar == .automatic }) {
         values.isHidden = visibility == .hidden
       }
+      if bars.contains(where: { $0.bar == .bottom }), visibility == .hidden {
+        values.isBottomHidden = true
+      }
     }
-    .tabBarHidden(visibility == .hidden && bars.contains { $0.bar == .tabs })
+    .tabBar { values in
+      if visibility == .hidden, bars.contains(where: { $0.bar == .tabs }) { values.isHidden = true }
+    }
   }
 
   /// Shows or hides the background of bars of the screen.
@@ -121,11 +126,20 @@ extension View {
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
+    barBackground(bars) { $0.visibility = visibility }
+  }
+
+  private nonisolated func barBackground(
+    _ bars: [ToolbarPlacement],
+    _ change: @escaping (inout BarBackground) -> Void
+  ) -> some View {
     navigationBar { values in
       if bars.contains(where: { $0.bar == .top || $0.bar == .automatic }) || bars.isEmpty {
-        values.isBackgroundVisible = visibility
+        change(&values.background)
       }
+      if bars.contains(where: { $0.bar == .bottom }) { change(&values.bottomBackground) }
     }
+    .tabBar { if bars.contains(where: { $0.bar == .tabs }) { change(&$0.background) } }
   }
 
   /// Sets the background of bars of the screen, which is in the mean of its colors.
@@ -135,11 +149,7 @@ extension View {
     _ style: some ShapeStyle,
     for bars: ToolbarPlacement...
   ) -> some View {
-    navigationBar { values in
-      if bars.contains(where: { $0.bar == .top || $0.bar == .automatic }) || bars.isEmpty {
-        values.background = style
-      }
-    }
+    barBackground(bars) { $0.style = style }
   }
 
   /// Shows or hides the background of bars of the screen.
@@ -147,7 +157,7 @@ extension View {
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View {
-    navigationBar { $0.isBackgroundVisible = visibility }
+    barBackground(bars) { $0.visibility = visibility }
   }
 
   /// Sets the light or dark look of bars of the screen, which is not drawn here.

@@ -88,9 +88,12 @@ struct NavigationTests {
 
   @Test("The background of a bar has its style where it is seen")
   func background() {
-    func isRed(_ view: some View) -> Bool {
+    func isRed(_ view: some View, inTabs: Bool = false) -> Bool {
       var found = false
-      phone(NavigationStack { view.navigationTitle("Lakes") }).forEach { visit in
+      let stack = NavigationStack { view.navigationTitle("Lakes") }
+      let screen =
+        inTabs ? phone(TabView { stack.tabItem { Text("Lakes") } }) : phone(stack)
+      screen.forEach { visit in
         for drawing in visit.element.drawings {
           guard case .fill(_, .color(let color)) = drawing else { continue }
           if color.red == 1, color.green == 0, color.blue == 0 { found = true }
@@ -109,6 +112,15 @@ struct NavigationTests {
           .toolbarBackground(.visible, for: .navigationBar)
       )
     )
+    let buttons = Text("One").toolbar { ToolbarItem(placement: .bottomBar) { Button("Go") {} } }
+    let bottom = buttons.toolbarBackground(red, for: .bottomBar)
+    #expect(isRed(bottom.toolbarBackground(.visible, for: .bottomBar)))
+    #expect(!isRed(bottom.toolbarBackground(.visible, for: .tabBar)))
+    let tabs = Text("One").toolbarBackground(red, for: .tabBar)
+    #expect(isRed(tabs.toolbarBackground(.visible, for: .tabBar), inTabs: true))
+    #expect(!isRed(tabs.toolbarBackground(.hidden, for: .tabBar), inTabs: true))
+    let hidden = phone(NavigationStack { buttons.toolbar(.hidden, for: .bottomBar) })
+    #expect(!hidden.texts.contains("Go"))
   }
 
   @Test("The screen of the last value of the path is shown, with a way back")
