@@ -1,5 +1,6 @@
 package import DynamicType
 import Foundation
+import HeadlessUIKit
 package import LayoutGeometry
 package import Snapshots
 
