@@ -218,8 +218,8 @@ def group_of(target):
     return next((m.group(1) for t in texts if (m := re.search(r"@_spi\((\w+)\)\s+public\b", t))), None)
 
 
-def add(targets, closure):
-    """Writes the mocks that targets need beside their copies; returns the names by target."""
+def needed(targets, closure):
+    """The mocks that targets need, by the target that has them: texts by the names of files."""
     declared, mentions = set(), {}
     for target in targets:
         for path in target.files():
@@ -237,11 +237,11 @@ def add(targets, closure):
                       and not any(n in added.get(id(t), ()) for t in below))
         if not here:
             continue
-        added[id(target)] = [n for _, n in here]
+        added[id(target)] = {}
         group = group_of(target)
         for protocol, name in here:
             lines = write_mock(name, known[protocol], known, group)
             if known[protocol].target is target:
                 lines = [line for line in lines if not line.endswith(f"import {target.name}")]
-            (target.copy / f"{name}.swift").write_text("\n".join(lines))
+            added[id(target)][name] = "\n".join(lines)
     return added

@@ -1,7 +1,6 @@
 """Builds and runs the copies of packages in one build folder."""
 import pathlib
 import re
-import shutil
 import subprocess
 
 import leaving_out
@@ -20,16 +19,27 @@ def swift(command, *words, cwd, environment=None):
                           capture_output=True, stdin=subprocess.DEVNULL, errors="replace")
 
 
-def copy_files(target):
-    """Copies the files of a target, with the one file that the manifest names."""
-    if target.copy.exists():
-        shutil.rmtree(target.copy)
-    target.copy.mkdir(parents=True)
+def write(path, content):
+    """Writes a file that differs, so that nothing is compiled again that an earlier run has compiled."""
+    if not path.is_file() or path.read_bytes() != content:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def copy_files(target, added=()):
+    """Copies the files of a target, with the one file that the manifest names.
+
+    Others of an earlier run are removed, but for those with the paths that are added later.
+    """
+    kept = {target.copy / path for path in added} | {target.copy / manifests.PLAIN}
     for path in target.files():
         to = target.copy / path.relative_to(target.folder)
-        to.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, to)
-    (target.copy / manifests.PLAIN).write_text("// The plug-in compiles copies of the others.\n")
+        write(to, path.read_bytes())
+        kept.add(to)
+    write(target.copy / manifests.PLAIN, b"// The plug-in compiles copies of the others.\n")
+    for path in list(target.copy.rglob("*")):
+        if path not in kept and not path.is_dir():
+            path.unlink()
 
 
 def build(package, copies, reasons):
