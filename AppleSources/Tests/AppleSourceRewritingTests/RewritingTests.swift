@@ -91,6 +91,8 @@ struct RewritingTests {
       ("import Foundation", "import Foundation; import UIKit"),
       ("import ObjectiveC", ""),
       ("import Darwin", "import Glibc"),
+      ("import CoreFoundation", "import Foundation"),
+      ("import struct CoreFoundation.CGFloat", "import Foundation"),
       ("import class UIKit.UIView", "import class UIKit.UIView"),
       ("@testable import Player", "@testable import Player"),
     ]

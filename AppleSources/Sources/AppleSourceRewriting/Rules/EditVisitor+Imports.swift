@@ -14,8 +14,8 @@ extension EditVisitor {
     "ImageIO",
   ]
 
-  /// Modules of the system whose names come with Foundation, or are not there at all.
-  private static let droppedModules: Set<String> = ["ObjectiveC", "CoreFoundation", "MachO"]
+  /// Modules of the system whose names come with others, or are not there at all.
+  private static let droppedModules: Set<String> = ["ObjectiveC", "MachO"]
 
   /// Whether a file uses the macro `@Observable`: other modules have types of that name.
   private static func usesObservation(_ file: Syntax) -> Bool {
@@ -36,6 +36,8 @@ extension EditVisitor {
       return edits.replace(node, by: "import OSLog")
     }
     if module == "Darwin" { return edits.replace(node, by: "import Glibc") }
+    // Core Foundation of the toolchain is a module in C without `CGFloat`.
+    if module == "CoreFoundation" { return edits.replace(node, by: "import Foundation") }
     if ["Foundation", "XCTest"].contains(module), modules.contains("UIKit") {
       // Foundation brings Core Graphics and the functions of Objective-C's runtime on iOS, and tests bring UIKit.
       edits.insert("; import UIKit", after: node)
