@@ -37,7 +37,8 @@ extension DispatchQueue {
     _ work: @escaping @Sendable @convention(block) () -> Void,
     after delay: Duration
   ) -> Bool {
-    guard self === DispatchQueue.main, let tasks = ScreenTasks.current else { return false }
+    // On Linux each access to the main queue makes another object for it.
+    guard label == DispatchQueue.main.label, let tasks = ScreenTasks.current else { return false }
     _ = tasks.start(priority: nil) { @MainActor in
       if delay > .zero { try? await Task.sleep(for: delay) }
       if !Task.isCancelled { work() }

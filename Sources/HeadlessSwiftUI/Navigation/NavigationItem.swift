@@ -159,8 +159,10 @@ final class NavigationItem: LayoutItem {
     item.titleView = zip(bar.entries, places).first { $0.1 == .principal }?.0.item.map {
       HostedItem.view(of: $0)
     }
-    let bottom = buttons(zip(bar.entries, places).filter { $0.1 == .bottom }.map(\.0))
-    controller.setToolbarHidden(bar.isBottomHidden ?? bottom.isEmpty, animated: false)
+    let bottom =
+      bar.isBottomHidden == true
+      ? [] : buttons(zip(bar.entries, places).filter { $0.1 == .bottom }.map(\.0))
+    controller.setToolbarHidden(bottom.isEmpty, animated: false)
     showBackground(bar.bottomBackground, of: controller.toolbar)
     controller.topViewController?.toolbarItems = bottom
     guard let search = bar.search else { return }
