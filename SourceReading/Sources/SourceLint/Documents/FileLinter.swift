@@ -76,7 +76,12 @@ struct FileLinter: Sendable {
     var result = FileResult(facts: outlets.facts)
     if let loss = document.findings.first(where: Self.losesParts) {
       let message = "Only a part of the document is read. \(loss.message)"
-      let finding = Finding(rule: .sourceSyntax, message: message, location: loss.location)
+      let finding = Finding(
+        rule: .sourceSyntax,
+        message: message,
+        location: loss.location,
+        hint: loss.hint ?? loss.rule.help
+      )
       result.findings.append(Self.certain(finding))
     }
     for (rule, check) in checks {

@@ -15,8 +15,7 @@ extension RuleDescription {
     title: "Source or document that does not parse",
     explanation: "What is around the mistake is checked, the rest may be missed.",
     defaultSeverity: .warning,
-    help:
-      "Correct the code, as the compiler asks for, or restore the document from version control."
+    help: "Correct the code, as the compiler asks for."
   )
 
   static let suppressionUnused = RuleDescription(
