@@ -247,7 +247,7 @@ final class ListItem: LayoutItem {
       (radii.bottomLeft, radii.bottomRight) = (metrics.cornerRadius, metrics.cornerRadius)
     }
     element.cornerRadii = radii
-    element.cornerCurve = .continuous
+    element.cornerCurve = metrics.cornerCurve
     element.clipsToBounds = radii != .zero
     let box = RowBox(row.frame.size, environment)
     if let background = row.background {
@@ -261,7 +261,7 @@ final class ListItem: LayoutItem {
         isCard || metrics.style == .grouped ? .secondarySystemGroupedBackground : .systemBackground
       element.drawings = [
         .fill(
-          .roundedRect(element.bounds, radii, .continuous),
+          .roundedRect(element.bounds, radii, metrics.cornerCurve),
           .color(color.rgba(for: environment.traits))
         )
       ]

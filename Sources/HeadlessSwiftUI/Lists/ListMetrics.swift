@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import LayoutGeometry
+import Snapshots
 import SystemMetrics
 
 /// The lengths of a list in points, from the tables of UIKit's lists.
@@ -33,9 +34,12 @@ struct ListMetrics {
   /// The distance of the cards of a list from its sides, and of the content from theirs.
   ///
   /// Published pictures of lists of cards, 390 points wide, have 20 before iOS 26 and 16 on it, where
-  /// UIKit's tables of that width have 16 and 20.
+  /// UIKit's tables of that width have 16 and 20. One of a regular width on iOS 26 has 20
+  /// (StanfordSpezi/SpeziViews, listRow.ipad-regular).
   func side(forWidth width: Double) -> Double {
-    if style == .insetGrouped { return ListMetrics.cardSide[generation] }
+    if style == .insetGrouped {
+      return traits.horizontalSizeClass == .regular ? 20 : ListMetrics.cardSide[generation]
+    }
     return LayoutMargins.cellSide(
       forWidth: width,
       idiom: traits.userInterfaceIdiom,
@@ -67,6 +71,14 @@ struct ListMetrics {
 
   /// The radius of the corners of a card.
   var cornerRadius: Double { CellSizes.groupCornerRadius[generation] }
+
+  /// The curve of the corners of a card.
+  ///
+  /// The edges of the pictures of StanfordSpezi/SpeziViews run along a circle on iOS 26 (listRow.iphone-XA3 and
+  /// ipad-XA3), and before along a longer curve. A row of one line has half circles at its ends.
+  var cornerCurve: CornerCurve { ListMetrics.cardCurve[generation] }
+
+  private static let cardCurve = ValueByVersion<CornerCurve>([(9, .continuous), (26, .circular)])
 
   /// The header's text.
   var header: Title {

@@ -45,6 +45,31 @@ struct ListTests {
     #expect(rows[1].y - rows[0].maxY == 35)
   }
 
+  // StanfordSpezi/SpeziViews, listRow.ipad-regular and ipad-XA3: the card begins at 20 and its text at 40.
+  @Test("A card of a regular width lies 20 from the side on iOS 26")
+  func wideCards() {
+    var all = traits(.medium)
+    all.systemVersion = SystemVersion("26")
+    all.horizontalSizeClass = .regular
+    let list = ViewHost(two).snapshot(size: Size(width: 1194, height: 834), traits: all)
+    #expect(list.frames(of: "ListRow").map(\.x) == [20, 20])
+    #expect(list.frames(of: "ListRow").map(\.width) == [1154, 1154])
+    #expect(list.frames(of: "Text").map(\.x) == [40, 40])
+  }
+
+  // The edges of listRow.iphone-XA3 in both generations of the package's pictures.
+  @Test("Corners of cards are circles on iOS 26", arguments: [18, 26])
+  func corners(version: Int) {
+    var all = traits(.medium)
+    all.systemVersion = SystemVersion("\(version)")
+    var curves: [CornerCurve] = []
+    ViewHost(two).snapshot(size: Size(width: 390, height: 800), traits: all).forEach { visit in
+      if visit.element.role == .listCell { curves.append(visit.element.cornerCurve) }
+    }
+    let curve: CornerCurve = version < 26 ? .continuous : .circular
+    #expect(curves == [curve, curve])
+  }
+
   @Test("The smallest row is 44 or 51 high", arguments: [(18, 44.0), (26, 51.0)])
   func smallest(version: Int, height: Double) {
     #expect(frames(of: "ListRow", in: two, version: version).map(\.height) == [height, height])
