@@ -53,7 +53,6 @@ extension View {
 
 /// The colors of a button of the system around its label.
 struct TintedButton {
-  @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
   private let role: ButtonRole?
   private let background: ButtonBackground?
@@ -65,16 +64,17 @@ struct TintedButton {
 }
 
 extension TintedButton: ViewModifier {
-  private var color: Color {
-    if !isEnabled { return Color(UIColor.tertiaryLabel) }
-    if background == .filled { return .white }
-    return role == .destructive ? .red : tint ?? .accentColor
+  /// The style of the label; a part of it may have a tint of its own.
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(UIColor.tertiaryLabel)) }
+    if background == .filled { return AnyShapeStyle(Color.white) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }
 
   func body(content: Content) -> some View {
     content
       .environment(\.tintsSymbols, false)
-      .foregroundColor(color)
+      .foregroundStyle(style)
       .modifier(ButtonModifier(background: background, role: role))
   }
 }
@@ -127,6 +127,9 @@ final class ButtonItem: WrappingItem {
     self.button = button
     super.init(label, environment)
   }
+
+  /// A button is no text, though its label may be.
+  override var computedSpacing: ViewSpacing { content.spacing.withoutText(at: .all) }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -23,6 +23,13 @@ private final class PaddingItem: WrappingItem {
   private var width: CGFloat { insets.leading + insets.trailing }
   private var height: CGFloat { insets.top + insets.bottom }
 
+  override var computedSpacing: ViewSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    return content.spacing.withoutText(at: edges)
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - width) },

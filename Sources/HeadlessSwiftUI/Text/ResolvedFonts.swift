@@ -11,6 +11,7 @@ final class ResolvedFonts {
   private var traits: TraitCollection?
   private var requests: [Font: FontRequest] = [:]
   private var uses: [FontRequest: FontUse] = [:]
+  private var leadings: [FontRequest: Double] = [:]
 
   private func turn(to traits: TraitCollection) {
     guard self.traits != traits else { return }
@@ -23,6 +24,7 @@ final class ResolvedFonts {
     traits = nil
     requests = [:]
     uses = [:]
+    leadings = [:]
   }
 
   func request(_ font: Font, _ traits: TraitCollection) -> FontRequest {
@@ -44,6 +46,14 @@ final class ResolvedFonts {
     uses[request] = use
     return use
   }
+
+  func leading(of request: FontRequest, _ traits: TraitCollection) -> Double {
+    turn(to: traits)
+    if let known = leadings[request] { return known }
+    let leading = FontManagement.Font(request).measures.leading
+    leadings[request] = leading
+    return leading
+  }
 }
 
 extension EnvironmentValues {
@@ -56,4 +66,7 @@ extension EnvironmentValues {
 
   /// How a font of the view is told of in a snapshot.
   func use(of request: FontRequest) -> FontUse { fonts.use(of: request, traits) }
+
+  /// The distance between two lines in a font of the view.
+  func leading(of request: FontRequest) -> Double { fonts.leading(of: request, traits) }
 }

@@ -127,6 +127,11 @@ final class TextItem: LayoutItem {
     }
   }
 
+  override var computedSpacing: ViewSpacing {
+    let leadings = shaped.text.runs.map { environment.leading(of: $0.attributes.font) }
+    return .text(leading: grid.rounded(leadings.max() ?? 0))
+  }
+
   override func elements() -> [SnapshotElement] {
     var element = SnapshotElement(Identity(className: "Text"), role: .label, frame: bounds)
     element.accessibility.isElement = true

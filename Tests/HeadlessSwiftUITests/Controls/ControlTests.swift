@@ -3,12 +3,32 @@ import Foundation
 import HeadlessSwiftUI
 import HeadlessUIKit
 import LayoutGeometry
+import RichText
 import Snapshots
 import Testing
 
 @MainActor
 @Suite("Controls have the sizes and drawings of UIKit's")
 struct ControlTests {
+  // StanfordSpezi/SpeziViews, option-picker-inline: rows of buttons whose texts have the tint `.primary` are black.
+  @Test("A part of a button's label may have a tint of its own")
+  func tints() {
+    func color(_ view: some View) -> RichText.Color? {
+      var found: RichText.Color?
+      ViewHost(view).snapshot(traits: traits()).forEach { visit in
+        for case .text(let text) in visit.element.drawings { found = text.color }
+      }
+      return found
+    }
+    let own = Button {
+    } label: {
+      Text("Lake").tint(.red)
+    }
+    #expect(color(own) == color(Text("Lake").foregroundColor(.red)))
+    #expect(color(Button("Lake") {}.tint(.green)) == color(Text("Lake").foregroundColor(.green)))
+    #expect(color(Button("Lake") {}) == color(Text("Lake").foregroundColor(.accentColor)))
+  }
+
   private func element(_ name: String, in view: some View, width: Double = 300) -> SnapshotElement?
   {
     var found: SnapshotElement?

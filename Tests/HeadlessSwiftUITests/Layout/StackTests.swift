@@ -70,6 +70,31 @@ struct StackTests {
     )
   }
 
+  // StanfordSpezi/SpeziViews, lazyText: lines of Body at 16 points begin 64 pixels below each other, and the
+  // divider of leboncoin/spark-ios-component-divider has no room between texts in a font without a gap.
+  @Test("Texts below each other stand as the lines of a paragraph")
+  func texts() {
+    func heights(_ view: some View) -> Double { size(of: view, .medium).height }
+    let one = heights(Text("One"))
+    func below(_ second: some View) -> Double {
+      heights(
+        VStack {
+          Text("One"); second
+        }
+      ) - one
+    }
+    #expect(abs(below(Text("Two")) - 64.0 / 3) < 0.01)
+    #expect(abs(below(Text("Two").padding(.horizontal, 4)) - 64.0 / 3) < 0.01)
+    #expect(abs(below(Text("Two").padding(.top, 4)) - one - 12) < 0.01)
+    #expect(abs(below(Button("Two") {}) - one - 8) < 0.01)
+    let lazy = heights(
+      LazyVStack {
+        Text("One"); Text("Two"); Text("Three")
+      }
+    )
+    #expect(abs(lazy - one - 128.0 / 3) < 0.01)
+  }
+
   @Test("Views are lined up along a guide, and a guide of their own moves them")
   func alignment() {
     let view = VStack(alignment: .leading, spacing: 0) {
