@@ -24,9 +24,9 @@ struct ControlTests {
     } label: {
       Text("Lake").tint(.red)
     }
-    #expect(color(own) == color(Text("Lake").foregroundColor(.red)))
-    #expect(color(Button("Lake") {}.tint(.green)) == color(Text("Lake").foregroundColor(.green)))
-    #expect(color(Button("Lake") {}) == color(Text("Lake").foregroundColor(.accentColor)))
+    #expect(color(own) == UIColor.systemRed.rgba(for: traits()))
+    #expect(color(Button("Lake") {}.tint(.green)) == UIColor.systemGreen.rgba(for: traits()))
+    #expect(color(Button("Lake") {}) == UIColor.systemBlue.rgba(for: traits()))
   }
 
   private func element(_ name: String, in view: some View, width: Double = 300) -> SnapshotElement?
