@@ -34,6 +34,24 @@ struct OverrideTests {
     #expect(lines[2].contains("{varisCoveredInExtensionOfMenu:Bool{true};"))
   }
 
+  @Test func `A class overrides a property that the target adds and that can be set`() {
+    let text = """
+      extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set {} } }
+      class Badge: UIButton { override var radius: CGFloat { get { 1 } set { super.radius = newValue } } }
+      """
+    let lines = carried(text).split(separator: "\n").map { dense(String($0)) }
+    #expect(lines[0].contains("varradiusInExtensionOfUIView:CGFloat{get{0}set{}}"))
+    #expect(
+      lines[0].contains(
+        "var`radius`:CGFloat{get{radiusFrom(Swift.type(of:self))}"
+          + "set{set_radiusFrom(Swift.type(of:self),newValue)}}"
+      )
+    )
+    #expect(lines[0].contains("{object.radiusInExtensionOfBadge=value;return}"))
+    #expect(lines[1].contains("varradiusInExtensionOfBadge:CGFloat"))
+    #expect(lines[1].contains("set{self.radiusAboveBadge=newValue}"))
+  }
+
   @Test(
     "A member of the same name elsewhere is none",
     arguments: [

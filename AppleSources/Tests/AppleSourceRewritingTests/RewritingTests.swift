@@ -164,10 +164,20 @@ struct RewritingTests {
     let text = """
       @objc public protocol P { @objc optional func ended(_ a: Int) }
       func call(_ p: P?) { p?.ended?(1) }
+      func force(_ p: P?) { p?.ended!(2) }
       """
     let result = rewritten(text)
     #expect(result.contains("p?.ended (1)"))
+    #expect(result.contains("p?.ended (2)"))
     #expect(result.contains("extension P {\n  public func ended(_ a: Int) {}\n}"))
+  }
+
+  @Test func `A requirement of a protocol is weak for Objective-C alone`() {
+    let text = "@objc protocol P { @objc weak var owner: AnyObject? { get set } }\nweak var a: P?"
+    let result = carried(text)
+    #expect(result.contains("var owner: AnyObject? { get set }"))
+    #expect(!result.contains("weak var owner"))
+    #expect(result.contains("weak var a: P?"))
   }
 
   @Test func `Calls of optional requirements with a result ask whether there is one`() {

@@ -21,6 +21,8 @@ struct ExtensionMember {
   private let effects: String
   private let call: String
   private let result: String
+  /// Whether the member is a property that can be set.
+  private let isSettable: Bool
 
   /// Reads a method of an extension; `nil` for one that cannot be dispatched.
   init?(_ function: FunctionDeclSyntax, owner: String) {
@@ -40,18 +42,19 @@ struct ExtensionMember {
       + (signature.effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
     result = signature.returnClause.map { " " + Self.line($0.trimmedDescription) } ?? ""
     access = Self.access(of: modifiers)
+    isSettable = false
     isOverride = modifiers.has("override")
     self.owner = owner
   }
 
-  /// Reads a property of an extension; `nil` for one that can be set or has no type.
+  /// Reads a property of an extension; `nil` for one that is stored or has no type.
   init?(_ variable: VariableDeclSyntax, owner: String) {
     let modifiers = variable.modifiers
     guard let binding = variable.bindings.first, variable.bindings.count == 1,
       !modifiers.has("static"), !modifiers.has("class"),
       let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock,
-      accessors.isComputed, !accessors.isSettable
+      accessors.isComputed
     else { return nil }
     name = ObjectiveCName.plain(identifier.text)
     key = name
@@ -59,6 +62,7 @@ struct ExtensionMember {
     (effects, call) = ("", "")
     result = Self.line(type.trimmedDescription)
     access = Self.access(of: modifiers)
+    isSettable = accessors.isSettable
     isOverride = modifiers.has("override")
     self.owner = owner
   }
@@ -106,7 +110,20 @@ struct ExtensionMember {
   /// A search for the implementation, beginning with a class.
   private func search(from start: String) -> String {
     let list = ([start] + arguments).joined(separator: ", ")
-    return "{ \(call)\(name)From(\(list)) }"
+    let get = "{ \(call)\(name)From(\(list)) }"
+    return isSettable ? "{ get \(get) set { set_\(name)From(\(start), newValue) } }" : get
+  }
+
+  /// The function that sets a property in the implementation of an object's class.
+  private func setter(for overrides: [ExtensionMember]) -> String {
+    guard isSettable else { return "" }
+    let cases = overrides.filter(\.isSettable).map { member in
+      "if type == \(member.owner).self, let object = self as? \(member.owner) "
+        + "{ \(use(of: member, on: "object")) = value; return }; "
+    }
+    return "; \(access)func set_\(name)From(_ start: AnyClass?, _ value: \(result)) "
+      + "{ var next = start; while let type = next { "
+      + cases.joined() + "next = _getSuperclass(type) }; \(use(of: self, on: "self")) = value } "
   }
 
   /// The member under its own name, and the search for the implementation of an object's class.
@@ -120,6 +137,7 @@ struct ExtensionMember {
     return "; \(head("", access))\(search(from: "Swift.type(of: self)")) "
       + "; \(access)func \(name)From(\(list))\(type) { var next = start; while let type = next { "
       + cases.joined() + "next = _getSuperclass(type) }; return \(use(of: self, on: "self")) } "
+      + setter(for: overrides)
   }
 
   /// The member that an override calls as that of its superclass.

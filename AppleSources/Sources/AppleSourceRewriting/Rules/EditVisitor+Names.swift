@@ -30,10 +30,16 @@ extension EditVisitor {
     edits.replace(macro, by: "\"\(path.joined(separator: "."))\"")
   }
 
-  /// Turns `delegate?.didEnd?(self)` into `delegate?.didEnd(self)`: the requirement has a default.
+  /// Turns `delegate?.didEnd?(self)` and `didEnd!(self)` into `didEnd(self)`: the requirement has a default.
   ///
   /// Around a call with a result that is not optional comes the question whether there is one.
   func carryOptionalCall(_ call: FunctionCallExprSyntax) {
+    if let forced = call.calledExpression.as(ForceUnwrapExprSyntax.self),
+      let name = forced.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      target.optionalNames.contains(name) || StandardSelectors.isDelegateMethod(name)
+    {
+      return edits.replace(forced.exclamationMark, by: "")
+    }
     guard let chain = call.calledExpression.as(OptionalChainingExprSyntax.self),
       let name = chain.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       target.optionalNames.contains(name) || StandardSelectors.isDelegateMethod(name)

@@ -160,8 +160,17 @@ final class EditVisitor: SyntaxVisitor {
     {
       edits.blank(modifier)
     }
-    if ["dynamic", "optional"].contains(modifier.name.text) { edits.blank(modifier) }
+    if ["dynamic", "optional"].contains(modifier.name.text) || isOfRequirement(modifier) {
+      edits.blank(modifier)
+    }
     return .visitChildren
+  }
+
+  /// Whether a modifier says that a requirement is weak, as protocols of Objective-C may.
+  private func isOfRequirement(_ modifier: DeclModifierSyntax) -> Bool {
+    guard ["weak", "unowned"].contains(modifier.name.text) else { return false }
+    let item = modifier.parent?.parent?.parent?.as(MemberBlockItemSyntax.self)
+    return item?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
   }
 
   override func visit(_ property: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -5,11 +5,19 @@ public import Foundation
 ///
 /// A person's choice of the text size is the application's environment: see
 /// ``/DynamicType/TraitEnvironment/application``.
-public final class UIApplication: NSObject, Sendable {
+///
+/// It stores nothing, so that all tasks may share it.
+open class UIApplication: NSObject, @unchecked Sendable {
   /// The application.
   public static let shared = UIApplication()
 
-  private override init() { super.init() }
+  /// Creates an application; programs use ``shared``.
+  public override init() { super.init() }
+
+  /// Hands an event to the window of its touches.
+  open func sendEvent(_ event: UIEvent) {
+    event.allTouches?.first?.window?.sendEvent(event)
+  }
 
   /// The text size that the person chose.
   ///

@@ -3,11 +3,12 @@ public import Foundation
 /// A way from one controller of a storyboard to another.
 open class UIStoryboardSegue: NSObject {
   /// The name of the way.
-  public let identifier: String?
+  open var identifier: String? { ends.identifier }
   /// The controller that is left.
-  public let source: UIViewController
+  open var source: UIViewController { ends.source }
   /// The controller that is shown.
-  public let destination: UIViewController
+  open var destination: UIViewController { ends.destination }
+  private let ends: (identifier: String?, source: UIViewController, destination: UIViewController)
   private let handler: (() -> Void)?
 
   /// Creates a way.
@@ -16,7 +17,7 @@ open class UIStoryboardSegue: NSObject {
     source: UIViewController,
     destination: UIViewController
   ) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    ends = (identifier, source, destination)
     handler = nil
     super.init()
   }
@@ -28,7 +29,7 @@ open class UIStoryboardSegue: NSObject {
     destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    ends = (identifier, source, destination)
     handler = performHandler
     super.init()
   }

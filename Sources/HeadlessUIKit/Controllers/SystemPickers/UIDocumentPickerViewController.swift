@@ -82,6 +82,8 @@ open class UIDocumentInteractionController: NSObject {
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     false
   }
+  open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
   open func dismissMenu(animated: Bool) {}
   open func dismissPreview(animated: Bool) {}
 }

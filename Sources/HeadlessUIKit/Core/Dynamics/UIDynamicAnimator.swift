@@ -57,6 +57,11 @@ open class UIDynamicAnimator: NSObject {
   /// Creates an animator for the subviews of a view.
   public init(referenceView view: UIView) { referenceView = view }
 
+  /// Creates an animator for the items of a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = layout.collectionView
+  }
+
   /// Adds a rule.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behavior.willMove(to: self)
@@ -142,6 +147,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Creates a rule that ties the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  /// Creates a rule that ties the centers of two items.
+  public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: other.center)
+    heldItems.append(other)
   }
 
   /// Creates a rule that ties a part of an item to a point.

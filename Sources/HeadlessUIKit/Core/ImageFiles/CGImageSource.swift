@@ -1,14 +1,22 @@
 public import Foundation
+import Synchronization
 
 /// A file with pictures: here with one.
 public final class CGImageSource: NSObject, Sendable {
-  let image: UIImage?
-  let contents: Data
+  private let file: Mutex<(contents: Data, image: UIImage?)>
 
   init(_ contents: Data) {
-    self.contents = contents
-    image = UIImage(data: contents)
+    file = Mutex((contents, UIImage(data: contents)))
     super.init()
+  }
+
+  var image: UIImage? { file.withLock { $0.image } }
+  var contents: Data { file.withLock { $0.contents } }
+
+  /// Takes the bytes of the file that have come so far.
+  func update(_ contents: Data) {
+    let image = UIImage(data: contents)
+    file.withLock { $0 = (contents, image) }
   }
 
   /// The identifier of the file's kind, by its first bytes; `nil` for others.
@@ -30,6 +38,16 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard let contents = try? Data(contentsOf: url) else { return nil }
   return CGImageSource(contents)
+}
+
+/// Creates a file whose bytes come later.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+  CGImageSource(Data())
+}
+
+/// Gives a file the bytes that have come so far.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update(data)
 }
 
 /// The number of pictures in a file.
@@ -82,6 +100,14 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
 /// The key of the height in pixels.
 public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
+/// The key of the properties of a GIF image.
+public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
+/// The key of the number of rounds of a GIF image, 0 for no end.
+public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
+/// The key of the seconds for which a picture of a GIF image is shown, at least a tenth.
+public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
+/// The key of the seconds for which a picture of a GIF image is shown, as the file has them.
+public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 /// The key of the most pixels from side to side or from top to bottom.
 public var kCGImageSourceThumbnailMaxPixelSize: CFString {
   "kCGImageSourceThumbnailMaxPixelSize"

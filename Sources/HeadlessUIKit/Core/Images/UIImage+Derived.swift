@@ -78,6 +78,20 @@ extension UIImage {
     }
   }
 
+  /// Returns the image with one point between the caps that is repeated.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top,
+        left: left,
+        bottom: top == 0 ? 0 : max(0, size.height - top - 1),
+        right: left == 0 ? 0 : max(0, size.width - left - 1)
+      ),
+      resizingMode: .stretch
+    )
+  }
+
   /// Returns the image with insets of the rectangle by which it is aligned.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = insets }

@@ -76,6 +76,9 @@ extension UITextInput {
   /// The text that is written but not yet decided; there is none here.
   public var markedTextRange: UITextRange? { nil }
 
+  /// Finds words, sentences and paragraphs of the text.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
   /// Decides about the text that is not yet decided.
   public func unmarkText() {}
 

@@ -68,6 +68,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// Called when a layer draws and lays out.
 public protocol CALayerDelegate: AnyObject {
+  /// Sets the contents of a layer.
+  func display(_ layer: CALayer)
+
   /// Draws the content of a layer.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
@@ -82,6 +85,9 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 

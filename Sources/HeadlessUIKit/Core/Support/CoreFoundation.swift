@@ -15,6 +15,14 @@ public typealias CFURL = URL
 /// Core Foundation's name of objects.
 public typealias CFTypeRef = Any
 
+/// Core Foundation's name of truth values.
+public typealias CFBoolean = Bool
+
+/// Core Foundation's true.
+public let kCFBooleanTrue: CFBoolean! = true
+/// Core Foundation's false.
+public let kCFBooleanFalse: CFBoolean! = false
+
 /// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The nanoseconds of a millisecond.

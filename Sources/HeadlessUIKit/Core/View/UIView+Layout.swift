@@ -14,6 +14,20 @@ extension UIView {
     if step == nil, top.superview == nil { (top as? UIWindow)?.layOutWithRunLoop() }
   }
 
+  /// Asks for ``UIResponder/updateProperties()`` before the next layout.
+  public func setNeedsUpdateProperties() {
+    flags.needsUpdateProperties = true
+    setNeedsLayout()
+  }
+
+  /// Calls ``UIResponder/updateProperties()`` of the view and its controller if it was asked for.
+  public func updatePropertiesIfNeeded() {
+    guard flags.needsUpdateProperties else { return }
+    flags.needsUpdateProperties = false
+    owner?.updateProperties()
+    updateProperties()
+  }
+
   /// Asks for ``updateConstraints()`` with the next layout.
   func noteUpdateConstraints() {
     flags.needsUpdateConstraints = true
@@ -106,6 +120,7 @@ extension UIView {
       view.flags.subtreeNeedsLayout = false
       if view.flags.needsLayout {
         view.flags.needsLayout = false
+        view.updatePropertiesIfNeeded()
         view.owner?.viewWillLayoutSubviews()
         // A layer that was asked for may be one that lays out, or have a view that watches it.
         if let layer = view.layerIfUsed { layer.layoutSublayers() } else { view.layoutSubviews() }

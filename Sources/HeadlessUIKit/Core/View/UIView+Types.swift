@@ -129,6 +129,7 @@ struct PendingLayout {
   var needsLayout = true
   /// Whether something below needs layout.
   var subtreeNeedsLayout = false
+  var needsUpdateProperties = true
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = false
   var needsOwnConstraints = false

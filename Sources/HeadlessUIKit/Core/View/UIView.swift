@@ -332,6 +332,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Lays out what lies on a layer: the subviews.
   open func layoutSublayers(of layer: CALayer) { if layer === layerIfUsed { layoutSubviews() } }
 
+  /// Sets the contents of a layer.
+  open func display(_ layer: CALayer) {}
   /// Draws the content of a layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
 

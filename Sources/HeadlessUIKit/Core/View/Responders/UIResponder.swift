@@ -26,6 +26,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The object that is asked next: a view's controller or superview, a controller's parent.
   open var next: UIResponder? { nil }
 
+  /// Writes a view or controller into an archive; archives are not written here.
+  open func encode(with coder: NSCoder) {}
+
+  /// Sets what a view or controller shows; called before a layout after ``setNeedsUpdateProperties()``.
+  open func updateProperties() {}
+
   /// The traits of a view or controller; other responders have none.
   var traitState = TraitState()
 

@@ -1,0 +1,26 @@
+public import Foundation
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
+extension UIDynamicAnimator {
+  /// The attributes of an item that the animator's rules hold for.
+  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+
+  /// The attributes of a header or footer that the animator's rules hold for.
+  public func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  private func attributes(
+    where isMeant: (UICollectionViewLayoutAttributes) -> Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    behaviors.lazy.flatMap(\.heldItems)
+      .compactMap { $0 as? UICollectionViewLayoutAttributes }
+      .first(where: isMeant)
+  }
+}
