@@ -136,7 +136,7 @@ let systemModules: [Target] =
   ]
   + [
     "LocalAuthentication", "AudioToolbox", "BackgroundTasks", "CoreHaptics", "CoreMotion",
-    "Network", "CryptoKit", "Contacts", "SystemConfiguration",
+    "Network", "CryptoKit", "Contacts", "SystemConfiguration", "simd",
   ].map { (name: String) in .target(name: name, swiftSettings: settings) }
   + [.target(name: "CommonCrypto", dependencies: ["CryptoKit"], swiftSettings: settings)]
   + [
@@ -156,7 +156,8 @@ let systemModules: [Target] =
         "PhotosUI", "LocalAuthentication", "CoreServices", "AudioToolbox", "BackgroundTasks",
         "CoreHaptics", "CoreMotion", "Network", "QuickLook", "CoreSpotlight", "NotificationCenter",
         "Social", "LinkPresentation", "MediaPlayer", "AuthenticationServices", "CryptoKit",
-        "CommonCrypto", "Contacts", "ContactsUI", "SystemConfiguration", "AVFAudio", "Snapshots",
+        "CommonCrypto", "Contacts", "ContactsUI", "SystemConfiguration", "AVFAudio", "simd",
+        "Snapshots",
       ],
       swiftSettings: settings
     )

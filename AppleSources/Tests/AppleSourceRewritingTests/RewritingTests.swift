@@ -69,6 +69,7 @@ struct RewritingTests {
       ("@MainActor class A {}", "@preconcurrency @MainActor class A {}"),
       ("class A { @MainActor func b() {} }", "class A { @preconcurrency @MainActor func b() {} }"),
       ("@MainActor extension A {}", "           extension A {}"),
+      ("class A { @MainActor deinit {} }", "class A {            deinit {} }"),
       ("@preconcurrency @MainActor protocol P {}", "@preconcurrency @MainActor protocol P {}"),
       ("let a: @MainActor () -> Void = {}", "let a: @MainActor () -> Void = {}"),
       ("let a = { @MainActor in b() }", "let a = { @MainActor in b() }"),
@@ -197,6 +198,19 @@ struct RewritingTests {
         "extension P {\n  func height(of a: Int) -> Int { ObjectiveCRequirement.missing() }\n}"
       )
     )
+  }
+
+  @Test(
+    "A file that names UIKit imports it, as Xcode's targets do by their header",
+    arguments: [
+      ("class Row: UIView {}", true), ("let a: CGFloat = 1", true),
+      ("import AVFoundation\nlet a = NSObject()", true), ("struct A {}", false),
+      ("import SwiftUI\nlet a: CGFloat = 1", false), ("enum UInt9 {}\nlet a: UInt9? = nil", false),
+    ]
+  )
+  func unimported(text: String, isAdded: Bool) {
+    let added = rewritten(text).split(separator: "\n").contains("import UIKit")
+    #expect(added == isAdded)
   }
 
   @Test func `Modules beside UIKit are imported under the names that are there`() {

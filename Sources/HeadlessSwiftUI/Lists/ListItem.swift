@@ -10,6 +10,8 @@ final class ListItem: LayoutItem {
     let insets: EdgeInsets
     let background: LayoutItem?
     let showsSeparator: Bool
+    /// The ends of the line below, from the row's leading edge, where the content says so.
+    let separatorEnds: (leading: CGFloat?, trailing: CGFloat?)
     var frame = CGRect.zero
     var isFirst = false
     var isLast = false
@@ -183,11 +185,16 @@ final class ListItem: LayoutItem {
       in: CGRect(origin: CGPoint(x: insets.leading, y: top), size: size),
       offered: offer
     )
+    let dimensions = item.dimensions(offer)
+    let ends = [HorizontalAlignment.listRowSeparatorLeading, .listRowSeparatorTrailing].map {
+      item.explicitGuide(GuideID($0), in: dimensions).map { insets.leading + $0 }
+    }
     var row = Row(
       item: item,
       insets: insets,
       background: item.rowBackground,
-      showsSeparator: item.layoutValue(RowSeparatorKey.self) != .hidden
+      showsSeparator: item.layoutValue(RowSeparatorKey.self) != .hidden,
+      separatorEnds: (ends[0], ends[1])
     )
     row.frame = CGRect(x: card, y: y, width: width, height: height)
     return row
@@ -273,15 +280,17 @@ final class ListItem: LayoutItem {
     return element
   }
 
-  /// The line below a row, from the leading edge of the content.
+  /// The line below a row, from the leading edge of the content or from where that says.
   private func separator(of row: Row) -> Drawing {
     let thickness = metrics.separator
-    let end = metrics.insetsSeparatorsOnBothSides ? row.insets.trailing : 0
+    let inset = metrics.insetsSeparatorsOnBothSides ? row.insets.trailing : 0
+    let start = row.separatorEnds.leading ?? row.insets.leading
+    let end = row.separatorEnds.trailing ?? row.frame.width - inset
     let isFlipped = environment.layoutDirection == .rightToLeft
     let rect = Rect(
-      x: isFlipped ? end : row.insets.leading,
+      x: isFlipped ? row.frame.width - end : start,
       y: row.frame.height - thickness,
-      width: max(0, row.frame.width - row.insets.leading - end),
+      width: max(0, end - start),
       height: thickness
     )
     return .fill(.rect(rect), .color(UIColor.separator.rgba(for: environment.traits)))

@@ -162,6 +162,25 @@ struct ListTests {
     #expect(frames(of: "Color", in: list, version: 18).contains(rows[1]))
   }
 
+  @Test("The line below a row begins and ends where the content says")
+  func separatorGuides() throws {
+    let list = List {
+      Text("A")
+        .alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
+        .alignmentGuide(.listRowSeparatorTrailing) { $0[.leading] + 100 }
+      Text("B")
+    }
+    .listStyle(.plain)
+    var lines: [Rect] = []
+    ViewHost(list).snapshot(size: Size(width: 390, height: 800), traits: traits()).forEach {
+      guard $0.element.identity.className == "ListRow" else { return }
+      for case .fill(.rect(let rect), _) in $0.element.overlays { lines.append(rect) }
+    }
+    let content = try #require(frames(of: "Text", in: list, version: 18).first).x
+    #expect(lines.map(\.x) == [content + 30])
+    #expect(lines.map(\.width) == [70])
+  }
+
   @Test("The icon of a label in a row has the color of what can be acted on, or that of the list")
   func iconColors() {
     func colors(_ view: some View) -> [RichText.Color] {

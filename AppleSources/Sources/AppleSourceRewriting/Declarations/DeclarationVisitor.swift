@@ -246,7 +246,15 @@ final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The first letters of names that UIKit and what it brings have.
+  private static let prefixes = ["UI", "CG", "CA", "NS"]
+
   private func noteName(_ name: String) {
+    if name.dropFirst(2).first?.isUppercase == true,
+      Self.prefixes.contains(String(name.prefix(2)))
+    {
+      declarations.namesUIKit = true
+    }
     if [
       "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
       "URLSessionDataTask", "URLSessionConfiguration", "URLCache", "HTTPCookieStorage",

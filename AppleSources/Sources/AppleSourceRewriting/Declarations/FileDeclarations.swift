@@ -96,6 +96,9 @@ struct FileDeclarations {
   /// Whether the file uses networking, which is a module of its own off Apple's platforms.
   var usesNetworking = false
 
+  /// Whether the file uses a name that may be one of UIKit's.
+  var namesUIKit = false
+
   /// Whether a type of the file has a `description()` of its own.
   var hasDescriptionMethod = false
 }

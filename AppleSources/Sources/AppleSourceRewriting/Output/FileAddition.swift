@@ -35,6 +35,13 @@ struct FileAddition {
       addRegistration(groups)
     }
     addPreviews(of: file, modules: modules, unconditional: unconditionalImports, place: place)
+    let bringers: Set<String> = [
+      "UIKit", "SwiftUI", "Foundation", "XCTest", "QuartzCore", "CoreGraphics",
+    ]
+    if file.namesUIKit, modules.contains("UIKit"), imports.isDisjoint(with: bringers) {
+      // The header between Swift and Objective-C brings it to all files of a target in Xcode.
+      text += "import UIKit\n"
+    }
     if file.usesNetworking, !imports.contains("FoundationNetworking") {
       text += "import FoundationNetworking\n"
     }

@@ -43,5 +43,6 @@ enum AppleModules {
     "UserNotifications",
     "WebKit",
     "WidgetKit",
+    "simd",
   ]
 }

@@ -26,6 +26,22 @@ open class UIActivity: NSObject {
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// UIKit's value of this name.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// UIKit's value of this name.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// UIKit's value of this name.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// UIKit's value of this name.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// UIKit's value of this name.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// UIKit's value of this name.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    /// UIKit's value of this name.
+    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    /// UIKit's value of this name.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// UIKit's value of this name.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 
   /// Where an activity stands.

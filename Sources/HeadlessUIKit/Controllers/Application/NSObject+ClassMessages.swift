@@ -13,6 +13,11 @@ extension NSObjectProtocol where Self: NSObject {
     self.value(forKey: selector.description) != nil
   }
 
+  /// Whether objects of the class have a method that the runtime knows by name.
+  public static func instancesRespond(to selector: Selector!) -> Bool {
+    ObjectiveCMethods.method(named: selector.description, ofClass: self) != nil
+  }
+
   /// Calls a method of the class by name: `sharedApplication` of an application; others are ignored.
   @discardableResult
   public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIImage: _ExpressibleByImageLiteral {
   /// Finds the image of an `#imageLiteral`; an empty one without such an image, where iOS stops.
   public convenience init(imageLiteralResourceName name: String) {

@@ -44,7 +44,7 @@ open class UIDynamicBehavior: NSObject {
 /// where they are.
 open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates items move.
-  open private(set) weak var referenceView: UIView?
+  open internal(set) weak var referenceView: UIView?
   /// The rules.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// The object that is told about the motion.
@@ -56,11 +56,6 @@ open class UIDynamicAnimator: NSObject {
 
   /// Creates an animator for the subviews of a view.
   public init(referenceView view: UIView) { referenceView = view }
-
-  /// Creates an animator for the items of a layout.
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    referenceView = layout.collectionView
-  }
 
   /// Adds a rule.
   open func addBehavior(_ behavior: UIDynamicBehavior) {

@@ -18,8 +18,10 @@ public enum UITextLayoutDirection: Int, Sendable {
 
 /// A direction of storage or of layout, by its raw value.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  /// The number of the direction.
   public var rawValue: Int
 
+  /// Creates a direction of a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A direction of storage.
@@ -69,7 +71,9 @@ public protocol UITextInputTokenizer: AnyObject {
   ) -> UITextPosition?
 }
 
-/// Finds units of the text of a view; lines are paragraphs.
+/// Finds units of the text of a view.
+///
+/// Words are runs of letters and digits, and lines are paragraphs.
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
@@ -80,7 +84,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 
   private var text: NSString {
-    guard let input, let all = input.range(between: input.beginningOfDocument, and: input.endOfDocument)
+    guard let input,
+      let all = input.range(between: input.beginningOfDocument, and: input.endOfDocument)
     else { return "" }
     return (input.text(in: all) ?? "") as NSString
   }
@@ -88,19 +93,56 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   /// The units of a text, in its order.
   private func units(_ granularity: UITextGranularity, of text: NSString) -> [NSRange] {
     let all = NSRange(location: 0, length: text.length)
+    switch granularity {
+    case .document: return [all]
+    case .word: return runs(of: Self.isInWord, in: text)
+    case .sentence: return sentences(of: text)
+    case .character, .paragraph, .line: break
+    }
     let unit: NSString.EnumerationOptions =
-      switch granularity {
-      case .character: .byComposedCharacterSequences
-      case .word: .byWords
-      case .sentence: .bySentences
-      case .paragraph, .line: .byParagraphs
-      case .document: []
-      }
-    if granularity == .document { return [all] }
+      granularity == .character ? .byComposedCharacterSequences : .byParagraphs
     var ranges: [NSRange] = []
     text.enumerateSubstrings(in: all, options: [unit, .substringNotRequired]) { _, range, _, _ in
       ranges.append(range)
     }
+    return ranges
+  }
+
+  /// The longest runs of characters that belong together.
+  private func runs(of belongs: (Character) -> Bool, in text: NSString) -> [NSRange] {
+    var ranges: [NSRange] = []
+    var start = 0
+    var end = 0
+    for character in text as String {
+      end += character.utf16.count
+      if belongs(character) { continue }
+      let length = end - character.utf16.count - start
+      if length > 0 { ranges.append(NSRange(location: start, length: length)) }
+      start = end
+    }
+    if start < end { ranges.append(NSRange(location: start, length: end - start)) }
+    return ranges
+  }
+
+  private static func isInWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "'’_".contains(character)
+  }
+
+  /// The sentences, each with the space after it; a period ends one before a space alone.
+  private func sentences(of text: NSString) -> [NSRange] {
+    var ranges: [NSRange] = []
+    var (start, end, isOver, isAfterSpace) = (0, 0, false, false)
+    for character in text as String {
+      if isAfterSpace, !character.isWhitespace {
+        ranges.append(NSRange(location: start, length: end - start))
+        (start, isOver, isAfterSpace) = (end, false, false)
+      }
+      end += character.utf16.count
+      let ends = ".!?…。！？".contains(character)
+      if character.isNewline || isOver && character.isWhitespace { isAfterSpace = true }
+      if ends { isOver = true } else if !character.isWhitespace { isOver = false }
+    }
+    if start < end { ranges.append(NSRange(location: start, length: end - start)) }
     return ranges
   }
 

@@ -52,6 +52,19 @@ open class CATransaction: NSObject {
   /// Whether changes are not animated, as the program set it.
   open class func disableActions() -> Bool { last.disablesActions }
 
+  /// Sets a value by its key, such as ``kCATransactionDisableActions``.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions:
+      last.disablesActions = (anObject as? Bool) ?? (anObject as? NSNumber)?.boolValue ?? false
+    case kCATransactionAnimationDuration:
+      last.duration = (anObject as? Double) ?? (anObject as? NSNumber)?.doubleValue ?? last.duration
+    case kCATransactionAnimationTimingFunction: last.function = anObject as? CAMediaTimingFunction
+    case kCATransactionCompletionBlock: last.completion = anObject as? () -> Void
+    default: break
+    }
+  }
+
   /// Sets the seconds of animations.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { last.duration = dur }
 
@@ -66,3 +79,12 @@ open class CATransaction: NSObject {
   /// The pace of animations.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { last.function }
 }
+
+/// The key of whether changes are not animated.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the seconds of animations.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the pace of animations.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the block that is called after the changes.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -21,6 +21,16 @@ open class UICollectionViewLayout: NSObject {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// Where an item lies that a person moves; nobody moves items here.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: indexPath)?.copied()
+    attributes?.center = position
+    return attributes ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
+
   /// Where an item lies.
   open func layoutAttributesForItem(
     at indexPath: IndexPath

@@ -3,6 +3,12 @@ public import Foundation
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 extension UIDynamicAnimator {
+  /// Creates an animator for the items of a layout.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init()
+    referenceView = layout.collectionView
+  }
+
   /// The attributes of an item that the animator's rules hold for.
   public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
