@@ -137,6 +137,7 @@ let systemModules: [Target] =
   + [
     "LocalAuthentication", "AudioToolbox", "BackgroundTasks", "CoreHaptics", "CoreMotion",
     "Network", "CryptoKit", "Contacts", "SystemConfiguration", "simd",
+    "Security",
   ].map { (name: String) in .target(name: name, swiftSettings: settings) }
   + [.target(name: "CommonCrypto", dependencies: ["CryptoKit"], swiftSettings: settings)]
   + [
@@ -157,6 +158,7 @@ let systemModules: [Target] =
         "CoreHaptics", "CoreMotion", "Network", "QuickLook", "CoreSpotlight", "NotificationCenter",
         "Social", "LinkPresentation", "MediaPlayer", "AuthenticationServices", "CryptoKit",
         "CommonCrypto", "Contacts", "ContactsUI", "SystemConfiguration", "AVFAudio", "simd",
+        "Security",
         "Snapshots",
       ],
       swiftSettings: settings

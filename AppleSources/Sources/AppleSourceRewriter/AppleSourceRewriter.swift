@@ -23,7 +23,11 @@ struct AppleSourceRewriter {
       exit(2)
     }
     let sources = try paths.map { path in
-      AppleSource(path: path, text: try String(contentsOf: URL(filePath: path), encoding: .utf8))
+      // Bytes that are no text stay for the compiler to report.
+      AppleSource(
+        path: path,
+        text: String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+      )
     }
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     let rewritten = SourceRewriter(modules: modules).rewrite(sources)

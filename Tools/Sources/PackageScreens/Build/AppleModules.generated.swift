@@ -35,6 +35,7 @@ enum AppleModules {
     "PhotosUI",
     "QuickLook",
     "SafariServices",
+    "Security",
     "Social",
     "StoreKit",
     "SwiftUI",
