@@ -200,6 +200,15 @@ struct RewritingTests {
     )
   }
 
+  @Test func `Attributes of several types have a common one`() {
+    let several = "let a = [NSAttributedString.Key.font: f, NSAttributedString.Key.kern: 1]"
+    #expect(carried(several) == several + " as [NSAttributedString.Key: Any]")
+    let one = "let a = [NSAttributedString.Key.font: f]"
+    #expect(carried(one) == one)
+    let others = "let a = [NSAttributedString.Key.font: f, key: 1]"
+    #expect(carried(others) == others)
+  }
+
   @Test(
     "A file that names UIKit imports it, as Xcode's targets do by their header",
     arguments: [

@@ -179,6 +179,7 @@ final class EditVisitor: SyntaxVisitor {
     shareStatic(property)
     carryDispatched(property)
     carryManaged(property)
+    carryAttributes(property)
     return .visitChildren
   }
 
