@@ -60,6 +60,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a color of one of UIKit.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(.system(color)) }
 
   /// Creates a color of one of UIKit.
