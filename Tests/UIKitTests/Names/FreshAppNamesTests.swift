@@ -60,6 +60,15 @@ struct FreshAppNamesTests {
     #expect(CGImageSourceGetCount(source) == 1)
   }
 
+  @Test("A text view has a view above the keyboard")
+  func accessory() {
+    let view = UITextView()
+    let bar = UIToolbar()
+    view.inputAccessoryView = bar
+    #expect(view.inputAccessoryView === bar)
+    #expect(view.inputView == nil)
+  }
+
   @Test("Traits say the usual contrast and the level of the screen")
   func traits() {
     #expect(UIView().traitCollection.accessibilityContrast == .normal)

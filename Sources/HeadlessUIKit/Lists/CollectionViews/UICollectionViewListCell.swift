@@ -16,6 +16,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var place = ListPlace()
   private var accessoryViews: [ListAccessoryView] = []
+  private var separatorGuide: UILayoutGuide?
+  private var separatorStart: NSLayoutConstraint?
+
+  /// The guide of the line below the cell: constraints on its sides move the ends of the line.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separatorGuide { return separatorGuide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: place.margin)
+    let constraints = [
+      start, guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: metrics.lineThickness),
+    ]
+    for constraint in constraints { constraint.priority = .defaultLow }
+    NSLayoutConstraint.activate(constraints)
+    (separatorGuide, separatorStart) = (guide, start)
+    return guide
+  }
 
   /// The accessories at the trailing side, the first next to the content.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
@@ -54,6 +73,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let new = layout.place(of: path, kind: kind)
     guard new != place else { return }
     place = new
+    separatorStart?.constant = place.margin
     setNeedsLayout()
   }
 
@@ -145,7 +165,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     guard place.showsSeparator else { return }
     let height = metrics.lineThickness
-    let line = directed(
+    var line = directed(
       CGRect(
         x: place.margin,
         y: Double(bounds.height) - height,
@@ -153,6 +173,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         height: height
       )
     )
+    if let frame = separatorGuide?.layoutFrame {
+      (line.origin.x, line.size.width) = (frame.minX, frame.width)
+    }
     element.drawings.append(.fill(.rect(Rect(line)), .color(rgba(.separator))))
   }
 }

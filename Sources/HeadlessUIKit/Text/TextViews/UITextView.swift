@@ -130,6 +130,18 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
   private(set) var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  /// The interaction by which text is dragged; there is none here.
+  open var textDragInteraction: UIDragInteraction? { nil }
   /// The settings of the keyboard.
   open var keyboardSettings = KeyboardSettings()
 

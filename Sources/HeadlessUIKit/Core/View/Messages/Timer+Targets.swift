@@ -18,6 +18,23 @@ extension Timer {
     }
   }
 
+  /// Creates a timer that calls a method of an object at a time.
+  ///
+  /// The timer keeps the object until it is invalidated. Its user information stays nil.
+  public convenience init(
+    fireAt date: Date,
+    interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    let target = Unshared(value: target as AnyObject)
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+      _ = selector.perform(on: target.value, with: [timer])
+    }
+  }
+
   /// Creates a timer that calls a method of an object.
   ///
   /// The timer keeps the object until it is invalidated. Its user information stays nil.
