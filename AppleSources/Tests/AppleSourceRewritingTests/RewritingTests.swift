@@ -200,6 +200,28 @@ struct RewritingTests {
     )
   }
 
+  @Test func `Lengths of an app are found where a parameter is a Double`() {
+    let text = """
+      import UIKit
+      extension CGFloat {
+        static let gap: CGFloat = 4
+        private static var wide: CGFloat { 8 }
+        static let count: Int = 1
+        static let known = 2.0
+        static let names = ["a"]
+        static let least = -1.5
+      }
+      extension Double { static let known = 2.0 }
+      """
+    let added = rewritten(text)
+    #expect(added.contains("  static var `gap`: Double { Double(CGFloat.`gap`) }"))
+    #expect(added.contains("  fileprivate static var `wide`: Double { Double(CGFloat.`wide`) }"))
+    #expect(added.contains("  static var `least`: Double"))
+    #expect(!added.contains("`count`"))
+    #expect(!added.contains("`names`"))
+    #expect(!added.contains("`known`"))
+  }
+
   @Test func `Attributes of several types have a common one`() {
     let several = "let a = [NSAttributedString.Key.font: f, NSAttributedString.Key.kern: 1]"
     #expect(carried(several) == several + " as [NSAttributedString.Key: Any]")

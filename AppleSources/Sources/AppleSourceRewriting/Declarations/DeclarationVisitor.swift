@@ -210,6 +210,9 @@ final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ variable: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard functions == 0, let scope = scopes.last else { return .visitChildren }
+    if scope.isExtension, scope.obstacle == nil, variable.modifiers.has("static") {
+      addLengths(variable, of: scope.path)
+    }
     if scope.overrides(variable.modifiers),
       let override = ExtensionOverride(variable, owner: scope.path)
     {
@@ -343,6 +346,40 @@ final class DeclarationVisitor: SyntaxVisitor {
         MemberGroup(owner: scope.path, condition: condition, members: [member])
       )
     }
+  }
+
+  // MARK: Lengths
+
+  private func addLengths(_ variable: VariableDeclSyntax, of path: String) {
+    guard ["CGFloat", "Double"].contains(path) else { return }
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        binding.typeAnnotation.map({ $0.type.trimmedDescription == path })
+          ?? Self.isNumber(binding.initializer?.value)
+      else { continue }
+      let access = ["public", "private", "fileprivate"].first { variable.modifiers.has($0) }
+      let extended = variable.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?
+        .modifiers
+      let around = ["public", "private", "fileprivate"].first { extended?.has($0) == true }
+      declarations.lengths.append(
+        NamedLength(
+          owner: path,
+          name: ObjectiveCName.plain(name),
+          access: (access ?? around).map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? "",
+          condition: condition
+        )
+      )
+    }
+  }
+
+  /// Whether an expression without a type around it is seen to be a number.
+  private static func isNumber(_ value: ExprSyntax?) -> Bool {
+    guard let value else { return false }
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      return ["CGFloat", "Double"].contains(call.calledExpression.trimmedDescription)
+    }
+    if let signed = value.as(PrefixOperatorExprSyntax.self) { return isNumber(signed.expression) }
+    return value.is(FloatLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
   }
 
   // MARK: Optional requirements

@@ -45,6 +45,20 @@ struct MemberGroup {
   var members: [NamedMember]
 }
 
+/// A length that an extension of `CGFloat` or `Double` names.
+struct NamedLength {
+  /// The type that is extended.
+  var owner: String
+
+  var name: String
+
+  /// The modifier of access with a space, or nothing.
+  var access: String
+
+  /// The condition of `#if` around the extension; empty without.
+  var condition: String
+}
+
 /// A requirement of a protocol that conforming types may leave out.
 struct OptionalRequirement {
   var name: String
@@ -68,6 +82,9 @@ struct OptionalRequirement {
 struct FileDeclarations {
   var groups: [MemberGroup] = []
   var requirements: [OptionalRequirement] = []
+
+  /// Static members of extensions of `CGFloat` and `Double`.
+  var lengths: [NamedLength] = []
 
   /// Paths of classes with generic parameters.
   var genericClasses: Set<String> = []
@@ -116,6 +133,9 @@ struct TargetDeclarations {
   /// Paths of classes with generic parameters.
   let genericClasses: Set<String>
 
+  /// Names of static members that the target adds to `Double`.
+  let namesOfDoubles: Set<String>
+
   /// Whether `description()` of a type is that of Objective-C's classes, their name.
   let describesClasses: Bool
 
@@ -155,6 +175,7 @@ struct TargetDeclarations {
       },
       by: \.owner
     )
+    namesOfDoubles = Set(files.flatMap(\.lengths).filter { $0.owner == "Double" }.map(\.name))
     describesClasses = !files.contains(where: \.hasDescriptionMethod)
     let requirements = files.flatMap(\.requirements)
     optionalNames = Set(requirements.map(\.name))

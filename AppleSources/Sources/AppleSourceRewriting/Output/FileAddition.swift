@@ -22,6 +22,7 @@ struct FileAddition {
     unconditionalImports: Set<String>,
     place: Place
   ) {
+    if modules.contains("UIKit") { addLengths(of: file, target) }
     for requirement in file.requirements { addDefault(of: requirement, modules: modules) }
     if usesFallbacks, !imports.contains("UIKit") {
       text += "import enum UIKit.ObjectiveCRequirement\n"
@@ -44,6 +45,20 @@ struct FileAddition {
     }
     if file.usesNetworking, !imports.contains("FoundationNetworking") {
       text += "import FoundationNetworking\n"
+    }
+  }
+
+  // MARK: Lengths
+
+  /// Names the lengths of `CGFloat` for `Double` too, which sizes of fonts and insets have here.
+  private mutating func addLengths(of file: FileDeclarations, _ target: TargetDeclarations) {
+    for length in file.lengths
+    where length.owner == "CGFloat" && !target.namesOfDoubles.contains(length.name) {
+      let body = "{ Double(CGFloat.`\(length.name)`) }"
+      text += Self.conditional(
+        "extension Double {\n  \(length.access)static var `\(length.name)`: Double \(body)\n}\n",
+        length.condition
+      )
     }
   }
 
