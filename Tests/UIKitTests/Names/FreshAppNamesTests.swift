@@ -10,7 +10,7 @@ struct FreshAppNamesTests {
     let replaced = UIViewController()
   }
 
-  private final class App: UIApplication {
+  private final class App: UIApplication, @unchecked Sendable {
     var events = 0
     override func sendEvent(_ event: UIEvent) { events += 1 }
   }

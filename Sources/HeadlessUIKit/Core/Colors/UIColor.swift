@@ -43,11 +43,6 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a color for a pattern of an image, which is not drawn: the color has no ink.
-  public convenience init(patternImage image: UIImage) {
-    self.init(white: 0, alpha: 0)
-  }
-
   /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, alpha: alpha))

@@ -18,8 +18,11 @@ public typealias CFTypeRef = Any
 /// Core Foundation's name of truth values.
 public typealias CFBoolean = Bool
 
+// Programs write both with and without an exclamation mark, as Apple's declaration allows.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// Core Foundation's true.
 public let kCFBooleanTrue: CFBoolean! = true
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// Core Foundation's false.
 public let kCFBooleanFalse: CFBoolean! = false
 

@@ -10,7 +10,8 @@ extension UIDynamicAnimator {
   }
 
   /// The attributes of an item that the animator's rules hold for.
-  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
+  {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
 

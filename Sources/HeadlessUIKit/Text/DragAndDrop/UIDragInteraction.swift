@@ -124,3 +124,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
 public protocol UIDragAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
 }
+
+extension UITextView {
+  /// The interaction by which text is dragged; there is none here.
+  public var textDragInteraction: UIDragInteraction? { nil }
+}

@@ -140,8 +140,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
-  /// The interaction by which text is dragged; there is none here.
-  open var textDragInteraction: UIDragInteraction? { nil }
   /// The settings of the keyboard.
   open var keyboardSettings = KeyboardSettings()
 
