@@ -171,8 +171,10 @@ struct ListTests {
       Text("B")
     }
     .listStyle(.plain)
+    var all = traits()
+    all.systemVersion = SystemVersion("18")
     var lines: [Rect] = []
-    ViewHost(list).snapshot(size: Size(width: 390, height: 800), traits: traits()).forEach {
+    ViewHost(list).snapshot(size: Size(width: 390, height: 800), traits: all).forEach {
       guard $0.element.identity.className == "ListRow" else { return }
       for case .fill(.rect(let rect), _) in $0.element.overlays { lines.append(rect) }
     }
