@@ -29,7 +29,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Writes a view or controller into an archive; archives are not written here.
   open func encode(with coder: NSCoder) {}
 
-  /// Sets what a view or controller shows; called before a layout after ``setNeedsUpdateProperties()``.
+  /// Sets what a view or controller shows; called before a layout after `setNeedsUpdateProperties()`.
   open func updateProperties() {}
 
   /// The traits of a view or controller; other responders have none.
