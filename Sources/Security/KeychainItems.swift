@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// The numbers are those of Apple's page Security Framework Result Codes.
+
 /// The result of a function: 0, or the number of an error.
 public typealias OSStatus = Int32
 

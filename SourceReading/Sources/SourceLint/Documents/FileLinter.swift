@@ -74,7 +74,8 @@ struct FileLinter: Sendable {
     guard document.refusal == nil else { return FileResult() }
     let outlets = DocumentOutlets(document)
     var result = FileResult(facts: outlets.facts)
-    if let loss = document.findings.first(where: Self.losesParts) {
+    // The reader's rules about XML are those by which parts are lost.
+    if let loss = document.findings.first(where: { $0.rule.id.hasPrefix("xml-") }) {
       let message = "Only a part of the document is read. \(loss.message)"
       let finding = Finding(
         rule: .sourceSyntax,
@@ -100,11 +101,6 @@ struct FileLinter: Sendable {
       }
     }
     return result
-  }
-
-  /// Whether a finding of the reader says that a part of the document is not read.
-  private static func losesParts(_ finding: Finding) -> Bool {
-    finding.rule.id.hasPrefix("xml-") && finding.rule.defaultSeverity == .error
   }
 
   private func unread(_ path: String, _ message: String) -> FileResult {
