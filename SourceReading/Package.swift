@@ -2,14 +2,34 @@
 import Foundation
 import PackageDescription
 
+/// On a machine of up to four cores, and in continuous integration, modules are compiled as a whole; the
+/// manifest of the libraries says why, and what INCREMENTAL is for.
+let cores = ProcessInfo.processInfo.activeProcessorCount
+let compilesWholeModules =
+  Context.environment["ONE_BUILD"] != nil
+  || Context.environment["INCREMENTAL"] == nil && cores <= 4
+let compilation: [SwiftSetting] =
+  compilesWholeModules
+  ? [
+    .unsafeFlags(
+      [
+        "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads",
+        "\(max(cores, 2))", "-disable-batch-mode", "-gline-tables-only", "-Xfrontend",
+        "-disable-incremental-llvm-codegen", "-Xfrontend", "-disable-llvm-verify",
+      ],
+      .when(configuration: .debug)
+    )
+  ] : []
+
 /// The settings of every target: Swift 6, strict imports, and no warning that stays.
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ] + compilation
 
 /// The folder with the toolchain's own SwiftSyntax, `usr/lib/swift/host`; nil where it is not there.
 ///
