@@ -83,6 +83,8 @@ extension TintedButton: ViewModifier {
 struct ButtonModifier {
   let background: ButtonBackground?
   var role: ButtonRole?
+  /// Whether a style of the system makes the button.
+  var isOfSystem = true
 
   var isDestructive: Bool { role == .destructive }
 }
@@ -101,11 +103,13 @@ extension ButtonModifier: PrimitiveModifier {
 final class ButtonItem: WrappingItem {
   /// The meaning of the button.
   let role: ButtonRole?
+  private let isOfSystem: Bool
   private let insets: EdgeInsets
   private let button: UIButton?
 
   init(_ label: LayoutItem, _ modifier: ButtonModifier, _ environment: EnvironmentValues) {
     role = modifier.role
+    isOfSystem = modifier.isOfSystem
     guard let background = modifier.background else {
       insets = EdgeInsets()
       button = nil
@@ -128,8 +132,11 @@ final class ButtonItem: WrappingItem {
     super.init(label, environment)
   }
 
-  /// A button is no text, though its label may be.
-  override var computedSpacing: ViewSpacing { content.spacing.withoutText(at: .all) }
+  /// A button of the system is no text, though its label may be; one with a style of the program prefers the
+  /// distances of what the style makes (warp-ds/warp-ios, `ExpandableSnapshotTests`).
+  override var computedSpacing: ViewSpacing {
+    isOfSystem ? content.spacing.withoutText(at: .all) : content.spacing
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -75,7 +75,7 @@ extension AppliedButtonStyle: PrimitiveButtonStyle {
         isPressed: false
       )
     )
-    .modifier(ButtonModifier(background: nil, role: configuration.role))
+    .modifier(ButtonModifier(background: nil, role: configuration.role, isOfSystem: false))
   }
 }
 

@@ -1,79 +1,60 @@
 public import Foundation
 
-/// The distances that a view prefers to its neighbours.
+/// The distances that a view prefers to its neighbors.
+///
+/// Each side has preferences of its own: a column has those of its first view at the top and those of its
+/// last one at the bottom, and a row those of all its views at both.
 public struct ViewSpacing: Sendable {
   /// The distance between most views, in points.
   static let standard: CGFloat = 8
 
-  private var isCloseHorizontally = false
-  private var isCloseVertically = false
-  /// The leading of the text at the top and at the bottom; nil where the view is no text there.
-  private var topLeading: CGFloat?
-  private var bottomLeading: CGFloat?
+  private var top = SideSpacing()
+  private var leading = SideSpacing()
+  private var bottom = SideSpacing()
+  private var trailing = SideSpacing()
 
   /// Creates the preference of a view without one: the standard distance.
   public init() {}
 
   /// The preference of a view that needs no distance, such as a spacer.
   public static let zero: ViewSpacing = {
+    let side = SideSpacing(hasOther: false, isClose: true)
     var spacing = ViewSpacing()
-    spacing.isCloseHorizontally = true
-    spacing.isCloseVertically = true
+    (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (side, side, side, side)
     return spacing
   }()
 
-  /// The preference of text: another one below stands as the next line of a paragraph would.
-  ///
-  /// - Parameter leading: The distance between two lines, in whole pixels; less than zero counts as zero.
-  /// - Returns: The preference.
-  static func text(leading: CGFloat) -> ViewSpacing {
+  /// Returns the preference of text.
+  static func text(_ distances: TextDistances) -> ViewSpacing {
     var spacing = ViewSpacing()
-    spacing.topLeading = max(0, leading)
-    spacing.bottomLeading = max(0, leading)
+    spacing.top = SideSpacing(hasOther: false, text: distances)
+    spacing.bottom = spacing.top
     return spacing
   }
 
-  /// The preference of a view that has room between its text and its edges.
+  /// Returns the preference of a view that has room between its text and its edges.
   func withoutText(at edges: Edge.Set) -> ViewSpacing {
     var spacing = self
-    if edges.contains(.top) { spacing.topLeading = nil }
-    if edges.contains(.bottom) { spacing.bottomLeading = nil }
+    if edges.contains(.top) { spacing.top.text = nil }
+    if edges.contains(.bottom) { spacing.bottom.text = nil }
     return spacing
   }
 
-  /// The distance that two views prefer along an axis: none where one of them needs none, and between two
-  /// texts the leading of their fonts.
+  /// The distance that two views prefer along an axis: none where one of them needs none.
   ///
-  /// In published pictures of iOS 26, texts in Body at 16 points begin 21.33 points below each other
-  /// (StanfordSpezi/SpeziViews, lazyText: a line of 19.33 and a leading of 21 - 19.09), and those in a font
-  /// without a gap between its lines follow at once (leboncoin/spark-ios-component-divider, otherContent).
+  /// Text prefers a distance for each kind of neighbor, see ``TextDistances``; the largest of those that
+  /// apply wins, and the standard distance stands where none does.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let isClose =
-      axis == .horizontal
-      ? isCloseHorizontally || next.isCloseHorizontally
-      : isCloseVertically || next.isCloseVertically
-    if isClose { return 0 }
-    if axis == .vertical, let own = bottomLeading, let other = next.topLeading {
-      return max(own, other)
-    }
-    return Self.standard
+    axis == .horizontal
+      ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
   /// Takes the preferences of another view in: the larger distances win.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    if !edges.isDisjoint(with: .horizontal) {
-      isCloseHorizontally = isCloseHorizontally && other.isCloseHorizontally
-    }
-    if !edges.isDisjoint(with: .vertical) {
-      isCloseVertically = isCloseVertically && other.isCloseVertically
-    }
-    if edges.contains(.top) { topLeading = Self.joined(topLeading, other.topLeading) }
-    if edges.contains(.bottom) { bottomLeading = Self.joined(bottomLeading, other.bottomLeading) }
-  }
-
-  private static func joined(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
-    guard let first, let second else { return nil }
-    return max(first, second)
+    if edges.contains(.top) { top.formUnion(other.top) }
+    if edges.contains(.leading) { leading.formUnion(other.leading) }
+    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+    if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
   /// The preferences of two views together.
@@ -81,6 +62,46 @@ public struct ViewSpacing: Sendable {
     var spacing = self
     spacing.formUnion(other, edges: edges)
     return spacing
+  }
+
+  /// Returns the preferences of views in a line: those of the first where it begins, of the last where it
+  /// ends, and of all beside it.
+  static func line(of spacings: [ViewSpacing], along axis: Axis) -> ViewSpacing {
+    guard let first = spacings.first, let last = spacings.last else { return ViewSpacing() }
+    let beside: Edge.Set = axis == .vertical ? .horizontal : .vertical
+    var spacing = spacings.dropFirst().reduce(first) { $0.union($1, edges: beside) }
+    if axis == .vertical { spacing.bottom = last.bottom } else { spacing.trailing = last.trailing }
+    return spacing
+  }
+}
+
+/// The preferences at one side of a view.
+private struct SideSpacing {
+  /// Whether a view that is no text, such as an image, lies at the side.
+  var hasOther = true
+  /// Whether the side needs no distance.
+  var isClose = false
+  /// The distances of the text at the side; nil where there is none, or room around it.
+  var text: TextDistances?
+
+  /// The distance from this side, which ends a view, to the one that begins the next view.
+  func distance(to next: SideSpacing) -> CGFloat {
+    if isClose || next.isClose { return 0 }
+    var distances: [CGFloat] = []
+    if let text, let other = next.text { distances.append(max(text.toText, other.toText)) }
+    if let text, next.hasOther { distances.append(text.below) }
+    if let text = next.text, hasOther { distances.append(text.above) }
+    return distances.max() ?? ViewSpacing.standard
+  }
+
+  mutating func formUnion(_ other: SideSpacing) {
+    hasOther = hasOther || other.hasOther
+    isClose = isClose && other.isClose
+    guard let text, let others = other.text else {
+      self.text = text ?? other.text
+      return
+    }
+    self.text = text.union(others)
   }
 }
 

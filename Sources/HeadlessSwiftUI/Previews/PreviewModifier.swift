@@ -30,7 +30,7 @@ protocol ViewPreparation: PreviewPreparation {
   func prepared(_ content: AnyView) -> AnyView
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// Prepares the content of the preview; what previews share is made for each of them.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(.preparation(ModifierPreparation(modifier)))

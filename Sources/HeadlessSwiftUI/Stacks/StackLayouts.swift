@@ -42,6 +42,11 @@ public struct HStackLayout: Layout, LayoutWithoutGuides {
     subviews: Subviews,
     cache: inout ()
   ) { lines.place(in: bounds, proposal, subviews) }
+
+  /// The preferences of the views at the edges of the row.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    .line(of: subviews.map(\.spacing), along: .horizontal)
+  }
 }
 
 /// A column.
@@ -86,6 +91,11 @@ public struct VStackLayout: Layout, LayoutWithoutGuides {
     subviews: Subviews,
     cache: inout ()
   ) { lines.place(in: bounds, proposal, subviews) }
+
+  /// The preferences of the views at the edges of the column.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    .line(of: subviews.map(\.spacing), along: .vertical)
+  }
 }
 
 /// Views on top of each other.

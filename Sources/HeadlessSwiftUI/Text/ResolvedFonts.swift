@@ -11,7 +11,7 @@ final class ResolvedFonts {
   private var traits: TraitCollection?
   private var requests: [Font: FontRequest] = [:]
   private var uses: [FontRequest: FontUse] = [:]
-  private var leadings: [FontRequest: Double] = [:]
+  private var measures: [FontRequest: FontMeasures] = [:]
 
   private func turn(to traits: TraitCollection) {
     guard self.traits != traits else { return }
@@ -24,7 +24,7 @@ final class ResolvedFonts {
     traits = nil
     requests = [:]
     uses = [:]
-    leadings = [:]
+    measures = [:]
   }
 
   func request(_ font: Font, _ traits: TraitCollection) -> FontRequest {
@@ -47,12 +47,18 @@ final class ResolvedFonts {
     return use
   }
 
-  func leading(of request: FontRequest, _ traits: TraitCollection) -> Double {
+  func measures(of request: FontRequest, _ traits: TraitCollection) -> FontMeasures {
     turn(to: traits)
-    if let known = leadings[request] { return known }
-    let leading = FontManagement.Font(request).measures.leading
-    leadings[request] = leading
-    return leading
+    if let known = measures[request] { return known }
+    let font = FontManagement.Font(request).measures
+    let new = FontMeasures(
+      ascender: font.ascender,
+      lineHeight: font.lineHeight,
+      capHeight: font.capHeight,
+      leading: font.leading
+    )
+    measures[request] = new
+    return new
   }
 }
 
@@ -67,6 +73,6 @@ extension EnvironmentValues {
   /// How a font of the view is told of in a snapshot.
   func use(of request: FontRequest) -> FontUse { fonts.use(of: request, traits) }
 
-  /// The distance between two lines in a font of the view.
-  func leading(of request: FontRequest) -> Double { fonts.leading(of: request, traits) }
+  /// The measures of a font of the view.
+  func measures(of request: FontRequest) -> FontMeasures { fonts.measures(of: request, traits) }
 }

@@ -78,6 +78,7 @@ final class TextItem: LayoutItem {
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
+    if proposal == .zero { return CGSize(width: 0, height: max(0, wholePixels(leastHeight))) }
     let limit = proposal.width.map { Double($0) } ?? .infinity
     let fit = fitting(limit)
     let measure =
@@ -128,8 +129,11 @@ final class TextItem: LayoutItem {
   }
 
   override var computedSpacing: ViewSpacing {
-    let leadings = shaped.text.runs.map { environment.leading(of: $0.attributes.font) }
-    return .text(leading: grid.rounded(leadings.max() ?? 0))
+    let distances = shaped.text.runs.map { run in
+      TextDistances(environment.measures(of: run.attributes.font), roundedUp: grid.roundedUp)
+    }
+    guard let first = distances.first else { return ViewSpacing() }
+    return .text(distances.dropFirst().reduce(first) { $0.union($1) })
   }
 
   override func elements() -> [SnapshotElement] {

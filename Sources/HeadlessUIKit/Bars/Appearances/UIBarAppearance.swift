@@ -83,6 +83,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
+  /// The appearance of prominent buttons, which iOS 26 calls those of the style done.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 

@@ -5,7 +5,7 @@ public enum Preview {
 }
 
 /// A choice of a preview: its size, the orientation of its device, or a preparation of its content.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   /// A choice.
   package enum Choice: Sendable {
     case layout(CodePreview.Layout)
@@ -24,7 +24,7 @@ public struct PreviewTrait<Kind>: Sendable {
 /// A preparation of the content of previews.
 package protocol PreviewPreparation: Sendable {}
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// As large as a device.
   public static var defaultLayout: PreviewTrait { PreviewTrait(.layout(.device)) }
 
