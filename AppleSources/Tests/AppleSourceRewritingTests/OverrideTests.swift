@@ -52,6 +52,23 @@ struct OverrideTests {
     #expect(lines[1].contains("set{self.radiusAboveBadge=newValue}"))
   }
 
+  @Test
+  func `A class overrides a method with which an extension conforms to a protocol of Objective-C`()
+  {
+    let text = """
+      @objc protocol KeyDelegate { func keyDidChange(to key: Int) }
+      extension UIViewController: KeyDelegate { func keyDidChange(to key: Int) {}; func other() {} }
+      class Menu: UIViewController { override func keyDidChange(to key: Int) {}; override func other() {} }
+      """
+    let lines = carried(text).split(separator: "\n").map { dense(String($0)) }
+    #expect(lines[1].contains("funckeyDidChangeInExtensionOfUIViewController(tokey:Int){}"))
+    #expect(lines[1].contains("iftype==Menu.self,letobject=selfas?Menu"))
+    #expect(lines[2].contains("{funckeyDidChangeInExtensionOfMenu(tokey:Int){}"))
+    #expect(lines[2].contains("overridefuncother(){}"))
+    let other = carried(text.replacing("@objc protocol", with: "protocol"))
+    #expect(other.contains("override func keyDidChange"))
+  }
+
   @Test(
     "A member of the same name elsewhere is none",
     arguments: [

@@ -474,6 +474,46 @@ struct RewritingTests {
     )
   }
 
+  @Test(
+    "A name of Foundation in a file that imports no module with it is found",
+    arguments: [
+      ("let a: Data", true), ("import CallKit\nlet a = Locale.current", true),
+      ("import Foundation\nlet a: Data", false), ("import UIKit\nlet a: Data", false),
+      ("let a: Int", false),
+    ]
+  )
+  func foundation(text: String, isAdded: Bool) {
+    #expect(rewritten(text).split(separator: "\n").contains("import Foundation") == isAdded)
+  }
+
+  @Test func `The function abs is named with its module where CGFloat has a member of that name`() {
+    #expect(
+      carried("extension CGFloat { var size: CGFloat { abs(self) } }")
+        == "extension CGFloat { var size: CGFloat { Swift.abs(self) } }"
+    )
+    let other = "extension Double { var size: Double { abs(self) } }"
+    #expect(carried(other) == other)
+  }
+
+  @Test func `Parameters of methods of views are not on the main actor`() {
+    let text = """
+      class Page: UIViewController {
+        func decide(_ done: @escaping @MainActor (Int) -> Void) { let a: @MainActor () -> Void = {} }
+      }
+      """
+    let lines = carried(text).split(separator: "\n")
+    #expect(lines[1].contains("@escaping            (Int) -> Void"))
+    #expect(lines[1].contains("let a: @MainActor () -> Void"))
+    let other = "class Model { func decide(_ done: @escaping @MainActor () -> Void) {} }"
+    #expect(carried(other) == other)
+  }
+
+  @Test func `Attributes of text named through a subclass of the string have their type`() {
+    let key = "NSMutableAttributedString.Key"
+    let text = "let a = [\(key).font: font, \(key).kern: 1]"
+    #expect(carried(text) == text + " as [NSAttributedString.Key: Any]")
+  }
+
   @Test func `A name of Darwin's is one of Glibc's`() {
     #expect(carried("let a = Darwin.floor(1)") == "let a = Glibc .floor(1)")
   }

@@ -6,6 +6,10 @@ final class DeclarationVisitor: SyntaxVisitor {
     var path: String
     var listsAllMembers = false
     var isProtocol = false
+    /// Whether the scope is a protocol of Objective-C's, whose methods Objective-C calls by name.
+    var isObjectiveC = false
+    /// The protocols after the colon of an extension.
+    var conformances: [String] = []
     var isPublic = false
     var isExtension = false
     /// Whether the scope is a class that other files may name.
@@ -74,6 +78,7 @@ final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ type: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     open(type.name, type.attributes, type.modifiers)
     scopes[scopes.count - 1].isProtocol = true
+    scopes[scopes.count - 1].isObjectiveC = type.attributes.has("objc")
     return .visitChildren
   }
 
@@ -84,6 +89,7 @@ final class DeclarationVisitor: SyntaxVisitor {
       Scope(
         path: node.extendedType.trimmedDescription,
         listsAllMembers: node.attributes.has("objc") || node.attributes.has("objcMembers"),
+        conformances: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
         isExtension: true,
         obstacle: node.genericWhereClause == nil ? nil : "an extension with conditions"
       )
@@ -183,6 +189,8 @@ final class DeclarationVisitor: SyntaxVisitor {
         condition.isEmpty, let member = ExtensionMember(function, owner: scope.path)
       {
         declarations.extensionMembers.append(member)
+      } else {
+        addWitness(function, in: scope)
       }
       if scope.isNamedClass, condition.isEmpty,
         let member = ExtensionMember(function, owner: scope.path)
@@ -252,7 +260,16 @@ final class DeclarationVisitor: SyntaxVisitor {
   /// The first letters of names that UIKit and what it brings have.
   private static let prefixes = ["UI", "CG", "CA", "NS"]
 
+  /// Names of Foundation that screens use most.
+  private static let namesOfFoundation: Set<String> = [
+    "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
+    "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
+    "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo",
+    "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "UUID", "UserDefaults",
+  ]
+
   private func noteName(_ name: String) {
+    if Self.namesOfFoundation.contains(name) { declarations.namesFoundation = true }
     if name.dropFirst(2).first?.isUppercase == true,
       Self.prefixes.contains(String(name.prefix(2)))
     {
@@ -277,6 +294,19 @@ final class DeclarationVisitor: SyntaxVisitor {
     if attributes.isUnavailable { return false }
     if AppleAttributes.listing.contains(where: { attributes.has($0) }) { return true }
     return scope.listsAllMembers && !modifiers.has("private") && !modifiers.has("fileprivate")
+  }
+
+  /// Notes a requirement of a protocol of Objective-C's, and a method of an extension that may be one's witness.
+  private func addWitness(_ function: FunctionDeclSyntax, in scope: Scope) {
+    guard scope.isObjectiveC || !scope.conformances.isEmpty, scope.obstacle == nil,
+      condition.isEmpty,
+      let member = ExtensionMember(function, owner: scope.path)
+    else { return }
+    if scope.isObjectiveC {
+      declarations.objectiveCRequirements[scope.path, default: []].insert(member.key)
+    } else {
+      declarations.possibleWitnesses.append((member, scope.conformances))
+    }
   }
 
   private func addMethod(_ function: FunctionDeclSyntax, in scope: Scope) {

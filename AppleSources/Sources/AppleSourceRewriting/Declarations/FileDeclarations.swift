@@ -104,6 +104,12 @@ struct FileDeclarations {
   /// Members of extensions, of which Objective-C calls the first of overridden ones by its name.
   var extensionMembers: [ExtensionMember] = []
 
+  /// Methods of extensions that conform to protocols, with the names of these.
+  var possibleWitnesses: [(member: ExtensionMember, protocols: [String])] = []
+
+  /// Methods with labels that protocols of Objective-C's require, by the protocol.
+  var objectiveCRequirements: [String: Set<String>] = [:]
+
   /// Screens that the file shows by itself.
   var previews: [PreviewDeclaration] = []
 
@@ -115,6 +121,9 @@ struct FileDeclarations {
 
   /// Whether the file uses a name that may be one of UIKit's.
   var namesUIKit = false
+
+  /// Whether the file uses a name that may be one of Foundation's.
+  var namesFoundation = false
 
   /// Whether a type of the file has a `description()` of its own.
   var hasDescriptionMethod = false
@@ -152,7 +161,7 @@ struct TargetDeclarations {
     let hierarchy = ClassHierarchy(files)
     self.hierarchy = hierarchy
     let dispatched: [String: [ExtensionMember]] = Dictionary(
-      grouping: files.flatMap(\.extensionMembers) + hierarchy.overrides,
+      grouping: files.flatMap(\.extensionMembers) + Self.witnesses(files) + hierarchy.overrides,
       by: \.key
     )
     .compactMapValues { (members: [ExtensionMember]) -> [ExtensionMember]? in
@@ -188,6 +197,18 @@ struct TargetDeclarations {
         members[member.name, default: []].append((group.owner, member))
       }
     }
+  }
+
+  /// The methods of extensions that Objective-C calls by name because a protocol of its own requires them.
+  private static func witnesses(_ files: [FileDeclarations]) -> [ExtensionMember] {
+    let required = files.reduce(into: [String: Set<String>]()) {
+      $0.merge($1.objectiveCRequirements) { $0.union($1) }
+    }
+    return files.flatMap(\.possibleWitnesses)
+      .filter { member, protocols in
+        protocols.contains { required[$0]?.contains(member.key) == true }
+      }
+      .map(\.member)
   }
 
   /// The Objective-C name of a member that a selector names, with or without its labels.

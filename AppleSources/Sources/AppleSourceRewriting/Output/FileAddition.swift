@@ -43,6 +43,11 @@ struct FileAddition {
       // The header between Swift and Objective-C brings it to all files of a target in Xcode.
       text += "import UIKit\n"
     }
+    if file.namesFoundation, imports.isDisjoint(with: ["Foundation", "UIKit", "SwiftUI", "XCTest"])
+    {
+      // That header or another module of Apple brings it there.
+      text += "import Foundation\n"
+    }
     if file.usesNetworking, !imports.contains("FoundationNetworking") {
       text += "import FoundationNetworking\n"
     }

@@ -10,8 +10,24 @@ extension EditVisitor {
       let binding = property.bindings.first, binding.typeAnnotation == nil,
       let dictionary = binding.initializer?.value.as(DictionaryExprSyntax.self),
       case .elements(let elements) = dictionary.content, elements.count > 1,
-      elements.allSatisfy({ $0.key.trimmedDescription.hasPrefix("NSAttributedString.Key.") })
+      elements.allSatisfy({ Self.isTextAttribute($0.key) })
     else { return }
     edits.insert(" as [NSAttributedString.Key: Any]", after: dictionary)
+  }
+
+  /// Whether an expression names an attribute of text through its type or a subclass of the string.
+  private static func isTextAttribute(_ key: ExprSyntax) -> Bool {
+    let name = key.trimmedDescription
+    return name.hasPrefix("NSAttributedString.Key.")
+      || name.hasPrefix("NSMutableAttributedString.Key.")
+  }
+
+  /// Names the module of the function `abs` in an extension of `CGFloat`, which has a static member of that name
+  /// outside of Apple's platforms.
+  func carryMagnitude(_ call: FunctionCallExprSyntax) {
+    guard enclosingType == "CGFloat",
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs"
+    else { return }
+    edits.insert("Swift.", before: name)
   }
 }

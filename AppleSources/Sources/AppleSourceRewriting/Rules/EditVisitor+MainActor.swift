@@ -5,14 +5,17 @@ extension EditVisitor {
   ///
   /// Views here belong to no actor, so that a call of a function of the main actor from a view would be
   /// an error. With the attribute it is a warning, in Swift 5 and in Swift 6. An extension and a deinitializer
-  /// cannot have it and lose theirs; members of extensions have the isolation of their type. Types and
-  /// closures keep theirs.
+  /// cannot have it and lose theirs; members of extensions have the isolation of their type. Parameters of
+  /// methods of views lose theirs, because these methods call them. Other types and closures keep theirs.
   func relax(_ attribute: AttributeSyntax) {
     guard let list = attribute.parent?.as(AttributeListSyntax.self) else { return }
     let parent = list.parent
     if parent?.is(ExtensionDeclSyntax.self) == true
       || parent?.is(DeinitializerDeclSyntax.self) == true
     {
+      return edits.blank(attribute)
+    }
+    if list.parent?.is(AttributedTypeSyntax.self) == true, isOfParameter(attribute) {
       return edits.blank(attribute)
     }
     guard list.parent?.isProtocol((any DeclSyntaxProtocol).self) == true,
@@ -25,6 +28,17 @@ extension EditVisitor {
       return edits.blank(attribute)
     }
     edits.insert("@preconcurrency ", before: attribute)
+  }
+
+  /// Whether an attribute stands in the type of a parameter of a view's method.
+  private func isOfParameter(_ attribute: AttributeSyntax) -> Bool {
+    var node = Syntax(attribute).parent
+    while let next = node, !next.is(FunctionParameterSyntax.self) {
+      if next.is(CodeBlockSyntax.self) || next.is(MemberBlockSyntax.self) { return false }
+      node = next.parent
+    }
+    guard node != nil, !typePath.isEmpty else { return false }
+    return target.hierarchy.isOfUIKit(typePath)
   }
 
   /// Whether the file is about UIKit alone.

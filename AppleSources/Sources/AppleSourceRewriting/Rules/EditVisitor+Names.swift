@@ -60,6 +60,7 @@ extension EditVisitor {
   private static let valuesOfObjects: Set<String> = [
     "cgRectValue", "cgPointValue", "cgSizeValue", "doubleValue", "floatValue", "integerValue",
     "intValue", "boolValue", "stringValue", "perform", "responds", "performSelector", "value",
+    "superview", "tag",
   ]
 
   /// Gives `(object as AnyObject).cgRectValue`, which Objective-C looks up by name, a type with the member.

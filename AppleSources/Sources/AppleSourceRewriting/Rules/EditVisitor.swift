@@ -242,6 +242,7 @@ final class EditVisitor: SyntaxVisitor {
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     carryOptionalCall(call)
     carryDescription(call)
+    carryMagnitude(call)
     return .visitChildren
   }
 }
