@@ -90,7 +90,9 @@ let modulesOfSwiftUI: [Target.Dependency] = []
 let reexports: [Target] = [
   .target(
     name: "UIKit",
-    dependencies: ["HeadlessUIKit", "Rendering", "RichText", "ScreenLoading", "_Testing_UIKit"],
+    dependencies: [
+      "Combine", "HeadlessUIKit", "Rendering", "RichText", "ScreenLoading", "_Testing_UIKit",
+    ],
     swiftSettings: settings
   )
 ]
@@ -193,7 +195,7 @@ let fontStory: [Target] = [
 ]
 /// Programs as users of UIKit write them, with its expected behavior.
 let userTests: [Target] = [
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: settings),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Combine"], swiftSettings: settings),
   .testTarget(
     name: "GeneratedTokensTests",
     dependencies: ["UIKit", "DesignTokens", "DynamicType", "FileAccess"],

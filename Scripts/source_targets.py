@@ -3,7 +3,7 @@ import pathlib
 import re
 
 SKIPPED = re.compile(r'(^|/)(Tests?|[^/]*Tests|Examples?[^/]*|Demos?|[^/]*Demo|Pods|Carthage|\.[^/]*|'
-                     r'[^/]*\.playground|[^/]*\.xcodeproj|Package(@[^/]*)?\.swift)(/|$)')
+                     r'[^/]*\.playground|[^/]*\.docc|[^/]*\.xcodeproj|Package(@[^/]*)?\.swift)(/|$)')
 # Files that the package manager takes for resources without being told.
 PACKAGED = {'.xib', '.storyboard', '.xcassets', '.xcdatamodeld', '.lproj'}
 IMPORT = re.compile(r'(?m)^\s*(?:@\w+\s+)*import\s+(?:(?:class|struct|enum|protocol|func|var|let|typealias)\s+)?(\w+)')
@@ -54,11 +54,12 @@ def targets(library, others=()):
         version = '6' if re.search(r'swiftLanguageMode\(\.v6\)|LanguageModes: \[\.v6', text) else '5'
         for call in calls(text, 'target'):
             name = re.search(r'name:\s*"([^"]+)"', call)
-            if not name:
+            # One with a condition is a dependency of another.
+            if not name or re.fullmatch(r'\s*name:\s*"[^"]+",\s*condition:.*', call, re.S):
                 continue
             path = re.search(r'path:\s*"([^"]+)"', call)
             folder = library / (path.group(1) if path else f'Sources/{name.group(1)}')
-            if not folder.exists():
+            if not folder.exists() and not path:
                 folder = library / 'Sources'
             files = source_files(folder, folder, listed(call, 'sources'), listed(call, 'exclude'))
             if files:

@@ -115,10 +115,12 @@ struct ProgressBar: View, PrimitiveView {
   typealias Body = Never
 
   let share: Double
+  let tint: Color?
 
   func items(in place: BuildPlace) -> [LayoutItem] {
     let view = UIProgressView()
     view.progress = Float(share)
+    if let tint { view.progressTintColor = UIColor(tint) }
     return [UIKitItem(view, "ProgressView", growing: .horizontal, place.environment)]
   }
 }
@@ -126,8 +128,11 @@ struct ProgressBar: View, PrimitiveView {
 struct ActivityWheel: View, PrimitiveView {
   typealias Body = Never
 
+  let tint: Color?
+
   func items(in place: BuildPlace) -> [LayoutItem] {
     let view = UIActivityIndicatorView(style: .medium)
+    if let tint { view.color = UIColor(tint) }
     view.startAnimating()
     return [UIKitItem(view, "ProgressView", growing: [], place.environment)]
   }

@@ -33,14 +33,19 @@ extension ProgressViewStyle {
 
 /// A bar below its label, with the value in words below it.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated public init() { tint = nil }
+
+  /// Creates the style with a color of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Returns the bar.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label
-      ProgressBar(share: configuration.fractionCompleted ?? 0)
+      ProgressBar(share: configuration.fractionCompleted ?? 0, tint: tint)
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
   }
@@ -48,13 +53,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// A wheel above its label.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  nonisolated public init() {}
+  nonisolated public init() { tint = nil }
+
+  /// Creates the style with a color of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
 
   /// Returns the wheel.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
-      ActivityWheel()
+      ActivityWheel(tint: tint)
       configuration.label.foregroundColor(.secondary)
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }

@@ -174,7 +174,7 @@ public enum SceneBuilder {
   }
 
   /// An `if` without `else`.
-  nonisolated public static func buildOptional<Content: Scene>(_ content: Content?) -> SceneTuple {
+  nonisolated public static func buildOptional(_ content: (any Scene)?) -> SceneTuple {
     SceneTuple(scenes: content.map { [$0] } ?? [])
   }
 

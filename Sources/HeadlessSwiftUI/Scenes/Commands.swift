@@ -132,8 +132,8 @@ public enum CommandsBuilder {
   ) -> CommandsTuple { CommandsTuple() }
 
   /// An `if` without `else`.
-  nonisolated public static func buildOptional<Content: Commands>(
-    _ content: Content?
+  nonisolated public static func buildOptional(
+    _ content: (any Commands)?
   ) -> CommandsTuple { CommandsTuple() }
 }
 

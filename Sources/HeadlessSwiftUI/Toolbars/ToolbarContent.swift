@@ -239,8 +239,8 @@ public enum ToolbarContentBuilder {
   }
 
   /// An `if` without `else`.
-  nonisolated public static func buildIf<Content: ToolbarContent>(
-    _ content: Content?
+  nonisolated public static func buildIf(
+    _ content: (any ToolbarContent)?
   ) -> ToolbarContentTuple { ToolbarContentTuple(parts: content.map { [$0] } ?? []) }
 
   /// The first branch of an `if` or a `switch`.

@@ -15,6 +15,11 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open var applicationNameForUserAgent: String?
   /// Whether media plays where it is; kept alone, as nothing plays here.
   open var allowsInlineMediaPlayback = false
+  /// The data that pages leave on the device.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var websiteDataStore: WKWebsiteDataStore! = .default()
+  /// The media that play only when a person says so; kept alone, as nothing plays here.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   /// Whether pages wait until they are complete before they are shown; here they always do.
   open var suppressesIncrementalRendering = false
   /// Whether addresses without encryption are replaced; no remote page is loaded here.
@@ -33,6 +38,8 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     copy.userContentController = userContentController
     copy.processPool = processPool
     copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.websiteDataStore = websiteDataStore
+    copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
     copy.allowsInlineMediaPlayback = allowsInlineMediaPlayback
     copy.suppressesIncrementalRendering = suppressesIncrementalRendering
     copy.upgradeKnownHostsToHTTPS = upgradeKnownHostsToHTTPS

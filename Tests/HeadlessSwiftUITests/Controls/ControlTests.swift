@@ -109,6 +109,29 @@ struct ControlTests {
     #expect(size(of: ProgressView(value: 0.4).progressViewStyle(.circular)).width < 60)
   }
 
+  @Test("A style of progress has a color of its own")
+  func tintOfProgress() {
+    func isRed(_ view: some View) -> Bool {
+      var found = false
+      phone(view).forEach { visit in
+        for drawing in visit.element.drawings {
+          switch drawing {
+          case .fill(_, .color(let color)), .stroke(_, .color(let color), _):
+            if color.red == 1, color.green == 0, color.blue == 0 { found = true }
+          default: break
+          }
+        }
+      }
+      return found
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let bar = ProgressView(value: 0.4)
+    #expect(isRed(bar.progressViewStyle(LinearProgressViewStyle(tint: red))))
+    #expect(!isRed(bar.progressViewStyle(LinearProgressViewStyle())))
+    #expect(isRed(ProgressView().progressViewStyle(CircularProgressViewStyle(tint: red))))
+    #expect(!isRed(ProgressView().progressViewStyle(CircularProgressViewStyle())))
+  }
+
   @Test("Progress of an interval stands at its beginning, with the time that is left or has passed")
   func interval() {
     let start = Date(timeIntervalSince1970: 0)

@@ -73,6 +73,19 @@ struct NavigationTests {
     #expect(buttons.contains { $0.y > 740 })
   }
 
+  @Test("A part of a bar may depend on a condition", arguments: [true, false])
+  func conditions(isShown: Bool) {
+    let view = NavigationStack {
+      Color.red.toolbar {
+        if isShown { ToolbarItem(placement: .confirmationAction) { Button("Done") {} } }
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+      }
+    }
+    let screen = phone(view)
+    #expect(screen.texts.contains("Done") == isShown)
+    #expect(screen.texts.contains("Cancel"))
+  }
+
   @Test("Titles of buttons in bars do not grow beyond XXXL, and large content shows them")
   func largeContent() {
     let view = NavigationStack {

@@ -4,6 +4,11 @@ public func == <Value: Equatable>(expectation: Expectation<Value>, expected: Val
   if let expected { expectation.to(equal(expected)) } else { expectation.to(beNil()) }
 }
 
+/// Matches any value of a function without a result, as Nimble's operator for `Void` does.
+public func == (expectation: Expectation<Void>, expected: Void) {
+  expectation.toNot(beNil())
+}
+
 public func != <Value: Equatable>(expectation: Expectation<Value>, expected: Value?) {
   if let expected { expectation.toNot(equal(expected)) } else { expectation.toNot(beNil()) }
 }

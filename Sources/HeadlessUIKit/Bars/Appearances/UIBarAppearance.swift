@@ -74,6 +74,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the large title on those of the system.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+  /// The attributes of the subtitle on those of the system; bars here have no subtitle.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The attributes of the subtitle under a large title; bars here have no subtitle.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
   /// The offset of the title from its place.
   open var titlePositionAdjustment = UIOffset.zero
 
@@ -83,7 +89,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// The appearance of prominent buttons, which iOS 26 calls those of the style done.
+  /// The appearance of buttons of the style prominent, which is the newer name of done.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
@@ -113,6 +119,12 @@ open class UIToolbarAppearance: UIBarAppearance {
 
   /// The appearance of buttons of the style done.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  /// The appearance of buttons of the style prominent, which is the newer name of done.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
 }
 
 /// The appearance of a tab bar.

@@ -66,7 +66,7 @@ final class BarButtonView: UIView {
   /// Gives the label its font and color.
   func style() {
     guard let label else { return }
-    let isStrong = item.style == .done || item.style == .prominent
+    let isStrong = item.style.isStrong
     let own = item.drawnTitleTextAttributes(for: item.isEnabled ? .normal : .disabled) ?? [:]
     let all = attributes.merging(own) { _, new in new }
     let font =

@@ -18,6 +18,9 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Filled with the tint; iOS 26.
     case prominent
+
+    /// Whether the button stands out from the others.
+    var isStrong: Bool { self == .done || self == .prominent }
   }
 
   /// The look of the button.

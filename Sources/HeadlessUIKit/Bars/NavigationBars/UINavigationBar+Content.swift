@@ -120,7 +120,7 @@ extension UINavigationBar {
     _ item: UIBarButtonItem,
     _ appearance: UINavigationBarAppearance
   ) -> BarButtonView {
-    let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    let look = item.style.isStrong ? appearance.doneButtonAppearance : appearance.buttonAppearance
     let state = item.isEnabled ? look.normal : look.disabled
     let metrics = self.metrics
     return BarButtonView(

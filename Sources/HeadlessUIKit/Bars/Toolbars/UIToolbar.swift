@@ -161,7 +161,7 @@ open class UIToolbar: BarView {
 
   private func button(_ item: UIBarButtonItem) -> BarButtonView {
     let look = shownAppearance
-    let appearance = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+    let appearance = item.style.isStrong ? look.doneButtonAppearance : look.buttonAppearance
     let state = item.isEnabled ? appearance.normal : appearance.disabled
     return BarButtonView(
       item,

@@ -56,3 +56,8 @@ open class UIApplicationShortcutIcon: NSObject {
 
   open override var hash: Int { name.hashValue }
 }
+
+extension UIScene.ConnectionOptions {
+  /// The quick action that a person chose on the home screen; none here.
+  public var shortcutItem: UIApplicationShortcutItem? { nil }
+}

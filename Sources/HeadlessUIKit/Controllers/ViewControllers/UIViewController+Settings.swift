@@ -22,6 +22,9 @@ extension UIViewController {
   /// Asks whether the home indicator is hidden again.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+  /// Does nothing: screens are shown in the orientation of their device.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
   /// Asks whether the pointer is locked again; there is none.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 

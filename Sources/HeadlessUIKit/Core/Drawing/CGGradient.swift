@@ -14,6 +14,9 @@ public final class CGColorSpace: NSObject, Sendable {
   /// The number of components of a color without its opacity.
   public let numberOfComponents: Int
 
+  /// The kind of components: grays, or red, green and blue.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   init(numberOfComponents: Int) {
     self.numberOfComponents = numberOfComponents
     super.init()
@@ -21,6 +24,17 @@ public final class CGColorSpace: NSObject, Sendable {
 
   /// Creates a space of red, green and blue by its name.
   public convenience init?(name: String) { self.init(numberOfComponents: 3) }
+}
+
+extension CGColor {
+  /// The space of the components, which is sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+}
+
+/// The kind of components that the colors of a space have.
+public enum CGColorSpaceModel: Int32, Hashable, Sendable {
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
 /// Returns the space of the device's red, green and blue.

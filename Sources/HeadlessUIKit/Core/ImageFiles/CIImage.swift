@@ -58,6 +58,24 @@ open class CIFilter: NSObject {
   open func setDefaults() {}
 }
 
+extension UIImage {
+  /// Creates a picture of an image for Core Image, with the scale of a device's pixels.
+  public convenience init(
+    ciImage: CIImage,
+    scale: CGFloat = 1,
+    orientation: UIImage.Orientation = .up
+  ) {
+    guard let image = ciImage.image?.cgImage else {
+      self.init()
+      return
+    }
+    self.init(cgImage: image, scale: scale, orientation: orientation)
+  }
+
+  /// The image for Core Image that the picture was made of; pictures do not keep it here.
+  public var ciImage: CIImage? { nil }
+}
+
 /// A color for Core Image.
 open class CIColor: NSObject {
   /// The components in the sRGB space.

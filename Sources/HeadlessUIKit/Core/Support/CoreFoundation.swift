@@ -26,6 +26,16 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// Core Foundation's false.
 public let kCFBooleanFalse: CFBoolean! = false
 
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of a bundle's version.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of a bundle's name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The key of a bundle's identifier.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+
 /// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The nanoseconds of a millisecond.

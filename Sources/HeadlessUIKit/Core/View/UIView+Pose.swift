@@ -135,6 +135,22 @@ extension UIView {
     return true
   }
 
+  /// Returns a view that shows a part of this one as it is now; it is not stretched, so that insets have no
+  /// effect.
+  public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    view.clipsToBounds = true
+    let context = CGContext(size: rect.size, traits: traitCollection)
+    context.translateBy(x: -rect.minX, y: -rect.minY)
+    context.add(renderedDrawings())
+    view.pose.stillPicture = context.drawings
+    return view
+  }
+
   func makeSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIView(frame: frame)
     view.pose.stillPicture = renderedDrawings()

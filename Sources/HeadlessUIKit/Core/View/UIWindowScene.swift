@@ -14,6 +14,10 @@ open class UIScene: UIResponder {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The states of the app to come back to.
     open var userActivities: Set<NSUserActivity> { [] }
+    /// The identifier of the app that handed something over; none here.
+    open var sourceApplication: String? { nil }
+    /// The kind of a task that another device hands over; none here.
+    open var handoffUserActivityType: String? { nil }
   }
 
   /// Whether the scene is in front; it always is.
@@ -130,6 +134,14 @@ extension UISceneDelegate {
 /// Called in the life of a scene of windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// The window that a storyboard would be shown in; classes that show one keep it themselves.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }
 
 /// An instance of an app's interface: windows that are shown together.

@@ -92,6 +92,18 @@ extension UICollectionView {
     set { keep(newValue) }
   }
 
+  /// Whether cells may have the focus of a keyboard; nothing has the focus here.
+  public var allowsFocus: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
+  /// Whether the cell with the focus is selected; nothing has the focus here.
+  public var selectionFollowsFocus: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
   /// Begins to move an item by hand; nobody moves items here.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   /// Moves an item by hand; nobody moves items here.

@@ -65,6 +65,10 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open var remembersLastFocusedIndexPath = false
+  /// Whether cells may have the focus of a keyboard; nothing has the focus here.
+  open var allowsFocus = false
+  /// Whether the cell with the focus is selected; nothing has the focus here.
+  open var selectionFollowsFocus = false
 
   /// The view above all rows, as high as its frame.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }

@@ -216,6 +216,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TextHolder,
 
   /// Whether a person may change fonts and colors: pasted text keeps its own only then.
   open var allowsEditingTextAttributes = false
+  /// Whether stickers and emoji made by a person can be pasted between the letters; nobody pastes any here.
+  open var supportsAdaptiveImageGlyph = false
 
   open override func cut(_ sender: Any?) { if isEditable { cutSelection() } }
 

@@ -63,3 +63,8 @@ extension UIWindowScene {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
 }
+
+extension UIStatusBarManager {
+  /// The style of the status bar, which is not drawn here.
+  public var statusBarStyle: UIStatusBarStyle { .default }
+}

@@ -47,6 +47,14 @@ public struct AnyObjectValues {
   /// The text of a number; nil for other objects.
   public var stringValue: String! { (object as? NSNumber)?.stringValue }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view around a view; nil for other objects.
+  public var superview: UIView?! { (object as? UIView).map(\.superview) }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The number of a view; nil for other objects.
+  public var tag: Int! { (object as? UIView)?.tag }
+
   /// Whether the object has a method of a name.
   public func responds(to selector: Selector!) -> Bool {
     (object as? NSObject)?.responds(to: selector) ?? false

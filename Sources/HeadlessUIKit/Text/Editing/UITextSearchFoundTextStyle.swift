@@ -1,0 +1,9 @@
+/// The look of text that a search found.
+public enum UITextSearchFoundTextStyle: Int, Hashable, Sendable {
+  /// Text that was not found.
+  case normal
+  /// Text that was found.
+  case found
+  /// Text that was found and is shown at the moment.
+  case highlighted
+}
