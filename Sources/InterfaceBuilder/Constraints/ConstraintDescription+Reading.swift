@@ -47,6 +47,11 @@ extension ObjectNode {
     return allConstraints.filter(\.isInstalled)
   }
 
+  /// The constraints of the view that are not installed under its size classes.
+  package var uninstalledConstraints: [ConstraintDescription] {
+    context.usesAutoLayout ? allConstraints.filter { !$0.isInstalled } : []
+  }
+
   /// Every constraint of the view, installed or not, with placeholders.
   var allConstraints: [ConstraintDescription] {
     let list = self[.view.constraints]

@@ -41,6 +41,9 @@ protocol LoadingPolicy {
   /// The constraints that a view holds.
   func constraints(of node: ObjectNode) -> [ConstraintDescription]
 
+  /// The constraints of a view that outlets may name and that are not active.
+  func inactiveConstraints(of node: ObjectNode) -> [ConstraintDescription]
+
   /// Whether a constraint breaks before others where required ones conflict.
   func breaksFirst(_ constraint: ConstraintDescription, of node: ObjectNode) -> Bool
 
@@ -59,6 +62,7 @@ extension LoadingPolicy {
   func runsCode(ofClass name: String, in classes: CustomClasses) -> Bool { true }
   func substitute(forFont name: String, family: String?) -> UIFontDescriptor? { nil }
   func constraints(of node: ObjectNode) -> [ConstraintDescription] { node.constraints }
+  func inactiveConstraints(of node: ObjectNode) -> [ConstraintDescription] { [] }
   func breaksFirst(_ constraint: ConstraintDescription, of node: ObjectNode) -> Bool { false }
   func isHidden(_ node: ObjectNode) -> Bool { node[.view.isHidden] }
   func prepare(_ view: UIView, for node: ObjectNode) {}

@@ -13,4 +13,9 @@ struct ProgramPolicy: LoadingPolicy {
   func constraints(of node: ObjectNode) -> [ConstraintDescription] {
     node.constraints.filter { !$0.isPlaceholder }
   }
+
+  /// Those that the document does not install: outlets have them, and code activates them.
+  func inactiveConstraints(of node: ObjectNode) -> [ConstraintDescription] {
+    node.uninstalledConstraints.filter { !$0.isPlaceholder }
+  }
 }

@@ -6,6 +6,7 @@ import UIKit
 class NibCell: UITableViewCell {
   weak var titleLabel: UILabel?
   weak var width: NSLayoutConstraint?
+  var wider: NSLayoutConstraint?
   var titleWhenAwake: String?
 
   override func awakeFromNib() {
@@ -40,6 +41,9 @@ private func registerNames() {
       },
       ObjectiveCMethod(NibCell.self, "setWidth:") { object, arguments in
         arguments.pass { (object as? NibCell)?.width = $0 }
+      },
+      ObjectiveCMethod(NibCell.self, "setWider:") { object, arguments in
+        arguments.pass { (object as? NibCell)?.wider = $0 }
       },
       ObjectiveCMethod(NibController.self, "setButton:") { object, arguments in
         arguments.pass { (object as? NibController)?.button = $0 }
@@ -76,8 +80,10 @@ private let cell = xib(
   <rect key="frame" x="0" y="0" width="320" height="44"/>
   <subviews><label text="Player" id="l" translatesAutoresizingMaskIntoConstraints="NO">
   <rect key="frame" x="20" y="10" width="100" height="20"/>
-  <constraints><constraint firstAttribute="width" constant="120" id="w"/></constraints>
+  <constraints><constraint firstAttribute="width" constant="120" id="w"/>
+  <constraint firstAttribute="width" constant="200" id="n"/></constraints>
   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+  <variation key="default"><mask key="constraints"><exclude reference="n"/></mask></variation>
   </label></subviews>
   <constraints>
   <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
@@ -88,6 +94,7 @@ private let cell = xib(
   <connections>
   <outlet property="titleLabel" destination="l" id="o"/>
   <outlet property="width" destination="w" id="p"/>
+  <outlet property="wider" destination="n" id="q"/>
   </connections>
   </tableViewCell>
   """
@@ -159,6 +166,21 @@ struct NibTests {
       #expect(cell.titleLabel?.text == "Player")
       #expect(cell.titleWhenAwake == "Player")
       #expect(cell.width?.constant == 120)
+    }
+  }
+
+  @Test func `A constraint that is not installed is in its outlet, and code activates it`() throws {
+    try withBundle { bundle in
+      let objects = UINib(nibName: "NibCell", bundle: bundle).instantiate(withOwner: nil)
+      let cell = try #require(objects.first as? NibCell)
+      let wider = try #require(cell.wider)
+      #expect(!wider.isActive)
+      cell.layoutIfNeeded()
+      #expect(cell.titleLabel?.frame.width == 120)
+      cell.width?.isActive = false
+      wider.isActive = true
+      cell.layoutIfNeeded()
+      #expect(cell.titleLabel?.frame.width == 200)
     }
   }
 

@@ -6,30 +6,6 @@ import UIKit
 /// Members that libraries and apps use which were compiled for the first time in November 2026.
 @Suite("Names that fresh sources use")
 struct FreshSourceNamesTests {
-  @Test("Changes of the mutable string are made in the string with attributes")
-  func mutableString() {
-    let text = NSMutableAttributedString(
-      string: "one two one",
-      attributes: [.kern: 1]
-    )
-    text.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 3))
-    let characters = text.mutableString
-    #expect(characters.length == 11)
-    _ = characters.replaceOccurrences(
-      of: "one",
-      with: "three",
-      options: [],
-      range: NSRange(location: 0, length: characters.length)
-    )
-    characters.append("!")
-    #expect(text.string == "three two three!")
-    #expect(characters as String == "three two three!")
-    var range = NSRange()
-    #expect(text.attribute(.kern, at: 6, effectiveRange: &range) as? Int == 2)
-    #expect(range == NSRange(location: 6, length: 3))
-    #expect(text.attribute(.kern, at: 15, effectiveRange: nil) as? Int == 1)
-  }
-
   @Test("A publisher of a property sends the present value and each change until it is cancelled")
   func publisher() {
     let view = UIScrollView()

@@ -74,13 +74,6 @@ open class NSMutableAttributedString: NSAttributedString {
     runs = Self.joined(before + changed + after)
   }
 
-  /// The characters as a string whose changes are made in this one.
-  open var mutableString: NSMutableString {
-    let characters = AttributedCharacters(string: "")
-    characters.owner = self
-    return characters
-  }
-
   /// Begins several changes; there is nothing to put off.
   open func beginEditing() {}
 

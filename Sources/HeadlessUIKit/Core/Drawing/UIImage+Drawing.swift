@@ -15,12 +15,23 @@ extension UIImage {
 
   /// Creates an image of a picture with one pixel to a point.
   public convenience init(cgImage: CGImage) {
-    self.init(cgImage.image.content, name: cgImage.image.name)
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image of a picture; pictures keep the scale with which they were read.
+  /// Creates an image of a picture with so many pixels to a point; a picture is not turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage.image.content, name: cgImage.image.name)
+    let image = cgImage.image
+    guard scale > 0, scale != image.scale else {
+      self.init(image.content, name: image.name)
+      return
+    }
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale,
+      height: CGFloat(cgImage.height) / scale
+    )
+    let context = CGContext(size: size, traits: .current)
+    context.record { image.draw(in: CGRect(origin: .zero, size: size)) }
+    self.init(drawn: context, scale: scale)
   }
 
   /// Draws the image in its size in the current context.

@@ -59,7 +59,7 @@ open class CIFilter: NSObject {
 }
 
 extension UIImage {
-  /// Creates a picture of an image for Core Image, with the scale of a device's pixels.
+  /// Creates a picture of an image for Core Image, with so many pixels to a point.
   public convenience init(
     ciImage: CIImage,
     scale: CGFloat = 1,

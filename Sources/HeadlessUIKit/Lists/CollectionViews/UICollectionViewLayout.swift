@@ -26,9 +26,11 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = layoutAttributesForItem(at: indexPath)?.copied()
-    attributes?.center = position
-    return attributes ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copied()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
   }
 
   /// Where an item lies.

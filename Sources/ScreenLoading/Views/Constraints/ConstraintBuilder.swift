@@ -32,6 +32,7 @@ final class ConstraintBuilder {
   func makeConstraints() {
     for (node, holder) in pending {
       for description in policy.constraints(of: node) { make(description, in: holder, node) }
+      for description in policy.inactiveConstraints(of: node) { makeInactive(description) }
     }
     pending = []
   }
@@ -62,6 +63,17 @@ final class ConstraintBuilder {
     made.breaksFirst = policy.breaksFirst(description, of: node)
     items.add(made, id: description.id)
     holder.addConstraint(made)
+  }
+
+  /// Makes a constraint that code may activate; one whose items are not there is left out.
+  private func makeInactive(_ description: ConstraintDescription) {
+    guard let first = items.item(description.first.item) else { return }
+    let second = description.second.map { items.item($0.item) }
+    if case .some(.none) = second { return }
+    items.add(
+      constraint(description, between: first, and: second.flatMap { $0 }),
+      id: description.id
+    )
   }
 
   private func constraint(
