@@ -236,6 +236,7 @@ struct RewritingTests {
     arguments: [
       ("class Row: UIView {}", true), ("let a: CGFloat = 1", true),
       ("import AVFoundation\nlet a = NSObject()", true), ("struct A {}", false),
+      ("import Nimble\nlet a: CGFloat = 1", false),
       ("import SwiftUI\nlet a: CGFloat = 1", false), ("enum UInt9 {}\nlet a: UInt9? = nil", false),
     ]
   )
@@ -479,7 +480,7 @@ struct RewritingTests {
     arguments: [
       ("let a: Data", true), ("import CallKit\nlet a = Locale.current", true),
       ("import Foundation\nlet a: Data", false), ("import UIKit\nlet a: Data", false),
-      ("let a: Int", false),
+      ("import Nimble\nlet a: Data", false), ("let a: Int", false),
     ]
   )
   func foundation(text: String, isAdded: Bool) {

@@ -36,15 +36,16 @@ struct FileAddition {
       addRegistration(groups)
     }
     addPreviews(of: file, modules: modules, unconditional: unconditionalImports, place: place)
+    // The header of Nimble brings what Foundation's brings; beside it the names of both are ambiguous.
     let bringers: Set<String> = [
-      "UIKit", "SwiftUI", "Foundation", "XCTest", "QuartzCore", "CoreGraphics",
+      "UIKit", "SwiftUI", "Foundation", "XCTest", "QuartzCore", "CoreGraphics", "Nimble",
     ]
     if file.namesUIKit, modules.contains("UIKit"), imports.isDisjoint(with: bringers) {
       // The header between Swift and Objective-C brings it to all files of a target in Xcode.
       text += "import UIKit\n"
     }
-    if file.namesFoundation, imports.isDisjoint(with: ["Foundation", "UIKit", "SwiftUI", "XCTest"])
-    {
+    let bringersOfFoundation: Set<String> = ["Foundation", "UIKit", "SwiftUI", "XCTest", "Nimble"]
+    if file.namesFoundation, imports.isDisjoint(with: bringersOfFoundation) {
       // That header or another module of Apple brings it there.
       text += "import Foundation\n"
     }
