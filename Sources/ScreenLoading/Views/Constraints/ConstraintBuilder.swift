@@ -67,13 +67,11 @@ final class ConstraintBuilder {
 
   /// Makes a constraint that code may activate; one whose items are not there is left out.
   private func makeInactive(_ description: ConstraintDescription) {
-    guard let first = items.item(description.first.item) else { return }
-    let second = description.second.map { items.item($0.item) }
-    if case .some(.none) = second { return }
-    items.add(
-      constraint(description, between: first, and: second.flatMap { $0 }),
-      id: description.id
-    )
+    let ids = [description.first.item, description.second?.item].compactMap { $0 }
+    let found = ids.compactMap { items.item($0) }
+    guard found.count == ids.count else { return }
+    let made = constraint(description, between: found[0], and: found.dropFirst().first)
+    items.add(made, id: description.id)
   }
 
   private func constraint(
