@@ -1,5 +1,10 @@
 #pragma once
 
+/* The headers are not used; without them the linker would say which file it misses, and not why. */
+#if defined(__linux__) && !__has_include(<freetype2/ft2build.h>)
+#error "FreeType is not installed. On Debian and Ubuntu: apt-get install libfreetype-dev"
+#endif
+
 /* What is used of FreeType. Its headers lie in a folder that only pkg-config knows, and asking
    pkg-config would warn every client that does without the library. `Scripts/check-core headers`
    compiles these declarations together with FreeType's own. */

@@ -1,5 +1,9 @@
 #include "CJPEGDecoder.h"
 
+#if !__has_include(<jpeglib.h>)
+#error "libjpeg is not installed. On Debian and Ubuntu: apt-get install libjpeg-dev"
+#endif
+
 #include <setjmp.h>
 #include <stdio.h>
 #include <string.h>

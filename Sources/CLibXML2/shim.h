@@ -1,5 +1,10 @@
 #pragma once
 
+/* The headers are not used; without them the linker would say which file it misses, and not why. */
+#if defined(__linux__) && !__has_include(<libxml2/libxml/parser.h>)
+#error "libxml2 is not installed. On Debian and Ubuntu: apt-get install libxml2-dev"
+#endif
+
 /* libxml2's own headers lie outside the compiler's default path. */
 #ifndef DT_SYSTEM_HEADERS
 typedef unsigned char xmlChar;

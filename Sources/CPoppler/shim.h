@@ -1,4 +1,9 @@
 #pragma once
+
+/* The headers are not used; without them the linker would say which file it misses, and not why. */
+#if defined(__linux__) && !__has_include(<poppler/glib/poppler.h>)
+#error "poppler's GLib library is not installed. On Debian and Ubuntu: apt-get install libpoppler-glib-dev"
+#endif
 #include "glib.h"
 #include <cairo/cairo.h>
 

@@ -1,4 +1,9 @@
 #pragma once
+
+/* The headers are not used; without them the linker would say which file it misses, and not why. */
+#if defined(__linux__) && !__has_include(<librsvg-2.0/librsvg/rsvg.h>)
+#error "librsvg is not installed. On Debian and Ubuntu: apt-get install librsvg2-dev"
+#endif
 #include "../CPoppler/glib.h"
 #include <cairo/cairo.h>
 

@@ -42,7 +42,7 @@ public enum FileBytes {
     _ body: (UnsafeMutablePointer<FILE>) throws(FileError) -> Result
   ) throws(FileError) -> Result {
     switch FileSystem.kind(of: path) {
-    case nil: throw FileError(.missing, path: path)
+    case nil: throw FileError(errno == EACCES ? .unreadable : .missing, path: path)
     case .folder, .other: throw FileError(.notAFile, path: path)
     case .file: break
     }

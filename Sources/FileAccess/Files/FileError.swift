@@ -31,7 +31,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason as one clause.
   public var description: String {
     switch reason {
-    case .missing, .notAFile, .unreadable: "'\(path)' cannot be read"
+    case .missing: "'\(path)' does not exist"
+    case .notAFile: "'\(path)' is a folder, a pipe or a device, not a file"
+    case .unreadable: "'\(path)' cannot be read"
     case .tooLarge(let limit): "'\(path)' has more than \(limit >> 20) MiB"
     case .unwritable: "'\(path)' cannot be written"
     case .full: "there is no room for '\(path)'"

@@ -9,7 +9,8 @@ import Darwin
 /// Files that are written whole or not at all.
 ///
 /// The text goes into a draft beside the file, which takes the file's place only when every byte is
-/// written. A write that fails or falls short is an error, and leaves the file as it was.
+/// written. A write that fails or falls short is an error, and leaves the file as it was. A pipe or a
+/// device, such as `/dev/stdout`, is written to directly.
 public enum FileReplacement {
   /// Writes bytes to a file.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -57,16 +58,36 @@ public enum FileReplacement {
     return count == text.utf8.count
   }
 
+  /// Writes through a draft, or into a pipe or a device, which nothing may take the place of.
   private static func replace(
     _ path: String,
     body: (UnsafeMutablePointer<FILE>) -> Bool
   ) throws(FileError) {
-    let draft = "\(path).\(getpid()).tmp"
-    guard let file = fopen(draft, "wb") else { throw FileError(.unwritable, path: path) }
-    let isWritten = body(file)
-    guard fclose(file) == 0, isWritten, rename(draft, path) == 0 else {
-      unlink(draft)
-      throw FileError(.unwritable, path: path)
+    switch FileSystem.kind(of: path) {
+    case .folder: throw FileError(.unwritable, path: path)
+    case .other: return try write(to: path, for: path, body)
+    case .file, nil: break
     }
+    let draft = "\(path).\(getpid()).tmp"
+    do throws(FileError) {
+      try write(to: draft, for: path, body)
+      guard rename(draft, path) == 0 else { throw FileError(.writing(errno), path: path) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Opens a file, lets a closure write, and makes sure that every byte has left the process.
+  private static func write(
+    to place: String,
+    for path: String,
+    _ body: (UnsafeMutablePointer<FILE>) -> Bool
+  ) throws(FileError) {
+    guard let file = fopen(place, "wb") else { throw FileError(.writing(errno), path: path) }
+    errno = 0
+    let isWritten = body(file) && fflush(file) == 0
+    let number = errno
+    guard fclose(file) == 0, isWritten else { throw FileError(.writing(number), path: path) }
   }
 }

@@ -1,3 +1,4 @@
+public import Diagnostics
 import FileAccess
 
 /// A path that names something else than documents, with a way to what was probably meant.
@@ -6,20 +7,31 @@ public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
   /// What to name instead.
   public let hint: String
+  /// The status of a command that can do nothing without the path.
+  public let status: ExitStatus
 
-  private init(_ description: String, hint: String = "name a storyboard, a xib or a folder of them")
-  {
+  private init(
+    _ description: String,
+    hint: String = "name a storyboard, a xib or a folder of them",
+    status: ExitStatus = .invalidInput
+  ) {
     self.description = description
     self.hint = hint
+    self.status = status
   }
 
   /// Checks a path before anything below it is read; folders and documents are no mistakes.
-  public init?(path: String) {
-    let kind = FileSystem.kind(of: path)
+  ///
+  /// - Parameters:
+  ///   - path: The path as it was typed.
+  ///   - folder: The folder against which a relative path is read.
+  public init?(path: String, in folder: String = ".") {
+    let kind = FileSystem.kind(of: FilePath.absolute(path, in: folder))
     let type = FilePath.fileExtension(path)
     switch (kind, type) {
-    case (nil, _): self.init("'\(path)' does not exist")
-    case (.other?, _): self.init("'\(path)' is neither a file nor a folder")
+    case (nil, _): self.init("'\(path)' does not exist", status: .missingInput)
+    case (.other?, _):
+      self.init("'\(path)' is neither a file nor a folder", status: .missingInput)
     case (_, "xcodeproj"), (_, "xcworkspace"), (_, "pbxproj"):
       let project = type == "pbxproj" ? FilePath.folder(path) : path
       self.init(
@@ -31,7 +43,12 @@ public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
         "'\(path)' is a compiled document",
         hint: "name the storyboard or xib from which it was built"
       )
-    case (.folder?, _), (_, "storyboard"), (_, "xib"): return nil
+    case (.file?, "storyboard"), (.file?, "xib"):
+      guard FileBytes.prefix(of: FilePath.absolute(path, in: folder), count: 1) == nil else {
+        return nil
+      }
+      self.init("'\(path)' cannot be read", status: .missingInput)
+    case (.folder?, _): return nil
     case (_, "swift"):
       self.init("'\(path)' is Swift source, and screens in code are not shown")
     case (_, let type) where Self.pictures.contains(type): self.init("'\(path)' is a picture")
@@ -40,9 +57,16 @@ public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A folder without documents.
-  public init(folder: String) {
-    let isEmpty = FolderWalk(folder, limit: 1).paths.isEmpty
-    self.init(isEmpty ? "'\(folder)' holds no files" : "no storyboard or xib in '\(folder)'")
+  ///
+  /// - Parameters:
+  ///   - path: The path as it was typed.
+  ///   - folder: The folder against which a relative path is read.
+  public init(folder path: String, in folder: String = ".") {
+    let isEmpty = FolderWalk(FilePath.absolute(path, in: folder), limit: 1).paths.isEmpty
+    self.init(
+      isEmpty ? "'\(path)' holds no files" : "no storyboard or xib in '\(path)'",
+      status: .missingInput
+    )
   }
 
   private static let pictures: Set<String> = [

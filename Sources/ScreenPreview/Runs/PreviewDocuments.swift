@@ -87,8 +87,8 @@ struct PreviewDocuments {
     var tags: Set<String> = []
     var names = ScreenWords(run.screens)
     for path in run.paths {
+      if let mistake = InputMistake(path: path, in: run.folder) { throw .input(mistake) }
       let path = FilePath.absolute(path, in: run.folder)
-      if let mistake = InputMistake(path: path) { throw .input(mistake) }
       let key = ProjectKey(
         path: path,
         fontMap: run.fontMapPath,
@@ -181,7 +181,7 @@ struct PreviewDocuments {
       if let code = input.findings.first(where: { $0.rule == .codeNotShown }) {
         throw .notCovered(code)
       }
-      throw .input(InputMistake(folder: FilePath.absolute(run.paths.first ?? ".", in: run.folder)))
+      throw .input(InputMistake(folder: run.paths.first ?? ".", in: run.folder))
     }
     try names.check()
     return input

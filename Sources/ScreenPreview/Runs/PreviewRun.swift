@@ -251,6 +251,19 @@ public struct PreviewRun: Sendable {
       return "'\(first.location.file)' cannot be shown; \(clause(first.message))\(more)"
     }
 
+    /// The status of a command that the failure ends.
+    public var status: ExitStatus {
+      switch self {
+      case .input(let mistake): mistake.status
+      case .notCovered: .notCovered
+      case .nothingToShow(_, let findings): findings.isEmpty ? .missingInput : .invalidInput
+      case .documentsEndedProcess: .failure
+      case .noEarlierRun: .invalidInput
+      case .unknownLanguage, .unknownScreen, .foreignPage: .usage
+      case .file(let error): ExitStatus(error)
+      }
+    }
+
     /// The failure as a clause without a full stop.
     public var description: String {
       switch self {

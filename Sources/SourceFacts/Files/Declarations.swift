@@ -22,14 +22,26 @@ public struct TypeDeclaration: Hashable, Sendable, Codable {
   /// The line of the closing brace, if it is known.
   public var lastLine: Int?
 
+  /// Whether other files of the module can name the type by its name alone: it is not private, not
+  /// inside another type, and not generic.
+  public var isNamedAlone: Bool
+
+  /// Stored properties without a value of their own, which the memberwise initializer asks for, and
+  /// objects that the environment has to hold.
+  public var requiredProperties: [String]
+
   /// Makes a declaration.
   public init(
     kind: Kind,
     name: String,
     inherited: [String],
     position: SourcePosition,
-    lastLine: Int? = nil
+    lastLine: Int? = nil,
+    isNamedAlone: Bool = true,
+    requiredProperties: [String] = []
   ) {
+    self.isNamedAlone = isNamedAlone
+    self.requiredProperties = requiredProperties
     self.kind = kind
     self.name = name
     self.inherited = inherited

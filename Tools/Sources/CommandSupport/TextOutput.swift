@@ -17,7 +17,7 @@ public struct TextOutput: Sendable {
     do throws(FileError) {
       try FileReplacement.write(text, to: path)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
   }
 }

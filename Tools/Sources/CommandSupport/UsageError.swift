@@ -1,4 +1,8 @@
-/// A mistake in what was typed on the command line, in words for the person who typed it.
+public import Diagnostics
+public import FileAccess
+
+/// A mistake in what was typed on the command line or in what it names, in words for the person who
+/// typed it.
 public struct UsageError: Error, Hashable, Sendable {
   /// The fault and the expected value, as one clause without a full stop.
   public let message: String
@@ -6,20 +10,30 @@ public struct UsageError: Error, Hashable, Sendable {
   /// A pointer to the allowed values, or `nil`.
   public let hint: String?
 
-  /// The status that the command ends with: `EX_USAGE` of `sysexits.h`.
-  public static let exitCode: Int32 = 64
+  /// The status that the command ends with.
+  public let status: ExitStatus
+
+  /// The number of the status.
+  public var exitCode: Int32 { status.rawValue }
 
   /// Creates an error.
-  public init(_ message: String, hint: String? = nil) {
+  public init(_ message: String, hint: String? = nil, status: ExitStatus = .usage) {
     self.message = message
     self.hint = hint
+    self.status = status
+  }
+
+  /// Creates the error of a file that cannot be read or written.
+  public init(_ error: FileError, hint: String? = nil) {
+    self.init(error.description, hint: hint, status: ExitStatus(error))
   }
 }
 
 extension UsageError: CustomStringConvertible {
-  /// The lines to print on standard error.
+  /// The lines to print on standard error: a hint has lines of at most 100 columns.
   public var description: String {
     let error = "error: \(message)"
-    return hint.map { "\(error)\nhint: \($0)" } ?? error
+    guard let hint else { return error }
+    return error + "\n" + "hint: \(hint)".wrapped(to: 100, indentation: "  ")
   }
 }

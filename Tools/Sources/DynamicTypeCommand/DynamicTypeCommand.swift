@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 
 /// The command without a subcommand, which prints its help.
 struct DynamicTypeCommand: ParsableCommand {
@@ -31,7 +32,7 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype rtf convert Note.rtf --to pdf --output Note.pdf
         dynamictype tokens build brand.tokens.json --output Typography.swift
         dynamictype web MyApp/Resources --output pages
-      """,
+      """ + ExitStatus.help(ExitStatus.allCases),
     version: CommandVersion.current,
     subcommands: [
       SizesCommand.self, ScaleCommand.self, ReadableCommand.self, DevicesCommand.self,

@@ -4,41 +4,33 @@ import CommandSupport
 /// Turns every error into words and an exit status, in one tone.
 struct Failure {
   private let error: any Error
-  private let arguments: ArraySlice<String>
+  private let command: NamedCommand
 
   init(_ error: any Error, arguments: ArraySlice<String>) {
     self.error = error
-    self.arguments = arguments
+    command = NamedCommand(arguments)
   }
 
   /// Prints what there is to say and ends the process.
   func exit() -> Never {
     if let code = error as? ExitCode { DynamicTypeCommand.exit(withError: code) }
-    guard let failure = usageError else { DynamicTypeCommand.exit(withError: error) }
+    guard let failure = usageError else { answer() }
     Terminal.writeError(failure.description)
-    DynamicTypeCommand.exit(withError: ExitCode(UsageError.exitCode))
+    DynamicTypeCommand.exit(withError: ExitCode(failure.exitCode))
+  }
+
+  /// Prints what was asked for, such as help, and ends the process.
+  private func answer() -> Never {
+    print(HelpText(DynamicTypeCommand.fullMessage(for: error)).wrapped)
+    DynamicTypeCommand.exit(withError: ExitCode.success)
   }
 
   /// The mistake in the arguments; `nil` for a request such as `--help`.
   private var usageError: UsageError? {
     if let error = error as? UsageError { return error }
-    if let unknownCommand { return unknownCommand }
+    if let unknown = command.unknownCommand { return unknown }
     guard DynamicTypeCommand.exitCode(for: error) != .success else { return nil }
-    return UsageError(restyled, hint: hint)
-  }
-
-  private var unknownCommand: UsageError? {
-    let known = DynamicTypeCommand.commandNames
-    let words = arguments.first == "help" ? arguments.dropFirst() : arguments
-    guard let name = words.first, !name.hasPrefix("-"), !known.contains(name) else {
-      return nil
-    }
-    return .unknown(
-      name,
-      kind: "command",
-      among: known,
-      hint: "'dynamictype --help' lists the commands"
-    )
+    return UsageError(restyled, hint: command.hint)
   }
 
   /// The parser's message as a clause: `Unknown option '--x'. Did you…` becomes `unknown option…`.
@@ -51,15 +43,48 @@ struct Failure {
     let sentence = first.lowercased() + clauses.dropFirst()
     return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
+}
 
-  private var hint: String {
-    if arguments.contains(where: { $0.hasPrefix("-") && Double($0) != nil }) {
+/// The command that arguments name, as far as they name one.
+struct NamedCommand {
+  /// The names of the command and of those above it.
+  private var words = ["dynamictype"]
+  /// The names of the commands below it.
+  private var below = DynamicTypeCommand.commandNames
+  /// The arguments behind its name.
+  private var rest: ArraySlice<String>
+
+  init(_ arguments: ArraySlice<String>) {
+    rest = arguments.first == "help" ? arguments.dropFirst() : arguments
+    var configuration = DynamicTypeCommand.configuration
+    while let name = rest.first,
+      let next = configuration.subcommands.first(where: { $0.configuration.commandName == name })
+    {
+      configuration = next.configuration
+      words.append(name)
+      below = configuration.subcommands.compactMap { $0.configuration.commandName }
+      rest = rest.dropFirst()
+    }
+  }
+
+  /// The mistake in the name of a command below this one; `nil` where no such name stands.
+  var unknownCommand: UsageError? {
+    guard !below.isEmpty, let name = rest.first, !name.hasPrefix("-"), !below.contains(name) else {
+      return nil
+    }
+    return .unknown(
+      name,
+      kind: "command",
+      among: below,
+      hint: "'\(words.joined(separator: " ")) --help' lists the commands"
+    )
+  }
+
+  /// A pointer to what explains the arguments.
+  var hint: String {
+    if rest.contains(where: { $0.hasPrefix("-") && Double($0) != nil }) {
       return "put numbers below 0 after '--'"
     }
-    let command = arguments.first.flatMap { name in
-      DynamicTypeCommand.commandNames.first { $0 == name }
-    }
-    let words = ["dynamictype", command, "--help"].compactMap(\.self)
-    return "'\(words.joined(separator: " "))' explains the arguments"
+    return "'\(words.joined(separator: " ")) --help' explains the arguments"
   }
 }

@@ -24,7 +24,7 @@ enum MutateDocuments {
       }
     } catch {
       Terminal.writeError(error.description)
-      exit(UsageError.exitCode)
+      exit(error.exitCode)
     }
   }
 

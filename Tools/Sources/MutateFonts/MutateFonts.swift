@@ -26,7 +26,7 @@ enum MutateFonts {
       }
     } catch {
       Terminal.writeError(error.description)
-      exit(UsageError.exitCode)
+      exit(error.exitCode)
     }
   }
 

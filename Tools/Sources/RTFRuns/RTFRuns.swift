@@ -25,7 +25,7 @@ enum RTFRuns {
       try run(CommandLine.arguments.dropFirst())
     } catch {
       Terminal.writeError(error.description)
-      exit(UsageError.exitCode)
+      exit(error.exitCode)
     }
   }
 

@@ -51,7 +51,7 @@ public struct MutationRun {
       }
     } catch {
       Terminal.writeError(error.description)
-      exit(UsageError.exitCode)
+      exit(error.exitCode)
     }
   }
 

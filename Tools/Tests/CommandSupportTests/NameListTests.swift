@@ -24,6 +24,19 @@ struct NameListTests {
     #expect(try TypeTable.iOS.styles(named: ["body,headline"]) == [.body, .headline])
   }
 
+  @Test("may have commas of their own, alone and beside others")
+  func commasInNames() throws {
+    let name = "iPad Pro 13-inch (M4, M5)"
+    let watch = "Apple Watch Series 4, 5, 6, and SE (all generations) 40mm"
+    let devices = NameList.devices
+    let texts = ["\(name),iPhone 16,\(watch)", name]
+    let found = try CommaSeparatedNames(texts).values(devices.value(named:))
+    #expect(found.map(\.name) == [name, "iPhone 16", watch])
+    #expect(throws: UsageError.self) {
+      try CommaSeparatedNames(["iPhone 16,iPad Pro 99-inch (M4, M5)"]).values(devices.value(named:))
+    }
+  }
+
   @Test("all and none at all stand for every category of the table")
   func all() throws {
     #expect(try TypeTable.watchOS.categories(named: ["all"]).count == 9)

@@ -30,8 +30,44 @@ struct HelpTests {
 
   @Test("is not wrapped inside the paragraphs", arguments: commands + withFiles)
   func width(_ name: String) throws {
-    let text = try Command(name, "--help").lines.prefix { !$0.hasPrefix("USAGE") }
+    let text = try Command(name, "--help").lines.prefix {
+      !$0.hasPrefix("ARGUMENTS") && !$0.hasPrefix("OPTIONS")
+    }
+    #expect(text.contains { $0.hasPrefix("USAGE: ") })
     #expect(text.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(
+    "of a command below others is named in the hint of a mistake",
+    arguments: [
+      (
+        ["fonts", "check", "--sizes"],
+        "hint: 'dynamictype fonts check --help' explains the arguments"
+      ),
+      (
+        ["rtf", "convert", "a.rtf"], "hint: 'dynamictype rtf convert --help' explains the arguments"
+      ),
+      (["tokens", "lst"], "hint: 'dynamictype tokens --help' lists the commands"),
+      (["help", "new", "tst"], "hint: 'dynamictype new --help' lists the commands"),
+    ]
+  )
+  func hints(_ arguments: [String], _ hint: String) throws {
+    let command = try Command(arguments)
+    #expect(command.status == 64)
+    #expect(command.error.split(separator: "\n").last.map(String.init) == hint)
+  }
+
+  @Test("lists the statuses of each command, and all of them at the root")
+  func statuses() throws {
+    let all = try Command("--help").output
+    for status in [0, 1, 2, 3, 64, 65, 66, 69, 74, 130, 141] {
+      #expect(all.contains("\n  \(status) "))
+    }
+    for name in Self.commands + ["lint", "preview", "report", "specimen", "layout", "stats", "web"]
+    {
+      let help = try Command(name, "--help").output
+      #expect(help.contains("\nExit status:\n  0 ") && help.contains("\n  74 "), "\(name)")
+    }
   }
 
   @Test("is a version of three numbers for --version")

@@ -86,7 +86,7 @@ import Testing
       "--json"
     )
     let facts: [Facts] = try command.decoded()
-    #expect(command.status == 1 && facts[0].error != nil && facts[1].error == nil)
+    #expect(command.status == 65 && facts[0].error != nil && facts[1].error == nil)
     #expect(facts[1].counts?["paragraphs"] == 3)
   }
 
@@ -126,17 +126,17 @@ import Testing
     let command = try run("convert", "-", "--to", "txt", input: #"{\rtf1 caf\'e9}"#)
     #expect(command.status == 0 && command.output == "café\n")
     let text = try run("convert", "-", "--to", "txt", input: "text")
-    #expect(text.status == 1 && text.output.isEmpty && text.error.contains("{\\rtf"))
+    #expect(text.status == 65 && text.output.isEmpty && text.error.contains("{\\rtf"))
     let page = documents.file("kept.txt")
     let unread = try run("convert", "-", "--to", "txt", "-o", page, input: "text")
-    #expect(unread.status == 1 && unread.error.contains("{\\rtf"))
+    #expect(unread.status == 65 && unread.error.contains("{\\rtf"))
     #expect(!documents.names.contains { $0.hasPrefix("kept") }, "a failure leaves no file")
     try documents.add("kept.txt", "before")
     let forced = try run("convert", "-", "--to", "txt", "-o", page, "--force", input: "text")
-    #expect(forced.status == 1)
+    #expect(forced.status == 65)
     #expect(try documents.text("kept.txt") == "before")
     let refused = try run("convert", "-", "--to", "pdf", input: "text")
-    #expect(refused.status == 1 && refused.output.isEmpty && refused.error.contains("{\\rtf"))
+    #expect(refused.status == 65 && refused.output.isEmpty && refused.error.contains("{\\rtf"))
   }
 
   private struct Converted: Decodable {
@@ -154,7 +154,7 @@ import Testing
     ]
     let command = try Command(["rtf"] + arguments)
     let converted: [Converted] = try command.decoded()
-    #expect(command.status == 1 && command.error.isEmpty)
+    #expect(command.status == 65 && command.error.isEmpty)
     #expect(converted[0].files == [folder + "/other.md"] && converted[0].error == nil)
     #expect(converted[0].lost == ["page break": 1])
     #expect(converted[1].files == nil && converted[1].error?.contains("broken.rtf") == true)
@@ -207,12 +207,12 @@ import Testing
     let files = ["note.rtf", "broken.rtf", "other.rtf", "plain.txt"].map(documents.file)
     let arguments = ["convert"] + files + ["--to", "txt", "--output", folder]
     let first = try Command(["rtf"] + arguments)
-    #expect(first.status == 1 && first.error.contains("broken.rtf"))
+    #expect(first.status == 65 && first.error.contains("broken.rtf"))
     #expect(try documents.text("out/note.txt") == "Milk and bread\n")
     #expect(try documents.text("out/plain.txt") == "just text\n")
     #expect(try documents.text("out/other.txt").hasPrefix("One\nTwo"))
     let second = try run("convert", files[0], "--to", "txt", "--output", folder)
-    #expect(second.status == 1 && second.error.contains("--force"))
+    #expect(second.status == 64 && second.error.contains("--force"))
     #expect(try run("convert", files[0], "--to", "txt", "-o", folder, "--force").status == 0)
   }
 
@@ -230,7 +230,7 @@ import Testing
     #expect(try run("convert", other, "--to", "png", "--page", "2", "-o", one).status == 0)
     #expect(documents.names.contains("one.png"))
     let missing = try run("convert", other, "--to", "png", "--page", "3", "-o", one, "--force")
-    #expect(missing.status == 1)
+    #expect(missing.status == 64)
   }
 
   @Test(

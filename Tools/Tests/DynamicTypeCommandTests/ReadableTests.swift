@@ -57,7 +57,7 @@ struct ReadableTests {
     #expect(rows[0].devices == ["iPhone Xs Max", "iPhone Xr", "iPhone 8 Plus"])
     for row in rows {
       for device in row.devices {
-        let guide: Guide = try Command(
+        let guides: [Guide] = try Command(
           "readable",
           "--device",
           device,
@@ -67,6 +67,7 @@ struct ReadableTests {
           row.category,
           "--json"
         ).decoded()
+        let guide = try #require(guides.first)
         #expect(guide.viewWidth == row.viewWidth, "\(row.testDescription)")
         #expect(guide.readableWidth == row.readableWidth, "\(row.testDescription)")
         #expect(guide.margins.left == row.difference / 2, "\(row.testDescription)")
@@ -76,7 +77,7 @@ struct ReadableTests {
     }
   }
 
-  @Test("prints an object for one category")
+  @Test("prints a list of one object for one category, as for many")
   func object() throws {
     let command = try Command(
       "readable",
@@ -90,18 +91,20 @@ struct ReadableTests {
     )
     #expect(
       command.output == """
-        {
-          "viewWidth": 812,
-          "readableWidth": 772,
-          "margins": {
-            "left": 20,
-            "right": 20
-          },
-          "device": "iPhone XS",
-          "orientation": "landscape",
-          "category": "L",
-          "evidence": "measured"
-        }
+        [
+          {
+            "viewWidth": 812,
+            "readableWidth": 772,
+            "margins": {
+              "left": 20,
+              "right": 20
+            },
+            "device": "iPhone XS",
+            "orientation": "landscape",
+            "category": "L",
+            "evidence": "measured"
+          }
+        ]
 
         """
     )
@@ -117,14 +120,21 @@ struct ReadableTests {
     #expect(try Command("readable", "--width", "3000").lines.count == 13)
   }
 
+  /// The one guide that a command prints.
+  private func guide(_ arguments: [String]) throws -> Guide {
+    let guides: [Guide] = try Command(arguments).decoded()
+    #expect(guides.count == 1)
+    return try #require(guides.first)
+  }
+
   @Test("adds the safe area to the margins when asked, and always in cells")
   func safeArea() throws {
     // iPhone XS in landscape: 44 at each side (readable-width.json), margins of 20.
     let view = ["readable", "--device", "iPhone XS", "--orientation", "landscape"]
     let asked = view + ["--category", "L", "--json"]
-    let inset: Guide = try Command(asked + ["--insets-from-safe-area"]).decoded()
+    let inset = try guide(asked + ["--insets-from-safe-area"])
     #expect(inset.margins.left == 64 && inset.readableWidth == 684)
-    let cell: Guide = try Command(asked + ["--cells"]).decoded()
+    let cell = try guide(asked + ["--cells"])
     #expect(cell.margins.left == 64 && cell.readableWidth == 684)
   }
 
@@ -132,9 +142,9 @@ struct ReadableTests {
   func cells() throws {
     // The article on readable width: an iPad Pro 11-inch in landscape has 261 at each side at Large.
     let asked = ["readable", "--width", "1194", "--category", "L", "--json", "--cells"]
-    let free: Guide = try Command(asked).decoded()
+    let free = try guide(asked)
     #expect(free.margins.left == 20)
-    let following: Guide = try Command(asked + ["--follow-readable-width"]).decoded()
+    let following = try guide(asked + ["--follow-readable-width"])
     #expect(following.margins.left == 261 && following.readableWidth == 672)
   }
 }

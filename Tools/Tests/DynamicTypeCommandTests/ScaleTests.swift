@@ -98,7 +98,7 @@ struct ScaleTests {
     #expect(json.output.contains("\"scaledPointSize\": null"))
   }
 
-  @Test("names the category where there are several")
+  @Test("names the category, of one as of several")
   func categories() throws {
     let scaled: [Scaled] = try Command(
       "scale",
@@ -111,7 +111,7 @@ struct ScaleTests {
     ).decoded()
     #expect(scaled.map(\.category) == ["XXXL", "AX5"])
     let one: [Scaled] = try Command("scale", "17", "--json").decoded()
-    #expect(one.map(\.category) == [nil])
+    #expect(one.map(\.category) == ["L"])
     #expect(one.map(\.scaledValue) == [17])
   }
 

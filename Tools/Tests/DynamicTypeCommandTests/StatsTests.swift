@@ -150,7 +150,7 @@ struct StatsTests {
     #expect(command.status == 0)
     #expect(command.output.contains("Rows: 1 counted, 1 left out because of a fault with 7 users."))
     #expect(try stats(input: "").status == 3)
-    #expect(try Command("stats", "/no/such/file").status == 64)
+    #expect(try Command("stats", "/no/such/file").status == 66)
     #expect(try stats("--minimum-group", "0").status == 64)
   }
 

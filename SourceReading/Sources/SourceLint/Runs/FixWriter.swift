@@ -25,7 +25,7 @@ struct FixWriter {
         result.count += count
         result.files.append(file)
       } catch {
-        throw LintRun.Failure(message: error.description)
+        throw LintRun.Failure(error)
       }
     }
     return result

@@ -12,6 +12,20 @@ public struct LintRun: Sendable {
   public struct Failure: Error, Hashable, Sendable {
     /// The reason, as a clause.
     public var message: String
+
+    /// The status of a command that the failure ends.
+    public var status: ExitStatus
+
+    /// Makes a failure.
+    init(message: String, status: ExitStatus = .usage) {
+      self.message = message
+      self.status = status
+    }
+
+    /// Makes the failure of a file that cannot be read or written.
+    init(_ error: FileError) {
+      self.init(message: error.description, status: ExitStatus(error))
+    }
   }
 
   /// Files and folders, as they were named.
@@ -163,7 +177,9 @@ public struct LintRun: Sendable {
       switch FileSystem.kind(of: absolute) {
       case .folder: files += SourceFiles(in: absolute).paths
       case .file: files.append(absolute)
-      case .other, nil: throw Failure(message: "there is no file or folder '\(path)'")
+      case .other:
+        throw Failure(message: "'\(path)' is neither a file nor a folder", status: .missingInput)
+      case nil: throw Failure(message: "'\(path)' does not exist", status: .missingInput)
       }
     }
     let filter = settings.configuration.paths
@@ -183,13 +199,13 @@ public struct LintRun: Sendable {
     do throws(FileError) {
       return .comparing(Baseline.read(try FileBytes.read(path), file: path), file: path)
     } catch {
-      throw Failure(message: error.description)
+      throw Failure(error)
     }
   }
 
   private func write(_ text: String, to path: String) throws(Failure) {
     do throws(FileError) { try FileReplacement.write(text, to: path) } catch {
-      throw Failure(message: error.description)
+      throw Failure(error)
     }
   }
 }

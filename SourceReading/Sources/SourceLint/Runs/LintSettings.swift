@@ -33,7 +33,7 @@ struct LintSettings {
       findings = reading.findings
       root = FilePath.folder(path)
     } catch {
-      throw LintRun.Failure(message: error.description)
+      throw LintRun.Failure(error)
     }
   }
 }

@@ -66,8 +66,10 @@ final class FactVisitor: SyntaxAnyVisitor {
     _ name: String,
     _ inheritance: InheritanceClauseSyntax?,
     at node: some SyntaxProtocol,
-    until last: TokenSyntax
+    until last: TokenSyntax,
+    shape: TypeShape = TypeShape()
   ) {
+    let isInside = !types.isEmpty
     types.append(name)
     let inherited = inheritance?.inheritedTypes.compactMap { Self.name(of: $0.type) } ?? []
     facts.types.append(
@@ -76,7 +78,9 @@ final class FactVisitor: SyntaxAnyVisitor {
         name: name,
         inherited: inherited,
         position: position(of: node),
-        lastLine: position(of: last).line
+        lastLine: position(of: last).line,
+        isNamedAlone: shape.isNamedAlone && !isInside && scopes.isEmpty,
+        requiredProperties: shape.requiredProperties
       )
     )
     if inherited.contains("PreviewProvider") { facts.previews.append(position(of: node)) }
@@ -114,7 +118,8 @@ final class FactVisitor: SyntaxAnyVisitor {
       node.name.text,
       node.inheritanceClause,
       at: node.name,
-      until: node.memberBlock.rightBrace
+      until: node.memberBlock.rightBrace,
+      shape: TypeShape(node.modifiers, node.genericParameterClause)
     )
     return descend(node)
   }
@@ -125,7 +130,8 @@ final class FactVisitor: SyntaxAnyVisitor {
       node.name.text,
       node.inheritanceClause,
       at: node.name,
-      until: node.memberBlock.rightBrace
+      until: node.memberBlock.rightBrace,
+      shape: TypeShape(node.modifiers, node.genericParameterClause, node.memberBlock.members)
     )
     return descend(node)
   }

@@ -16,7 +16,7 @@ public struct InputBytes: ~Copyable {
     name = path == "-" ? "standard input" : "'\(path)'"
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
-      throw UsageError("cannot open \(name): \(String(cString: strerror(errno)))")
+      throw UsageError.unreadable(name)
     }
   }
 
@@ -27,7 +27,7 @@ public struct InputBytes: ~Copyable {
     var piece = [UInt8](repeating: 0, count: 1 << 18)
     let count = read(descriptor, &piece, piece.count)
     guard count >= 0 else {
-      throw UsageError("cannot read \(name): \(String(cString: strerror(errno)))")
+      throw UsageError.unreadable(name)
     }
     guard count > 0 else { return nil }
     piece.removeLast(piece.count - count)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -29,7 +31,7 @@ public struct InputLines: ~Copyable {
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     spool = nil
     guard descriptor >= 0 else {
-      throw UsageError("cannot open \(name): \(String(cString: strerror(errno)))")
+      throw UsageError.unreadable(name)
     }
   }
 
@@ -45,7 +47,7 @@ public struct InputLines: ~Copyable {
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
       self.spool = nil
-      throw UsageError("cannot open \(name): \(String(cString: strerror(errno)))")
+      throw UsageError.unreadable(name)
     }
     let isStream = lseek(descriptor, 0, SEEK_CUR) < 0
     self.spool = isStream ? spool : nil
@@ -101,7 +103,10 @@ public struct InputLines: ~Copyable {
     buffer.removeFirst(start)
     start = 0
     guard buffer.count < Self.longestLine else {
-      throw UsageError("a line of \(name) has more than \(Self.longestLine >> 20) MB")
+      throw UsageError(
+        "a line of \(name) has more than \(Self.longestLine >> 20) MB",
+        status: .invalidInput
+      )
     }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     if let spool, !isSpoolRead {
@@ -112,13 +117,16 @@ public struct InputLines: ~Copyable {
     }
     let count = read(descriptor, &chunk, chunk.count)
     guard count >= 0 else {
-      throw UsageError("cannot read \(name): \(String(cString: strerror(errno)))")
+      throw UsageError.unreadable(name)
     }
     isAtEnd = count == 0
     buffer += chunk.prefix(count)
     guard let spool else { return }
     guard write(spool, chunk, count) == count else {
-      throw UsageError("cannot keep \(name): \(String(cString: strerror(errno)))")
+      throw UsageError(
+        "cannot keep \(name): \(String(cString: strerror(errno)))",
+        status: .unwritableOutput
+      )
     }
   }
 }

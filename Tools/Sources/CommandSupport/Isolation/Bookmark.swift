@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 
 #if canImport(Darwin)
@@ -46,7 +47,10 @@ public struct Bookmark: Sendable {
     do throws(FileError) {
       descriptor = try TemporaryFile.open()
     } catch {
-      throw UsageError("cannot write into the folder for temporary files: \(error)")
+      throw UsageError(
+        "cannot write into the folder for temporary files: \(error)",
+        status: ExitStatus(error)
+      )
     }
   }
 

@@ -6,17 +6,20 @@
 @preconcurrency import Glibc
 #endif
 
+import Diagnostics
+
 /// The standard output as a whole: what a full disk or a closed terminal takes from an answer.
 public enum StandardOutput {
-  /// The status of a process whose output could not be written: `EX_IOERR` of `sysexits.h`.
-  public static let failureStatus: Int32 = 74
-
   /// Lets the process end with an error where not everything that was printed could be written.
+  ///
+  /// A file that would become larger than the process may make one is such an error, too, and no
+  /// longer a signal that ends the process.
   public static func endWithErrorWhereWritingFails() {
+    signal(SIGXFSZ, SIG_IGN)
     atexit {
       guard fflush(stdout) != 0 || ferror(stdout) != 0 else { return }
       Terminal.writeError("error: the standard output cannot be written")
-      _exit(StandardOutput.failureStatus)
+      _exit(ExitStatus.unwritableOutput.rawValue)
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DesignTokens
 import DynamicType
 import WebTypography
@@ -21,7 +22,7 @@ struct CSSCommand: ParsableCommand {
         dynamictype css --style body,headline --prefix app --spacing 4,8,16
         dynamictype css --head
         dynamictype css --specimen
-      """
+      """ + ExitStatus.help(ExitStatus.reading)
   )
 
   @Option(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DynamicType
 
 /// Lists the categories, or finds the one for a text scale of another system.
@@ -16,7 +17,7 @@ struct CategoriesCommand: ParsableCommand {
         dynamictype categories
         dynamictype categories --systems
         dynamictype categories --from-scale 1.3 --system android
-      """
+      """ + ExitStatus.help()
   )
 
   @Option(

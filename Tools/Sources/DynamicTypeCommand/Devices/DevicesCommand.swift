@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DynamicType
 
 /// Lists devices.
@@ -16,7 +17,7 @@ struct DevicesCommand: ParsableCommand {
         dynamictype devices
         dynamictype devices iphone pro
         dynamictype devices "Apple Watch" --json
-      """
+      """ + ExitStatus.help()
   )
 
   @Argument(

@@ -31,6 +31,12 @@ enum FontText {
     FilePath.absolute(path, in: WorkingFolder.path)
   }
 
+  /// Whether a text is a path rather than a name: it has a folder or the extension of a font.
+  static func isPath(_ text: String) -> Bool {
+    let type = FilePath.fileExtension(text).lowercased()
+    return text.contains("/") || ["otf", "ttf", "otc", "ttc"].contains(type)
+  }
+
   /// Returns a path as seen from the folder in which the command was started, or a name.
   static func place(_ text: String) -> String {
     shown(text.hasPrefix("/") ? FilePath.relative(text, to: WorkingFolder.path) : text)

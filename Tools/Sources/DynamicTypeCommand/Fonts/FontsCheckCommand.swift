@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FontRegistry
 
 /// Checks font files as an installation does.
@@ -11,12 +12,11 @@ struct FontsCheckCommand: ParsableCommand {
       TrueType and OpenType fonts and collections of them are accepted, by their contents and not \
       by their names. The data is checked by OpenType Sanitizer, the program by which browsers \
       check fonts, where it is installed; otherwise by a built-in check that finds less.
-      The status is 1 when a file is refused.
 
       Examples:
         dynamictype fonts check Example.otf Example.ttc
         dynamictype fonts check /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf --json
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.failure])
   )
 
   @Argument(help: ArgumentHelp("The paths of the files.", valueName: "path"))
@@ -37,6 +37,6 @@ struct FontsCheckCommand: ParsableCommand {
     }
     guard !errors.isEmpty else { return }
     if !output.json { FontsFailure.write(errors) }
-    throw FontsFailure.status
+    throw FontsFailure.status(errors, of: paths.count)
   }
 }

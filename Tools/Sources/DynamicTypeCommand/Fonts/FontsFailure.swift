@@ -18,6 +18,29 @@ enum FontsFailure {
   /// The status of a command that could not do all that it was asked to.
   static let status = ExitCode(ExitStatus.failure.rawValue)
 
+  /// The status of a command that some of its fonts have ended: that of the one that failed, or that
+  /// of one of several.
+  ///
+  /// - Parameters:
+  ///   - errors: The failures.
+  ///   - count: The number of fonts that were named.
+  static func status(_ errors: [FontRegistryError], of count: Int) -> ExitCode {
+    let statuses = Set(errors.map { exitStatus(of: $0.code) })
+    let isInput = statuses.isSubset(of: [.missingInput, .invalidInput])
+    let one = statuses.count == 1 ? statuses.first : nil
+    let status = one ?? (isInput ? .invalidInput : .failure)
+    return ExitCode((status == .missingInput && count > 1 ? .invalidInput : status).rawValue)
+  }
+
+  private static func exitStatus(of code: FontRegistryError.Code) -> ExitStatus {
+    switch code {
+    case .fileNotFound, .insufficientPermissions, .assetNotFound, .invalidFilePath: .missingInput
+    case .unrecognizedFormat, .invalidFontData: .invalidInput
+    case .registrationFailed, .exceededResourceLimit: .unwritableOutput
+    default: .failure
+    }
+  }
+
   /// Runs a closure and turns an error of the registry into words and a status.
   static func reporting<Result>(
     _ body: () throws(FontRegistryError) -> Result
@@ -26,7 +49,7 @@ enum FontsFailure {
       return try body()
     } catch {
       write([error])
-      throw status
+      throw status([error], of: 1)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FileAccess
 import FontRegistry
 
@@ -16,7 +17,7 @@ struct FontsInfoCommand: ParsableCommand {
       Examples:
         dynamictype fonts info Example-Bold
         dynamictype fonts info /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf --json
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.failure])
   )
 
   @Argument(help: ArgumentHelp("The name, the family or the path.", valueName: "font"))
@@ -30,7 +31,9 @@ struct FontsInfoCommand: ParsableCommand {
     let fonts = FontText.fonts(named: name, in: all)
     if fonts.isEmpty {
       let path = FontText.absolute(name)
-      guard FileSystem.kind(of: path) == .file else { throw FontText.unknown(name, among: all) }
+      guard FileSystem.kind(of: path) != nil || FontText.isPath(name) else {
+        throw FontText.unknown(name, among: all)
+      }
       let inspection = try FontsFailure.reporting { () throws(FontRegistryError) in
         try FontInspection(path: path)
       }

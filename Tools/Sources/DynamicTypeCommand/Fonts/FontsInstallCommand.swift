@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FontRegistry
 
 /// Installs fonts for all programs of the user.
@@ -9,14 +10,14 @@ struct FontsInstallCommand: ParsableCommand {
     abstract: "Install fonts for all programs of the user.",
     discussion: """
       The files are checked and copied; you are asked once for your consent. Fonts that pass are \
-      installed together, the others are named with the reason and the status is 1. A font whose \
+      installed together, the others are named with the reason. A font whose \
       PostScript name the system or another provider has is refused.
 
       Examples:
         dynamictype fonts install Example-Regular.otf Example-Bold.otf
         dynamictype fonts install Example.ttc --provider com.example.type --yes
         dynamictype fonts install Example-Bold --assets Fonts.xcassets
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.failure])
   )
 
   @Argument(

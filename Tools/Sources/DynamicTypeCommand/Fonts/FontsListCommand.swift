@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FontRegistry
 
 /// Lists registered fonts.
@@ -15,7 +16,7 @@ struct FontsListCommand: ParsableCommand {
         dynamictype fonts list
         dynamictype fonts list --provider com.example.type
         dynamictype fonts list --json
-      """
+      """ + ExitStatus.help([.failure])
   )
 
   @Option(help: ArgumentHelp("List the fonts of that provider alone.", valueName: "identifier"))

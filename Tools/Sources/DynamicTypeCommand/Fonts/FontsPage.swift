@@ -23,7 +23,7 @@ struct FontsPage {
     do throws(FileError) {
       try FileReplacement.write(Array(page.html.utf8), to: path)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
     for note in page.notes { Terminal.writeError("note: \(note)") }
   }

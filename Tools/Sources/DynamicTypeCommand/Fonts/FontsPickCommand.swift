@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FontManagement
 import FontPicking
 import FontRegistry
@@ -29,7 +30,7 @@ struct FontsPickCommand: ParsableCommand {
         dynamictype fonts pick --traits monospaced --language ru --json
         dynamictype fonts pick --list --query "noto sans"
         dynamictype fonts pick --html fonts.html
-      """
+      """ + ExitStatus.help([.failure, .interrupted])
   )
 
   @OptionGroup var offer: FontOfferOptions
@@ -67,7 +68,7 @@ struct FontsPickCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   /// The status of a person who left without a choice, as that of a shell after Ctrl-C.
-  private static let cancelled = ExitCode(130)
+  private static let cancelled = ExitCode(ExitStatus.interrupted.rawValue)
 
   func run() throws {
     let pointSize = try NumberReader("--size", .positive).read(size)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FontRegistry
 
 /// Lists providers.
@@ -11,7 +12,7 @@ struct FontsProvidersCommand: ParsableCommand {
       Examples:
         dynamictype fonts providers
         dynamictype fonts providers --json
-      """
+      """ + ExitStatus.help([.failure])
   )
 
   @OptionGroup var output: OutputOptions

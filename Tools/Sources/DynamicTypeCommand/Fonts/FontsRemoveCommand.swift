@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FontRegistry
 
 /// Removes fonts of a provider.
@@ -14,7 +15,7 @@ struct FontsRemoveCommand: ParsableCommand {
       Examples:
         dynamictype fonts remove Example-Bold
         dynamictype fonts remove Example --provider com.example.type
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.failure])
   )
 
   @Argument(help: ArgumentHelp("Names, families or paths.", valueName: "font"))

@@ -100,6 +100,8 @@ struct FontsReport {
       StandardOutput.flush()
       FontsFailure.write(result.errors)
     }
-    guard result.errors.isEmpty else { throw FontsFailure.status }
+    guard result.errors.isEmpty else {
+      throw FontsFailure.status(result.errors, of: result.fonts.count + result.errors.count)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FontDescriptors
 import FontManagement
 import FontRegistry
@@ -17,7 +18,7 @@ struct FontsRequestCommand: ParsableCommand {
       Examples:
         dynamictype fonts request Example-Bold NotoSans-Regular
         dynamictype fonts request --family "Example" --json
-      """
+      """ + ExitStatus.help([.failure])
   )
 
   @Argument(help: ArgumentHelp("PostScript names.", valueName: "name"))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FontRegistry
 
 /// Shows what is installed and by whom, and removes it.
@@ -15,7 +16,7 @@ struct FontsSettingsCommand: ParsableCommand {
         dynamictype fonts settings
         dynamictype fonts settings --remove Example-Bold
         dynamictype fonts settings --remove-provider com.example.type
-      """
+      """ + ExitStatus.help([.failure])
   )
 
   @Option(help: ArgumentHelp("Remove a font by its name or family.", valueName: "font"))

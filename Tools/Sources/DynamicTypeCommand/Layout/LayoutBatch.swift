@@ -61,7 +61,9 @@ struct LayoutBatch {
     _ paths: [String],
     _ progress: inout Progress
   ) throws(UsageError) {
-    guard paths.count > 1 else { throw UsageError("\(mistake)", hint: mistake.hint) }
+    guard paths.count > 1 else {
+      throw UsageError("\(mistake)", hint: mistake.hint, status: mistake.status)
+    }
     guard progress.begin() != nil else { return }
     fail(path, "\(mistake)")
     progress.end(isClean: false)
@@ -134,7 +136,7 @@ struct LayoutBatch {
     do throws(FileError) {
       return CustomClasses.read(try FileBytes.read(path), file: path)
     } catch {
-      throw UsageError("\(error)")
+      throw UsageError(error)
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DynamicType
 import ScreenLoading
 
@@ -27,7 +28,7 @@ struct LayoutCommand: ParsableCommand {
         dynamictype layout Main.storyboard
         dynamictype layout Main.storyboard --device "iPhone 16" --category AX5 --language ar
         dynamictype layout MyApp --json > frames.jsonl
-      """
+      """ + ExitStatus.help(ExitStatus.reading)
   )
 
   @Argument(
@@ -69,7 +70,7 @@ struct LayoutCommand: ParsableCommand {
     }
     var batch = LayoutBatch(target: target, printsJSON: output.json, bookmark: bookmark)
     batch.customClassesPath = customClasses
-    guard try batch.run(files) else { throw ExitCode(65) }
+    guard try batch.run(files) else { throw ExitCode(ExitStatus.invalidInput.rawValue) }
   }
 
   private func target() throws(UsageError) -> LayoutTarget {

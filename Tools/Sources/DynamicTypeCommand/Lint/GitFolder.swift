@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 
 #if canImport(Glibc)
 import Glibc
@@ -15,12 +16,12 @@ struct GitFolder {
   /// Runs git in the folder, and returns what it prints.
   func output(_ arguments: [String]) throws(UsageError) -> String {
     var pipes: [Int32] = [-1, -1]
-    guard pipe(&pipes) == 0 else { throw UsageError("git cannot be started") }
+    guard pipe(&pipes) == 0 else { throw UsageError("git cannot be started", status: .unavailable) }
     defer { close(pipes[0]) }
     for end in pipes { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child = start(["git", "-C", path, "-c", "core.quotePath=false"] + arguments, pipes[1])
     close(pipes[1])
-    guard let child else { throw UsageError("git cannot be started") }
+    guard let child else { throw UsageError("git cannot be started", status: .unavailable) }
     let bytes = Self.read(pipes[0])
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}

@@ -10,9 +10,7 @@ struct LintCommand: ParsableCommand {
     abstract: "Report faults of Dynamic Type in an app's source, without building it.",
     discussion: """
       Swift files are read in the folders that are named; builds, packages of others, tests and \
-      generated files are left out. The exit status is 0 without findings that fail the run, 2 \
-      with such findings, 64 for wrong arguments or a wrong configuration, and 1 for anything \
-      else. A comment takes a finding back: '// dynamic-type:disable:next RULE -- reason'.
+      generated files are left out. A comment takes a finding back: '// dynamic-type:disable:next RULE -- reason'.
 
       Examples:
         dynamictype lint MyApp
@@ -20,7 +18,7 @@ struct LintCommand: ParsableCommand {
         dynamictype lint MyApp --since origin/main
         dynamictype lint MyApp --fix
         dynamictype lint --explain fixed-system-font
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.findings, .unavailable])
   )
 
   @Argument(
@@ -67,7 +65,7 @@ struct LintCommand: ParsableCommand {
         tool: ReportTool(name: "dynamictype", version: CommandVersion.current)
       )
     } catch {
-      throw UsageError(error.message)
+      throw UsageError(error.message, status: error.status)
     }
     try reports.writeFiles(outcome)
     return AnswerCache.Answer(
@@ -86,7 +84,7 @@ struct LintCommand: ParsableCommand {
     do throws(LintRun.Failure) {
       return AnswerCache("lint", in: run.folder, inputs: try run.inputPrint())
     } catch {
-      throw UsageError(error.message)
+      throw UsageError(error.message, status: error.status)
     }
   }
 

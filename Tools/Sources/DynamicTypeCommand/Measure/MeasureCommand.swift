@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DynamicType
 
 /// Measures text as a label on a device does.
@@ -23,7 +24,7 @@ struct MeasureCommand: ParsableCommand {
         dynamictype measure "Good morning" --style headline --category AX3
         dynamictype measure "Good morning" --size 17 --weight semibold --width 120
         dynamictype measure "Good morning" --font "Noto Sans" --json
-      """
+      """ + ExitStatus.help(ExitStatus.reading)
   )
 
   @Argument(help: "The text.")
@@ -74,7 +75,7 @@ struct MeasureCommand: ParsableCommand {
       return
     }
     let lines = MeasureBatch(defaults: request, bookmark: bookmark, spool: spool)
-    guard try lines.run(path: batch) else { throw ExitCode(65) }
+    guard try lines.run(path: batch) else { throw ExitCode(ExitStatus.invalidInput.rawValue) }
   }
 
   private func request() throws(UsageError) -> LabelRequest {

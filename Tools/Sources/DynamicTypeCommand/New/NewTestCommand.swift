@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FileAccess
 import PackageScreens
 
@@ -9,14 +10,16 @@ struct NewTestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Write a first test of a Swift package's screens.",
     discussion: """
-      The test shows each controller and view that needs no arguments at the twelve text sizes, and \
-      fails where a text is cut, covered or does not grow. It is written into the folder of the target's \
-      tests. What the manifest needs for it is printed; the manifest is not changed.
+      The test shows each controller and view, in UIKit and SwiftUI, that needs no arguments at the \
+      twelve text sizes, and fails where a text is cut, covered or does not grow. It is written into the \
+      folder of the target's tests and is empty on Apple's platforms. Beside the sources a file \
+      AppleSources.swift is written, which holds a comment alone. What the manifest needs on Linux is \
+      printed; the manifest is not changed.
 
       Examples:
         dynamictype new test
         dynamictype new test MyApp --target Screens
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.failure, .unavailable])
   )
 
   @Argument(help: "The folder of the package. (default: .)", completion: .directory)
@@ -55,26 +58,27 @@ struct NewTestCommand: ParsableCommand {
     } catch {
       throw UsageError(
         "\(error)",
-        hint:
-          "a package needs a library target with a class below UIViewController or UIView, and an"
-          + " initializer without arguments in it"
+        hint: "a package needs a library target with a controller or a view, in UIKit or SwiftUI, "
+          + "that is made without arguments",
+        status: error.status
       )
     }
     do throws(ToolFailure) {
       try test.write(replaces: force)
     } catch {
-      throw UsageError("\(error)", hint: "'--force' replaces the test")
+      let hint = error.status == .usage ? "'--force' replaces the test" : nil
+      throw UsageError("\(error)", hint: hint, status: error.status)
     }
     print(report(test), terminator: "")
   }
 
   private func report(_ test: FirstTest) -> String {
     let count = test.screens.count
-    var text =
-      "Wrote \(test.file) with \(count) screen\(count == 1 ? "" : "s") of '\(test.target)'.\n"
-    for addition in test.additions {
-      text += "\nAdd to Package.swift, \(addition.place):\n\n"
-      text += addition.lines.map { "    \($0)\n" }.joined()
+    let file = FilePath.relative(test.file, to: WorkingFolder.path)
+    var text = "Wrote \(file) with \(count) screen\(count == 1 ? "" : "s") of '\(test.target)'.\n"
+    if !test.manifestLines.isEmpty {
+      text += "\nAdd at the end of Package.swift; it changes nothing on Apple's platforms:\n\n"
+      text += test.manifestLines.map { "    \($0)\n" }.joined()
     }
     return text + "\nThen run: swift test\n"
   }

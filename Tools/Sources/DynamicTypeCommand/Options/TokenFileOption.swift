@@ -24,14 +24,16 @@ struct TokenFileOption: ParsableArguments {
     guard let path = tokens else { return nil }
     let bytes: [UInt8]
     do throws(FileError) { bytes = try FileBytes.read(path) } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
     let document = TokenReader().read([TokenSource(path: path, bytes: bytes)])
     for finding in document.findings where finding.severity == .error {
       Terminal.writeError("\(finding.location): \(finding.severity.rawValue): \(finding.message)")
     }
     let scales = document.typographyScales(options: options)
-    guard !scales.isEmpty else { throw UsageError("'\(path)' has no typography tokens") }
+    guard !scales.isEmpty else {
+      throw UsageError("'\(path)' has no typography tokens", status: .invalidInput)
+    }
     return scales
   }
 }

@@ -20,10 +20,8 @@ struct PreviewCommand: ParsableCommand {
       views that need no arguments.
 
       A file .dynamictype.json above the first path may set rules, devices, categories, languages, \
-      a baseline and the severity that fails the run; options win. The exit status is 0 for no \
-      such finding, 2 for some, 3 for an app all of whose screens are made in code, which are not \
-      shown, 64 for a mistake in the arguments or the file, 74 where the output cannot be written, \
-      1 for any other failure.
+      a baseline and the severity that fails the run; options win. The exit status is 3 for an app \
+      all of whose screens are made in code that is not shown.
 
       Examples:
         dynamictype preview MyApp --output preview
@@ -34,7 +32,7 @@ struct PreviewCommand: ParsableCommand {
         dynamictype preview . --output preview --watch
         dynamictype preview . --output after --compare before/preview.json
         dynamictype preview --explain text-truncated
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.failure, .findings, .notCovered])
   )
 
   @Argument(
@@ -109,7 +107,7 @@ struct PreviewCommand: ParsableCommand {
   }
 }
 
-/// A file that cannot be read or written, which ends the command with status 1.
+/// What ends the command, in words and with a status.
 enum PreviewFailure {
   /// Returns what ends the command, after saying what has a status of its own.
   static func error(
@@ -118,12 +116,10 @@ enum PreviewFailure {
     _ reports: PreviewReports
   ) -> any Error {
     switch failure {
-    case .file(let error): return report(error)
-    case .notCovered(let finding):
-      return ended(failure, [finding], .notCovered, run, reports)
-    case .documentsEndedProcess(let findings):
-      return ended(failure, findings, .failure, run, reports)
-    default: return UsageError("\(failure)", hint: hint(failure))
+    case .file(let error): return UsageError(error)
+    case .notCovered(let finding): return ended(failure, [finding], run, reports)
+    case .documentsEndedProcess(let findings): return ended(failure, findings, run, reports)
+    default: return UsageError("\(failure)", hint: hint(failure), status: failure.status)
     }
   }
 
@@ -131,14 +127,12 @@ enum PreviewFailure {
   private static func ended(
     _ failure: PreviewRun.Failure,
     _ findings: [Finding],
-    _ status: ExitStatus,
     _ run: PreviewRun,
     _ reports: PreviewReports
   ) -> any Error {
     let report = FindingReport(findings: findings, catalog: .all, tool: run.tool)
     do { try reports.write(report) } catch { return error }
-    Terminal.writeError("error: \(failure)\nhint: \(hint(failure))")
-    return ExitCode(status.rawValue)
+    return UsageError("\(failure)", hint: hint(failure), status: failure.status)
   }
 
   private static func hint(_ failure: PreviewRun.Failure) -> String {
@@ -161,11 +155,5 @@ enum PreviewFailure {
   /// A sentence in the tone of other hints: without a capital and a full stop.
   private static func clause(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst().prefix { $0 != "." }
-  }
-
-  /// Says what is wrong and returns what ends the command.
-  static func report(_ error: FileError) -> ExitCode {
-    Terminal.writeError("error: \(error)")
-    return ExitCode(ExitStatus.failure.rawValue)
   }
 }

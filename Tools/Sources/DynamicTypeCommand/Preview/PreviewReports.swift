@@ -39,7 +39,7 @@ struct PreviewReports {
       do throws(FileError) {
         try FileReplacement.write(reporter.text(for: report), to: path)
       } catch {
-        throw PreviewFailure.report(error)
+        throw UsageError(error)
       }
     }
   }

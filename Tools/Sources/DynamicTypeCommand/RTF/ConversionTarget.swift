@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import FileAccess
 
 /// The place where converted documents are written.
@@ -49,11 +50,16 @@ struct ConversionTarget {
     guard written.insert(file).inserted else {
       throw DocumentFailure(
         "'\(file)' was written for another document",
-        hint: "convert documents of the same name into different folders"
+        hint: "convert documents of the same name into different folders",
+        status: .usage
       )
     }
     guard replaces || FileSystem.kind(of: file) == nil else {
-      throw DocumentFailure("'\(file)' is there already", hint: "'--force' replaces it")
+      throw DocumentFailure(
+        "'\(file)' is there already",
+        hint: "'--force' replaces it",
+        status: .usage
+      )
     }
     files.append(file)
     return (OutputFolder(path: folder.isEmpty ? "." : folder), name)

@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import DocumentPages
 import FileAccess
 import RTF
@@ -42,7 +43,7 @@ struct DocumentConversion {
     do throws(UsageError) {
       return try pages.pages(of: resize(try Self.read(input)))
     } catch {
-      throw DocumentFailure(error.message, hint: error.hint)
+      throw DocumentFailure(error)
     }
   }
 
@@ -50,7 +51,7 @@ struct DocumentConversion {
     do throws(DocumentFailure) {
       return try input.document()
     } catch {
-      throw UsageError(error.message, hint: error.hint)
+      throw UsageError(error.message, hint: error.hint, status: error.status)
     }
   }
 
@@ -84,17 +85,19 @@ struct DocumentConversion {
     do throws(UsageError) {
       pixels = try pages.pixels()
     } catch {
-      throw DocumentFailure(error.message, hint: error.hint)
+      throw DocumentFailure(error)
     }
     if let page = pages.page, page > document.pageCount {
       throw DocumentFailure(
-        "'\(input.name)' has no page \(page); the last is \(document.pageCount)"
+        "'\(input.name)' has no page \(page); the last is \(document.pageCount)",
+        status: .usage
       )
     }
     guard target.path != nil || pages.page != nil || document.pageCount == 1 else {
       throw DocumentFailure(
         "'\(input.name)' has \(document.pageCount) pages",
-        hint: "choose one with '--page', or give '--output' with a folder"
+        hint: "choose one with '--page', or give '--output' with a folder",
+        status: .usage
       )
     }
     let chosen = pages.page.map { $0 - 1..<$0 } ?? 0..<document.pageCount

@@ -7,20 +7,37 @@ import FileAccess
 struct DocumentFailure: Error {
   var message: String
   var hint: String?
+  /// The status of a command for which this was the only document.
+  var status: ExitStatus
 
-  init(_ message: String, hint: String? = nil) {
+  init(_ message: String, hint: String? = nil, status: ExitStatus = .invalidInput) {
     self.message = message
     self.hint = hint
+    self.status = status
   }
 
-  init(_ error: FileError) { self.init("\(error)") }
+  init(_ error: FileError) { self.init("\(error)", status: ExitStatus(error)) }
+
+  init(_ error: UsageError) {
+    self.init(error.message, hint: error.hint, status: error.status)
+  }
 
   /// Writes the failure to standard error.
   func write() {
-    Terminal.writeError("error: \(message)")
-    if let hint { Terminal.writeError("hint: \(hint)") }
+    Terminal.writeError(UsageError(message, hint: hint).description)
   }
 
-  /// The status of a command that could not do all that it was asked to.
-  static let status = ExitCode(ExitStatus.failure.rawValue)
+  /// The status of a command some of whose documents failed.
+  ///
+  /// - Parameters:
+  ///   - failures: The failures; not empty.
+  ///   - count: The number of documents that were named.
+  static func status(_ failures: [DocumentFailure], of count: Int) -> ExitCode {
+    let statuses = Set(failures.map(\.status))
+    if statuses.contains(.unwritableOutput) {
+      return ExitCode(ExitStatus.unwritableOutput.rawValue)
+    }
+    let one = count == 1 ? statuses.first : nil
+    return ExitCode((one ?? .invalidInput).rawValue)
+  }
 }

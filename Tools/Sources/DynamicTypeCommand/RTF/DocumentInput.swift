@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import FileAccess
 import FontDescriptors
 import RTF
@@ -24,7 +25,8 @@ enum DocumentInput {
       guard FileSystem.kind(of: document) == .file else {
         throw DocumentFailure(
           "'\(path)' is a folder without \(RTFPackage.documentName)",
-          hint: "name documents, or folders in the format RTFD"
+          hint: "name documents, or folders in the format RTFD",
+          status: .missingInput
         )
       }
       self = .package(path)

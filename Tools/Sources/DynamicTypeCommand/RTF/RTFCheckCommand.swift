@@ -10,14 +10,13 @@ struct RTFCheckCommand: ParsableCommand {
     abstract: "Report what is wrong with documents, and what other programs make of their sizes.",
     discussion: """
       Each fault of the format is reported with line, column and byte. Sizes are checked as they \
-      look on iOS. The exit status is 0 without findings that fail the check, 2 with such \
-      findings.
+      look on iOS.
 
       Examples:
         dynamictype rtf check Note.rtf
         dynamictype rtf check Notes.rtfd Other.rtf --format sarif
         dynamictype rtf check --explain rtf-size-rounded
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.findings])
   )
 
   @Argument(
@@ -62,7 +61,8 @@ struct RTFCheckCommand: ParsableCommand {
     guard !files.isEmpty else { throw UsageError("'rtf check' needs a document") }
     let reporter = try Self.reporter(named: json ? "json" : format)
     let threshold = try Self.thresholds.value(named: failOn)
-    let findings = files.flatMap(findings)
+    let checks = files.map(check)
+    let findings = checks.flatMap(\.findings)
     let report = FindingReport(
       findings: findings,
       catalog: .richText,
@@ -71,23 +71,24 @@ struct RTFCheckCommand: ParsableCommand {
     )
     let text = reporter.text(for: report)
     print(text, terminator: text.hasSuffix("\n") || text.isEmpty ? "" : "\n")
-    let status = ExitStatus(after: findings, failingOn: threshold)
+    let unreadable = checks.count == 1 ? checks[0].unreadable : nil
+    let status = unreadable ?? ExitStatus(after: findings, failingOn: threshold)
     if status != .clean { throw ExitCode(status.rawValue) }
   }
 
-  private func findings(in path: String) -> [Finding] {
+  /// The findings about a document, and the status of a check of one that cannot be read alone.
+  private func check(_ path: String) -> (findings: [Finding], unreadable: ExitStatus?) {
     do throws(DocumentFailure) {
       let input = try DocumentInput(path: path)
-      return RTFCheck(file: input.path ?? "-").findings(in: try input.bytes())
+      return (RTFCheck(file: input.path ?? "-").findings(in: try input.bytes()), nil)
     } catch {
-      return [
-        Finding(
-          rule: .rtfUnreadable,
-          message: error.message + ".",
-          location: SourceLocation(file: path),
-          hint: error.hint
-        )
-      ]
+      let finding = Finding(
+        rule: .rtfUnreadable,
+        message: error.message + ".",
+        location: SourceLocation(file: path),
+        hint: error.hint
+      )
+      return ([finding], error.status)
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 
 /// Converts documents.
 struct RTFConvertCommand: ParsableCommand {
@@ -13,7 +14,7 @@ struct RTFConvertCommand: ParsableCommand {
       the paper and the margins of the document, by default A4 and an inch. PNG is one file a page. \
       To txt documents of any length take little memory. What HTML or Markdown cannot hold is counted \
       on standard error, or in the list that --json prints. A document that fails does not stop the \
-      others; the status then is 1.
+      others.
 
       Examples:
         dynamictype rtf convert Note.rtf --to txt
@@ -21,7 +22,7 @@ struct RTFConvertCommand: ParsableCommand {
         dynamictype rtf convert Note.rtf --to rtf --to-scaling ios --output iOS.rtf
         dynamictype rtf convert Note.rtf --to pdf --category AX3 --scale-fonts -o Note.pdf
         dynamictype rtf convert *.rtf --to png --output pages/
-      """
+      """ + ExitStatus.help(ExitStatus.reading)
   )
 
   @Argument(
@@ -75,7 +76,7 @@ struct RTFConvertCommand: ParsableCommand {
         replaces: force
       )
     )
-    var hasFailed = false
+    var failures: [DocumentFailure] = []
     var reports: [JSONValue] = []
     for path in files {
       let first = conversion.target.files.count
@@ -86,7 +87,7 @@ struct RTFConvertCommand: ParsableCommand {
         reports.append(["path": .string(path), "files": .array(written), "lost": lost.json])
         if !json { lost.write(of: input, in: format) }
       } catch {
-        hasFailed = true
+        failures.append(error)
         reports.append(["path": .string(path), "error": .string(error.message)])
         guard !json else { continue }
         StandardOutput.flush()
@@ -94,7 +95,7 @@ struct RTFConvertCommand: ParsableCommand {
       }
     }
     if json { print(JSONValue.array(reports).description) }
-    if hasFailed { throw DocumentFailure.status }
+    if !failures.isEmpty { throw DocumentFailure.status(failures, of: files.count) }
   }
 
   private static let formats = NameList(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 
 /// Describes documents.
 struct RTFInfoCommand: ParsableCommand {
@@ -9,13 +10,13 @@ struct RTFInfoCommand: ParsableCommand {
     discussion: """
       Sizes are those that the document stores, and as they look at both text scalings. Words are \
       counted by Unicode's boundaries. With --json each document is an element of a list; one that \
-      cannot be read has its path and an error, and the status is 1.
+      cannot be read has its path and an error.
 
       Examples:
         dynamictype rtf info Note.rtf
         dynamictype rtf info Notes.rtfd Other.rtf --json
         dynamictype rtf info - < Note.rtf
-      """
+      """ + ExitStatus.help(ExitStatus.reading)
   )
 
   @Argument(
@@ -27,7 +28,7 @@ struct RTFInfoCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    var hasFailed = false
+    var failures: [DocumentFailure] = []
     var json: [JSONValue] = []
     for path in files {
       do throws(DocumentFailure) {
@@ -38,7 +39,7 @@ struct RTFInfoCommand: ParsableCommand {
           print(facts.text(isTitled: files.count > 1, on: .standardOutput))
         }
       } catch {
-        hasFailed = true
+        failures.append(error)
         json.append(["path": .string(path), "error": .string(error.message)])
         if !output.json {
           StandardOutput.flush()
@@ -47,6 +48,6 @@ struct RTFInfoCommand: ParsableCommand {
       }
     }
     if output.json { print(JSONValue.array(json).description) }
-    if hasFailed { throw DocumentFailure.status }
+    if !failures.isEmpty { throw DocumentFailure.status(failures, of: files.count) }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DynamicType
 
 /// Tells where text of readable width stands in a view.
@@ -16,7 +17,7 @@ struct ReadableCommand: ParsableCommand {
         dynamictype readable --device "iPhone XS" --orientation landscape
         dynamictype readable --device iPad --cells --follow-readable-width
         dynamictype readable --width 1024 --json
-      """
+      """ + ExitStatus.help()
   )
 
   @OptionGroup var device: DeviceOptions

@@ -14,11 +14,7 @@ struct ReadableReport {
       .decimal("Right"), .left("Evidence"),
     ])
     table.rows = categories.map(cells)
-    let objects = categories.map(object)
-    return Report(
-      table: table,
-      json: categories.count == 1 ? objects[0] : .array(objects)
-    )
+    return Report(table: table, json: .array(categories.map(object)))
   }
 
   private func guide(_ category: ContentSizeCategory) -> ReadableContentGuide {

@@ -21,7 +21,7 @@ struct ReportCommand: ParsableCommand {
         dynamictype report MyApp
         dynamictype report MyApp --format markdown --output larger-text.md
         dynamictype report MyApp --json
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.failure])
   )
 
   @Argument(
@@ -59,7 +59,7 @@ struct ReportCommand: ParsableCommand {
     let lint = try findings(preview.tool)
     let swift = lint.checked.filter { $0.hasSuffix(".swift") }
     let facts = PreviewSource.facts(ofFiles: swift)
-    let (outcome, notice) = try screens(preview, isolation)
+    let (outcome, notice) = try screens(preview, isolation, isAlone: lint.checked.isEmpty)
     let parts = AppParts(outcome, findings: lint.findings, facts: facts)
     var report = parts.report(relativeTo: WorkingFolder.path)
     report.notices = notice.map { [$0] } ?? []
@@ -83,14 +83,22 @@ struct ReportCommand: ParsableCommand {
       }
       return (findings, report.checkedFiles.map(absolute))
     } catch {
-      throw UsageError(error.message)
+      throw UsageError(error.message, status: error.status)
     }
   }
 
   /// The screens, or a sentence that says why there are none.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - isolation: What processes before this one have met.
+  ///   - isAlone: Whether nothing else is reported, so that a report without screens says nothing.
+  /// - Returns: The screens, and the sentence.
+  /// - Throws: What ends the command.
   private func screens(
     _ run: PreviewRun,
-    _ isolation: PreviewIsolation
+    _ isolation: PreviewIsolation,
+    isAlone: Bool
   ) throws -> (PreviewRun.Outcome?, String?) {
     let progress = ProgressLine()
     defer { progress.clear() }
@@ -103,7 +111,8 @@ struct ReportCommand: ParsableCommand {
     } catch {
       switch error {
       case .notCovered(let finding): return (nil, finding.message)
-      case .input, .nothingToShow, .documentsEndedProcess: return (nil, "\(error).")
+      case .input where !isAlone, .nothingToShow where !isAlone, .documentsEndedProcess:
+        return (nil, "\(error).")
       default:
         let reports = PreviewReports(
           printed: .text,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DynamicType
 
 /// Scales values and font sizes as `UIFontMetrics` does.
@@ -16,7 +17,7 @@ struct ScaleCommand: ParsableCommand {
         dynamictype scale 17 --category all --json
         dynamictype scale 17 --reaches 30 --maximum-category AX2
         dynamictype scale --category XL -- -8
-      """
+      """ + ExitStatus.help()
   )
 
   @Argument(help: "Values at Large, in points; negative ones after --.")

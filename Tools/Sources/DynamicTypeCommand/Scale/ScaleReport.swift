@@ -42,14 +42,13 @@ struct ScaleReport {
   }
 
   private func object(_ value: Double, _ category: ContentSizeCategory) -> JSONValue {
-    let object: JSONValue = [
+    [
+      "category": .string(category.shortName),
       "value": .number(value),
       "scaledValue": .number(scaling.scaledValue(value, at: category)),
       "scaledPointSize": JSONValue(scaling.scaledPointSize(value, at: category)),
       "exactValue": .number(scaling.exactValue(value, at: category)),
     ]
-    return namesCategories
-      ? object.adding([.init("category", .string(category.shortName))]) : object
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DynamicType
 
 /// Prints the type table of a platform.
@@ -19,7 +20,7 @@ struct SizesCommand: ParsableCommand {
         dynamictype sizes --platform watchOS --watch-case 41mm
         dynamictype sizes --system-version 26 --notes
         dynamictype sizes --json
-      """
+      """ + ExitStatus.help()
   )
 
   @OptionGroup var styles: StylesOption

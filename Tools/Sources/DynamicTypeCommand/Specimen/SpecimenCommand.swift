@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DynamicType
 import Rendering
 
@@ -18,7 +19,7 @@ struct SpecimenCommand: ParsableCommand {
         dynamictype specimen --output specimen.png
         dynamictype specimen "Good morning" --style body,title1 --dark --output body.svg
         dynamictype specimen --scripts --pages --output scripts.pdf
-      """
+      """ + ExitStatus.help()
   )
 
   @Argument(help: "The text.")

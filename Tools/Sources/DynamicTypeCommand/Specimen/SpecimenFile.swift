@@ -23,7 +23,7 @@ struct SpecimenFile {
     do throws(FileError) {
       try FileReplacement.write(bytes, to: path)
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
   }
 }

@@ -24,7 +24,7 @@ struct StatsCommand: ParsableCommand {
         dynamictype stats sizes.csv --by platform --svg sizes.svg
         dynamictype stats sizes.csv --before last-year.csv
         dynamictype stats - --cap XXXL --tokens brand.tokens.json
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.notCovered])
   )
 
   @Argument(help: "The file, or - for standard input.", completion: .file())

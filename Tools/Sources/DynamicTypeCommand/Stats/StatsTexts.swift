@@ -38,13 +38,15 @@ struct StatsTexts {
       let source = TokenSource(path: path, bytes: try FileBytes.read(path))
       document = TokenReader().read([source])
     } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
     for finding in document.findings where finding.severity == .error {
       Terminal.writeError("\(finding.location): error: \(finding.message)")
     }
     let scales = document.typographyScales()
-    guard !scales.isEmpty else { throw UsageError("'\(path)' has no typography tokens") }
+    guard !scales.isEmpty else {
+      throw UsageError("'\(path)' has no typography tokens", status: .invalidInput)
+    }
     return scales
   }
 }

@@ -30,7 +30,7 @@ struct TokenOptions: ParsableArguments {
       do throws(FileError) {
         sources.append(TokenSource(path: path, bytes: try FileBytes.read(path)))
       } catch {
-        throw UsageError(error.description)
+        throw UsageError(error)
       }
     }
     let resolvers = sources.filter { TokenResolver.isResolver($0) }
@@ -61,6 +61,16 @@ struct TokenOptions: ParsableArguments {
 
   /// The folders whose changes concern the files.
   var folders: [String] { Set(paths.map { FilePath.folder($0) }).sorted() }
+
+  /// Ends a command that has nothing to show where files with errors hold no token.
+  ///
+  /// A token that is wrong is listed without its value; a file that is no tokens at all gives none.
+  static func endWithErrors(of document: TokenDocument) throws {
+    guard document.tokens.isEmpty, let reporter = Reporter.named("xcode") else { return }
+    if report(document.findings, with: reporter, isError: true) {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
+  }
 
   /// Prints findings in the form of other commands and returns whether an error is among them.
   static func report(_ findings: [Finding], with reporter: Reporter, isError: Bool) -> Bool {

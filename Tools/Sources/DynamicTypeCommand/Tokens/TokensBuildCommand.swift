@@ -13,13 +13,13 @@ struct TokensBuildCommand: ParsableCommand {
       'uikit' writes an enumeration with fonts, line heights and spacing that follow the text \
       size; it compiles with Apple's UIKit and with this project's. 'swiftui' writes the same \
       with a view modifier. 'json' and 'markdown' write the numbers of the twelve categories.
-      The status is 2, and nothing is written, when there is an error.
+      Nothing is written when there is an error.
 
       Examples:
         dynamictype tokens build brand.tokens.json --output BrandTypography.swift
         dynamictype tokens build brand.tokens.json --target swiftui --name BrandTypography
         dynamictype tokens build brand.tokens.json --target json --output type.json --watch
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.findings])
   )
 
   /// The outputs by name.

@@ -9,13 +9,12 @@ struct TokensCheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check token files, with file, line and column of each fault.",
     discussion: """
-      The status is 2 when there is an error. Without --strict older and foreign forms are \
-      warnings.
+      Errors fail the check. Without --strict older and foreign forms are warnings.
 
       Examples:
         dynamictype tokens check brand.tokens.json
         dynamictype tokens check core.json light.json --strict --json
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.findings])
   )
 
   @OptionGroup var tokens: TokenOptions

@@ -16,7 +16,7 @@ struct TokensListCommand: ParsableCommand {
       Examples:
         dynamictype tokens list brand.tokens.json
         dynamictype tokens list brand.resolver.json --input size=xLarge --json
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.findings])
   )
 
   @OptionGroup var tokens: TokenOptions
@@ -24,6 +24,7 @@ struct TokensListCommand: ParsableCommand {
 
   func run() throws {
     let document = try tokens.document()
+    try TokenOptions.endWithErrors(of: document)
     guard json else {
       var table = TextTable([.left("Token"), .left("Type"), .left("Value")])
       table.rows = document.tokens.map { token in

@@ -21,7 +21,7 @@ struct TokensSpecimenCommand: ParsableCommand {
         dynamictype tokens specimen brand.tokens.json --output brand.html
         dynamictype tokens specimen brand.tokens.json --output brand.png --dark
         dynamictype tokens specimen brand.tokens.json --text "Guten Morgen" --output brand.pdf
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.findings])
   )
 
   @OptionGroup var tokens: TokenOptions
@@ -58,7 +58,9 @@ struct TokensSpecimenCommand: ParsableCommand {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
     let scales = try rules.scales(of: document)
-    guard !scales.isEmpty else { throw UsageError("there are no typography tokens with a size") }
+    guard !scales.isEmpty else {
+      throw UsageError("there are no typography tokens with a size", status: .invalidInput)
+    }
     guard let file else {
       try TextOutput(path: output).write(page(scales, document))
       return

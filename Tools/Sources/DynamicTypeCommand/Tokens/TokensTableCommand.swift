@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import DesignTokens
 import DynamicType
 
@@ -17,7 +18,7 @@ struct TokensTableCommand: ParsableCommand {
         dynamictype tokens table brand.tokens.json
         dynamictype tokens table brand.tokens.json --compare
         dynamictype tokens table brand.tokens.json --json
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.findings])
   )
 
   @OptionGroup var tokens: TokenOptions
@@ -26,7 +27,9 @@ struct TokensTableCommand: ParsableCommand {
   @Flag(help: "Compare the two rules for line heights.") var compare = false
 
   func run() throws {
-    let table = TypographyTable(try rules.scales(of: try tokens.document()))
+    let document = try tokens.document()
+    try TokenOptions.endWithErrors(of: document)
+    let table = TypographyTable(try rules.scales(of: document))
     guard !json else {
       print(table.json, terminator: "")
       return

@@ -21,7 +21,7 @@ struct WebCommand: ParsableCommand {
         dynamictype web MyApp/Resources --output pages
         dynamictype web about.html --category XS,L,AX5
         dynamictype web MyApp/Resources --json
-      """
+      """ + ExitStatus.help(ExitStatus.reading + [.findings, .unavailable])
   )
 
   @Argument(help: "A page, or a folder with pages.", completion: .file())
@@ -82,23 +82,29 @@ struct WebCommand: ParsableCommand {
     let text = reporter.text(for: report)
     print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
     for note in run.notes { Terminal.writeError("note: \(note)") }
-    if run.findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if run.findings.contains(where: { $0.severity == .error }) {
+      throw ExitCode(ExitStatus.findings.rawValue)
+    }
   }
 
   /// The folder that pages may read, and the pages.
   private func pages() throws(UsageError) -> (PageFolder, [String]) {
     guard let resolved = PageFolder.resolved(path) else {
-      throw UsageError("there is no file or folder '\(path)'")
+      throw UsageError("'\(path)' does not exist", status: .missingInput)
     }
     if let own = PageFolder(resolved) {
       guard let folder = base.map({ PageFolder($0) }) ?? own else { throw missingBase }
       let files = own.pages()
-      guard !files.isEmpty else { throw UsageError("'\(path)' has no pages that end in .html") }
+      guard !files.isEmpty else {
+        throw UsageError("'\(path)' has no pages that end in .html", status: .missingInput)
+      }
       return (folder, files)
     }
     guard let folder = PageFolder(base ?? FilePath.folder(resolved)) else { throw missingBase }
     return (folder, [resolved])
   }
 
-  private var missingBase: UsageError { UsageError("there is no folder '\(base ?? "")'") }
+  private var missingBase: UsageError {
+    UsageError("there is no folder '\(base ?? "")'", status: .missingInput)
+  }
 }

@@ -46,6 +46,7 @@ struct WebRun {
   mutating func show(_ file: String) throws {
     let name = FilePath.relative(file, to: folder.path)
     var page = WebPagesReport.Page(file: name, pictures: [], findings: [])
+    var shown: [(ContentSizeCategory, [UInt8])] = []
     do throws(BrowserError) {
       var viewer = try WebPageViewer(size: size, timeLimit: timeLimit)
       var views: [(category: ContentSizeCategory, observation: PageObservation)] = []
@@ -57,9 +58,9 @@ struct WebRun {
         refused.formUnion(view.refusedAddresses)
       }
       page.findings = WebPageAudit(file: name, source: source(of: file)).findings(views)
-      page.pictures = writtenPictures(pictures)
+      shown = pictures
     } catch {
-      if error == .missing { throw UsageError(error.description) }
+      if error == .missing { throw UsageError(error.description, status: .unavailable) }
       page.findings = [
         Finding(
           rule: .webPageUnreadable,
@@ -68,6 +69,7 @@ struct WebRun {
         )
       ]
     }
+    page.pictures = try writtenPictures(shown)
     pages.append(page)
   }
 
@@ -76,7 +78,7 @@ struct WebRun {
     guard let output else { return }
     let report = WebPagesReport(pages: pages, width: size.width)
     do throws(FileError) { try output.write(report.html, to: "index.html") } catch {
-      throw UsageError(error.description)
+      throw UsageError(error)
     }
   }
 
@@ -86,10 +88,11 @@ struct WebRun {
 
   private func writtenPictures(
     _ pictures: [(category: ContentSizeCategory, bytes: [UInt8])]
-  ) -> [(category: ContentSizeCategory, file: String)] {
-    pictures.compactMap { category, bytes in
+  ) throws(UsageError) -> [(category: ContentSizeCategory, file: String)] {
+    guard let output else { return [] }
+    return try pictures.map { category, bytes throws(UsageError) in
       let file = "page-\(pages.count + 1)-\(category.shortName).png"
-      guard let output, (try? output.write(bytes, to: file)) != nil else { return nil }
+      do throws(FileError) { try output.write(bytes, to: file) } catch { throw UsageError(error) }
       return (category, file)
     }
   }

@@ -78,7 +78,8 @@ struct PreviewPackage {
       FileSystem.kind(of: "\(library)/Sources/\(module)") == .folder
         && manifest.contains("\"\(module)\"")
     }
-    let wanted = Self.frequentModules.union(importedModules)
+    let imported = ImportedModules.names(inFiles: targets.flatMap(\.files))
+    let wanted = Self.frequentModules.union(imported)
     return ["HeadlessUIKit"]
       + AppleModules.products.filter { wanted.contains($0) && isThere($0) }
   }
@@ -89,22 +90,6 @@ struct PreviewPackage {
     "MapKit", "UserNotifications", "WidgetKit", "AVFoundation", "AVKit", "Photos", "PhotosUI",
     "SafariServices", "MessageUI", "StoreKit", "LocalAuthentication", "MobileCoreServices",
   ]
-
-  /// The modules that sources of the package import, also `import struct Network.NWPath`.
-  private var importedModules: Set<String> {
-    var names: Set<String> = []
-    for file in targets.flatMap(\.files) {
-      guard let bytes = try? FileBytes.read(file) else { continue }
-      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        let words = line.split(whereSeparator: \.isWhitespace)
-        guard let start = words.firstIndex(of: "import") else { continue }
-        let kinds: Set<Substring> = ["class", "enum", "func", "let", "protocol", "struct", "var"]
-        let name = words[(start + 1)...].first { !kinds.contains($0) && $0 != "typealias" }
-        if let name { names.insert(String(name.prefix { $0 != "." })) }
-      }
-    }
-    return names
-  }
 
   /// The manifest.
   var manifest: String {

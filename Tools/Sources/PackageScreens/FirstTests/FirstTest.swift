@@ -1,10 +1,11 @@
+import Diagnostics
 import FileAccess
 public import SourceFacts
 
 /// A first test of the screens of a Swift package, with what its manifest needs for it.
 ///
-/// The screens are the controllers and views that need no arguments. Each gets a test that looks for
-/// what breaks at larger text.
+/// The screens are the controllers, views and views of SwiftUI that need no arguments. Each gets a
+/// test that looks for what breaks at larger text.
 public struct FirstTest: Sendable {
   /// The target that is tested.
   public let target: String
@@ -14,10 +15,13 @@ public struct FirstTest: Sendable {
   public let source: String
   /// The names of the screens that are tested.
   public let screens: [String]
-  /// What the manifest still needs: lines to add, each part with the place where it belongs.
-  public let additions: [ManifestAddition]
+  /// The lines that the manifest needs at its end; empty where it needs none.
+  public let manifestLines: [String]
+  /// The files beside the test that are written: those that are compiled on Linux as they are.
+  public var plainFiles: [String] { plainNames.map { FilePath.join(folder.path, $0) } }
   private let folder: OutputFolder
   private let name: String
+  private let plainNames: [String]
 
   /// Reads a package and makes up its first test.
   ///
@@ -36,7 +40,7 @@ public struct FirstTest: Sendable {
     facts: ([String]) -> [FileFacts]
   ) throws(ToolFailure) {
     guard FileSystem.kind(of: FilePath.join(folder, "Package.swift")) == .file else {
-      throw ToolFailure("'\(folder)' holds no Package.swift")
+      throw ToolFailure("'\(folder)' holds no Package.swift", status: .missingInput)
     }
     let swift = SwiftTool()
     let package = try CarriedPackage(folder: folder) { arguments throws(ToolFailure) in
@@ -44,7 +48,10 @@ public struct FirstTest: Sendable {
     }
     let found = try? LibraryFolder.find(named: library, program: program, package: folder)
     if let library, found == nil {
-      throw ToolFailure("'\(library)' does not hold the sources of swift-dynamic-type")
+      throw ToolFailure(
+        "'\(library)' does not hold the sources of swift-dynamic-type",
+        status: .usage
+      )
     }
     try self.init(package, target: target, library: found, facts: facts)
   }
@@ -59,18 +66,20 @@ public struct FirstTest: Sendable {
     let names = targets.map { "'\($0.name)'" }.joined(separator: ", ")
     if let named, !targets.contains(where: { $0.name == named }) {
       let known = names.isEmpty ? "there is none with sources in Swift" : "there are \(names)"
-      throw ToolFailure("the package has no library target '\(named)'; \(known)")
+      throw ToolFailure("the package has no library target '\(named)'; \(known)", status: .usage)
     }
     let wanted = targets.filter { named == nil || $0.name == named }
     var found: (target: PackageManifest.Target, screens: [MakeableScreens.Screen])?
     for target in wanted where found == nil {
-      let screens = MakeableScreens(facts(package.files(of: target))).screens.filter(\.isCertain)
+      let makeable = MakeableScreens(facts(package.files(of: target)))
+      let screens = makeable.screens.filter(\.isCertain) + makeable.swiftUIViews
       if !screens.isEmpty { found = (target, screens) }
     }
     guard let (target, screens) = found else {
       throw ToolFailure(
         "\(named.map { "the target '\($0)'" } ?? "the package") has no controller or view that can be "
-          + "made without arguments"
+          + "made without arguments",
+        status: .missingInput
       )
     }
     let tests = package.manifest.targets.first { test in
@@ -80,13 +89,35 @@ public struct FirstTest: Sendable {
     self.target = target.name
     self.screens = screens.map(\.name)
     (self.folder, name) = (OutputFolder(path: package.folder), "\(folder)/LargerTextTests.swift")
-    source = TestSource(target: target.name, screens: screens).text
-    additions = ManifestAddition.missing(
-      in: package.manifest,
-      target: target,
-      tests: tests,
-      library: library
-    )
+    let source = TestSource(target: target.name, screens: screens)
+    self.source = source.text
+    let carried = package.targetsWithViews(below: target)
+    plainNames = carried.compactMap { target in
+      package.folder(of: target).map { folder in
+        FilePath.join(FilePath.relative(folder, to: package.folder), PreviewPackage.plainFile)
+      }
+    }
+    manifestLines =
+      ManifestAddition(
+        manifest: package.manifest,
+        targets: carried.map { target in
+          let imported = ImportedModules.names(inFiles: package.files(of: target))
+          let products = AppleModules.products.filter(imported.contains)
+          return .init(name: target.name, products: ["HeadlessUIKit"] + products)
+        },
+        tests: tests,
+        testsName: target.name + "Tests",
+        testProducts: source.products,
+        library: Self.place(of: library, from: package.folder)
+      ).lines
+  }
+
+  /// The folder of this project's sources as a manifest names it: by its way from the package, unless
+  /// that leads through the root.
+  private static func place(of library: String?, from package: String) -> String {
+    guard let library else { return "../swift-dynamic-type" }
+    let isNear = library.split(separator: "/").first == package.split(separator: "/").first
+    return isNear ? FilePath.relative(library, to: package) : library
   }
 
   /// Writes the source.
@@ -95,12 +126,15 @@ public struct FirstTest: Sendable {
   /// - Throws: A file that is there, or one that cannot be written.
   public func write(replaces: Bool) throws(ToolFailure) {
     guard replaces || FileSystem.kind(of: file) == nil else {
-      throw ToolFailure("'\(file)' is there already")
+      throw ToolFailure("'\(file)' is there already", status: .usage)
     }
-    do {
+    do throws(FileError) {
       try folder.write(source, to: name)
+      for (file, name) in zip(plainFiles, plainNames) where FileSystem.kind(of: file) == nil {
+        try folder.write("// On Linux a plug-in compiles copies of the other files.\n", to: name)
+      }
     } catch {
-      throw ToolFailure("\(error)")
+      throw ToolFailure("\(error)", status: ExitStatus(error))
     }
   }
 }

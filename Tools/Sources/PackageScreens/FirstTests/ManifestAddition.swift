@@ -1,63 +1,97 @@
-/// Lines that a manifest needs for a test of screens.
-public struct ManifestAddition: Hashable, Sendable {
-  /// The place in the manifest, as the words before a colon.
-  public let place: String
-  /// The lines.
-  public let lines: [String]
+import FileAccess
+
+/// Lines at the end of a manifest with which the tests of its screens build on Linux.
+///
+/// They change the package on Linux alone: what Xcode and Swift Package Manager build elsewhere stays
+/// as it is.
+struct ManifestAddition {
+  /// A target whose sources were written for iOS, with the products that have its modules on Linux.
+  struct Target {
+    var name: String
+    var products: [String]
+  }
+
+  var manifest: PackageManifest
+  /// The targets that are compiled as sources for iOS, the tested one first.
+  var targets: [Target]
+  /// The target of the tests, as it is now.
+  var tests: PackageManifest.Target?
+  var testsName: String
+  /// The products that the tests need.
+  var testProducts: [String]
+  /// The folder of this project's sources, as the manifest names it.
+  var library: String
 
   private static let library = "swift-dynamic-type"
   private static let plugin = "AppleSources"
-  private static let products = ["HeadlessUIKit", "DynamicTypeTesting"]
 
-  /// Returns what a manifest lacks.
-  static func missing(
-    in manifest: PackageManifest,
-    target: PackageManifest.Target,
-    tests: PackageManifest.Target?,
-    library folder: String?
-  ) -> [ManifestAddition] {
-    var found: [ManifestAddition] = []
-    let folder = folder ?? "../\(library)"
+  /// The lines; empty where the manifest has all that is needed.
+  var lines: [String] {
+    let parts = packages + targets.flatMap(lines(for:)) + testLines
+    guard !parts.isEmpty else { return [] }
+    return ["#if os(Linux)", "// The tests of the screens at every text size."] + parts + ["#endif"]
+  }
+
+  private var packages: [String] {
     let known = Set(manifest.dependencies.map(\.identity))
-    var packages: [String] = []
-    if !known.contains(library) {
-      packages.append(".package(name: \"\(library)\", path: \"\(folder)\"),")
+    var lines: [String] = []
+    if !known.contains(Self.library) {
+      lines.append("  .package(name: \"\(Self.library)\", path: \"\(library)\"),")
     }
-    if !known.contains(plugin.lowercased()) {
-      packages.append(".package(path: \"\(folder)/\(plugin)\"),")
+    if !known.contains(Self.plugin.lowercased()) {
+      lines.append("  .package(path: \"\(library)/\(Self.plugin)\"),")
     }
-    if !packages.isEmpty {
-      found.append(
-        ManifestAddition(place: "among the dependencies of the package", lines: packages)
-      )
+    return lines.isEmpty ? [] : ["package.dependencies += ["] + lines + ["]"]
+  }
+
+  /// The lines for a target, unless it is compiled so already.
+  private func lines(for target: Target) -> [String] {
+    guard let known = manifest.targets.first(where: { $0.name == target.name }) else { return [] }
+    let lacking = lacking(target.products, in: known)
+    guard !(known.sources == [PreviewPackage.plainFile] && lacking.isEmpty) else { return [] }
+    var lines = ["for target in package.targets where target.name == \"\(target.name)\" {"]
+    lines += Self.adding(lacking)
+    if known.sources != [PreviewPackage.plainFile] {
+      lines.append("  target.sources = [\"\(PreviewPackage.plainFile)\"]")
+      lines += Self.languageMode(manifest)
+      lines += [
+        "  target.plugins = (target.plugins ?? []) + [",
+        "    .plugin(name: \"\(Self.plugin)\", package: \"\(Self.plugin)\")", "  ]",
+      ]
     }
-    let uses = Set(target.dependencies.map(\.name))
-    if !uses.contains("HeadlessUIKit") {
-      found.append(
-        ManifestAddition(
-          place: "in the target '\(target.name)', whose file AppleSources.swift may be empty",
-          lines: [
-            "dependencies: [\(product("HeadlessUIKit"))],",
-            "sources: [\"AppleSources.swift\"],",
-            "plugins: [.plugin(name: \"\(plugin)\", package: \"\(plugin)\")]",
-          ]
-        )
-      )
+    return lines + ["}"]
+  }
+
+  private var testLines: [String] {
+    guard let tests else {
+      var lines = ["package.targets.append(", "  .testTarget(", "    name: \"\(testsName)\","]
+      lines += ["    dependencies: ["] + targets.prefix(1).map { "      \"\($0.name)\"," }
+      lines += testProducts.map { "      \(Self.product($0))," }
+      lines.append("    ]" + (manifest.isSwift6 ? "," : ""))
+      if manifest.isSwift6 { lines.append("    swiftSettings: [.swiftLanguageMode(.v5)]") }
+      return lines + ["  )", ")"]
     }
-    let lacking = products.filter { name in
-      !(tests?.dependencies.contains { $0.name == name } ?? false)
-    }
-    if let tests {
-      guard !lacking.isEmpty else { return found }
-      let place = "among the dependencies of the target '\(tests.name)'"
-      found.append(ManifestAddition(place: place, lines: lacking.map { product($0) + "," }))
-      return found
-    }
-    let lines =
-      [".testTarget(", "  name: \"\(target.name)Tests\",", "  dependencies: ["]
-      + ["    \"\(target.name)\","] + products.map { "    \(product($0))," } + ["  ]", "),"]
-    found.append(ManifestAddition(place: "among the targets", lines: lines))
-    return found
+    let lacking = lacking(testProducts, in: tests)
+    guard !lacking.isEmpty else { return [] }
+    return ["for target in package.targets where target.name == \"\(tests.name)\" {"]
+      + Self.adding(lacking) + ["}"]
+  }
+
+  private func lacking(_ products: [String], in target: PackageManifest.Target) -> [String] {
+    products.filter { name in !target.dependencies.contains { $0.name == name } }
+  }
+
+  private static func adding(_ products: [String]) -> [String] {
+    guard !products.isEmpty else { return [] }
+    return ["  target.dependencies += ["] + products.map { "    \(product($0))," } + ["  ]"]
+  }
+
+  /// Sources for iOS are compiled in the language mode of Swift 5, in which views may belong to no actor.
+  private static func languageMode(_ manifest: PackageManifest) -> [String] {
+    guard manifest.isSwift6 else { return [] }
+    return [
+      "  target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v5)]"
+    ]
   }
 
   private static func product(_ name: String) -> String {

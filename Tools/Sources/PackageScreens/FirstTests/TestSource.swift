@@ -3,12 +3,25 @@ struct TestSource {
   var target: String
   var screens: [MakeableScreens.Screen]
 
-  /// The text, with a test for each screen.
+  /// The module with `expectLargerText`: the part for UIKit builds without SwiftUI.
+  var testing: String {
+    screens.contains(where: \.isSwiftUI) ? "DynamicTypeTesting" : "ScreenTesting"
+  }
+
+  /// The modules of Apple's that the test names, with the products that have them on Linux.
+  var products: [String] {
+    (screens.contains { !$0.isSwiftUI } ? ["HeadlessUIKit"] : [])
+      + (screens.contains(where: \.isSwiftUI) ? ["SwiftUI"] : []) + [testing]
+  }
+
+  /// The text, with a test for each screen; elsewhere than on Linux it is empty.
   var text: String {
-    let module = PreviewPackage.module(target)
-    var lines = [
-      "import DynamicTypeTesting", "import Testing", "import UIKit", "",
-      "@testable import \(module)", "",
+    var modules = [testing, "Testing"]
+    if screens.contains(where: \.isSwiftUI) { modules.append("SwiftUI") }
+    if screens.contains(where: { !$0.isSwiftUI }) { modules.append("UIKit") }
+    var lines = ["#if os(Linux)"] + modules.sorted().map { "import \($0)" }
+    lines += [
+      "", "@testable import \(PreviewPackage.module(target))", "",
       "/// Looks for texts that are cut, covered or do not grow, at the twelve text sizes.",
       "@Suite(\"Screens at every text size\")",
       "struct LargerTextTests {",
@@ -16,13 +29,15 @@ struct TestSource {
     for (number, screen) in screens.enumerated() {
       if number > 0 { lines.append("") }
       lines.append("  @Test func `\(screen.name) works at every text size`() {")
-      lines.append(
-        screen.isView
-          ? "    expectLargerText(\"\(screen.name)\", view: { \(screen.expression) })"
-          : "    expectLargerText(\"\(screen.name)\") { \(screen.expression) }"
-      )
+      lines.append("    \(Self.call(screen))")
       lines.append("  }")
     }
-    return (lines + ["}", ""]).joined(separator: "\n")
+    return (lines + ["}", "#endif", ""]).joined(separator: "\n")
+  }
+
+  private static func call(_ screen: MakeableScreens.Screen) -> String {
+    screen.isView && !screen.isSwiftUI
+      ? "expectLargerText(\"\(screen.name)\", view: { \(screen.expression) })"
+      : "expectLargerText(\"\(screen.name)\") { \(screen.expression) }"
   }
 }

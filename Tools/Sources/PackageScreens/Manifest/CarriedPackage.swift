@@ -53,6 +53,22 @@ struct CarriedPackage {
     }
   }
 
+  /// A target and those of the package that it needs, as far as they import a module with views.
+  func targetsWithViews(below target: PackageManifest.Target) -> [PackageManifest.Target] {
+    var found: [PackageManifest.Target] = []
+    var open = [target]
+    while let next = open.popLast() {
+      guard !found.contains(where: { $0.name == next.name }) else { continue }
+      if next.name == target.name || files(of: next).contains(where: Self.importsViews) {
+        found.append(next)
+      }
+      open += next.dependencies.filter { $0.package == nil }.compactMap { dependency in
+        libraries.first { $0.name == dependency.name }
+      }
+    }
+    return found
+  }
+
   /// Whether a file of the package imports a module with views.
   var hasViews: Bool {
     libraries.contains { target in files(of: target).contains(where: Self.importsViews) }

@@ -88,6 +88,18 @@ struct PackageManifest: Decodable {
   var targets: [Target]
   var products: [Product]
   var dependencies: [Neighbor]
+  private var toolsVersion: ToolsVersion?
+
+  private struct ToolsVersion: Decodable {
+    var version: String
+
+    private enum CodingKeys: String, CodingKey { case version = "_version" }
+  }
+
+  /// Whether the package is compiled in the language mode of Swift 6 unless a target says otherwise.
+  var isSwift6: Bool {
+    (toolsVersion?.version.prefix { $0 != "." }).flatMap { Int($0) }.map { $0 >= 6 } ?? false
+  }
 
   /// Reads what `swift package dump-package` prints.
   init(json: Data) throws { self = try JSONDecoder().decode(Self.self, from: json) }

@@ -10,10 +10,15 @@ struct MakeableScreens {
     var place: SourcePlace
     /// Whether the source says that no arguments are needed; else the compiler finds out.
     var isCertain: Bool
+    /// Whether it is a view of SwiftUI.
+    var isSwiftUI = false
   }
 
-  /// The screens in the order of their files and lines.
+  /// The screens in UIKit in the order of their files and lines.
   let screens: [Screen]
+
+  /// The views of SwiftUI that surely need no arguments, in the order of their files and lines.
+  let swiftUIViews: [Screen]
 
   /// Classes that lists show, which are empty without a list, and those that hold other screens.
   private static let left: Set<String> = [
@@ -47,7 +52,24 @@ struct MakeableScreens {
         expression: "\(type.name)(\(arguments ?? ""))",
         isView: !isController,
         place: SourcePlace(file: path, position: type.position),
-        isCertain: arguments != nil
+        isCertain: arguments != nil && type.isNamedAlone
+      )
+    }
+    let structures = files.flatMap { file in
+      file.types.filter { $0.kind == .struct }.map { (file.path, $0) }
+    }
+    swiftUIViews = structures.compactMap { path, type in
+      guard index.ancestry(of: type.name).contains("View"), type.isNamedAlone,
+        type.requiredProperties.isEmpty,
+        let arguments = Self.arguments(initializers[type.name, default: []]), arguments.isEmpty
+      else { return nil }
+      return Screen(
+        name: type.name,
+        expression: "\(type.name)()",
+        isView: true,
+        place: SourcePlace(file: path, position: type.position),
+        isCertain: true,
+        isSwiftUI: true
       )
     }
   }

@@ -1,3 +1,4 @@
+public import Diagnostics
 import Foundation
 
 /// A step towards the screens of a package that failed, in words for the person who asked for them.
@@ -5,7 +6,13 @@ public struct ToolFailure: Error, CustomStringConvertible {
   /// What failed, as one clause without a full stop.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  /// The status of a command that the failure ends.
+  public let status: ExitStatus
+
+  init(_ description: String, status: ExitStatus = .failure) {
+    self.description = description
+    self.status = status
+  }
 }
 
 /// The `swift` of the toolchain.
@@ -39,6 +46,10 @@ struct SwiftTool {
     }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // The status of `env` where there is no such program.
+    guard process.terminationStatus != 127 else {
+      throw ToolFailure("'swift' is not installed", status: .unavailable)
+    }
     return Run(output: data, hasSucceeded: process.terminationStatus == 0)
   }
 

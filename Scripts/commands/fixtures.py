@@ -1,0 +1,80 @@
+"""The folder in which commands are tried: what the examples of the help and the README name is there."""
+import pathlib
+import shutil
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+STORYBOARD = pathlib.Path(__file__).parent / "Main.storyboard"
+SAMPLES = ROOT / "Tests/RTFTests/Samples"
+TOKENS = ROOT / "Examples/BrandTokens/Sources/BrandTokens"
+# A font of fonts-liberation, which Scripts/packages.txt names.
+FONT = pathlib.Path("/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf")
+# Not a text in any encoding, and not the beginning of any format.
+BYTES = bytes(range(255, -1, -1)) * 8
+EXTENSIONS = ["xib", "json", "jsonl", "swift", "csv", "rtf", "otf", "html", "folder"]
+
+TEXTS = {
+    "sizes.csv": "category,count,platform\nL,6000,iOS\nXXXL,900,iOS\nAX3,300,iOS\nL,500,iPadOS\n",
+    "last-year.csv": "category,count\nL,5000\nXXXL,700\nAX3,200\n",
+    "labels.jsonl": '{"text":"Good morning"}\n{"text":"Good night","style":"headline"}\n',
+    "about.html": "<!DOCTYPE html><title>About</title><p style='font: -apple-system-body'>About</p>\n",
+    "CodeOnly/Home.swift": "import SwiftUI\nstruct Home: View { var body: some View { Text(\"Home\") } }\n",
+    "Package/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
+                             "let package = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])\n",
+    "Package/Sources/Cards/Card.swift": "import UIKit\nfinal class CardController: UIViewController {}\n",
+    "brand.resolver.json": """{
+  "version": "2025.10",
+  "sets": { "core": { "sources": [{ "$ref": "brand.tokens.json" }] } },
+  "modifiers": {
+    "size": {
+      "contexts": { "large": [], "xLarge": [{ "$ref": "xLarge.json" }] },
+      "default": "large"
+    }
+  },
+  "resolutionOrder": [{ "$ref": "#/sets/core" }, { "$ref": "#/modifiers/size" }]
+}
+""",
+    "xLarge.json": '{ "fontSize": { "medium": { "$type": "dimension", "$value": { "value": 18, "unit": "px" } } } }\n',
+    "core.json": '{ "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }\n',
+    "light.json": '{ "ink": { "$type": "color", "$value": '
+                  '{ "colorSpace": "srgb", "components": [0, 0, 0] } } }\n',
+}
+
+
+def make(folder):
+    """Makes the folder with all files; those that no person may read are made so at last."""
+    folder.mkdir()
+    shutil.copytree(ROOT / "Examples/Trailbook/Trailbook", folder / "MyApp")
+    (folder / "MyApp/Resources").mkdir()
+    for name, text in TEXTS.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    shutil.copy(folder / "about.html", folder / "MyApp/Resources")
+    shutil.copy(STORYBOARD, folder)
+    shutil.copy(next(TOKENS.glob("*.json")), folder / "brand.tokens.json")
+    shutil.copy(SAMPLES / "textedit.rtf", folder / "Note.rtf")
+    shutil.copy(SAMPLES / "word.rtf", folder / "Other.rtf")
+    (folder / "Notes.rtfd").mkdir()
+    shutil.copy(SAMPLES / "table.rtf", folder / "Notes.rtfd/TXT.rtf")
+    for name in ["Example.otf", "Example-Regular.otf", "Example-Bold.otf", "Example.ttc"]:
+        shutil.copy(FONT, folder / name)
+    (folder / "empty").mkdir()
+    (folder / "full").symlink_to("/dev/full")
+    for extension in EXTENSIONS:
+        (folder / f"bytes.{extension}").write_bytes(BYTES)
+        (folder / f"locked.{extension}").write_text("{}")
+    for words in [["init", "--quiet"], ["add", "MyApp"], ["commit", "--quiet", "--message", "Begin"],
+                  ["update-ref", "refs/remotes/origin/main", "HEAD"]]:
+        author = ["-c", "user.name=Sample", "-c", "user.email=sample@example.org"]
+        subprocess.run(["git", *author, *words], cwd=folder, check=True, stdin=subprocess.DEVNULL)
+
+
+def lock(folder):
+    """Takes the permissions away that a copy has, and returns the folder into which nothing may be written."""
+    for path in folder.glob("locked.*"):
+        path.chmod(0)
+    closed = folder / "closed"
+    closed.mkdir()
+    closed.chmod(0o555)
+    return closed

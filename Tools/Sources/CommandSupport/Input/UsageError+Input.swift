@@ -1,0 +1,25 @@
+import Diagnostics
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension UsageError {
+  /// The error of an input that the system has just refused to open or to read.
+  ///
+  /// - Parameter name: The input as messages name it, such as `'labels.jsonl'`.
+  static func unreadable(_ name: String) -> UsageError {
+    let number = errno
+    let message =
+      switch number {
+      case ENOENT: "\(name) does not exist"
+      case EISDIR: "\(name) is a folder, not a file"
+      default: "\(name) cannot be read: \(String(cString: strerror(number)))"
+      }
+    return UsageError(message, status: .missingInput)
+  }
+}
