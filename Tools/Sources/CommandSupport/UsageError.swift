@@ -1,3 +1,5 @@
+import FileAccess
+
 /// A mistake in what was typed on the command line, in words for the person who typed it.
 public struct UsageError: Error, Hashable, Sendable {
   /// The fault and the expected value, as one clause without a full stop.
@@ -20,6 +22,6 @@ extension UsageError: CustomStringConvertible {
   /// The lines to print on standard error.
   public var description: String {
     let error = "error: \(message)"
-    return hint.map { "\(error)\nhint: \($0)" } ?? error
+    return hint.map { error + "\n" + TerminalText.wrapped("hint: \($0)") } ?? error
   }
 }

@@ -11,7 +11,7 @@ struct LintCommand: ParsableCommand {
     discussion: """
       Swift files are read in the folders that are named; builds, packages of others, tests and \
       generated files are left out. The exit status is 0 without findings that fail the run, 2 \
-      with such findings, 64 for wrong arguments or a wrong configuration, and 1 for anything \
+      with such findings, 3 where there is nothing to lint, 64 for wrong arguments or a wrong configuration, and 1 for anything \
       else. A comment takes a finding back: '// dynamic-type:disable:next RULE -- reason'.
 
       Examples:
@@ -70,12 +70,22 @@ struct LintCommand: ParsableCommand {
       throw UsageError(error.message)
     }
     try reports.writeFiles(outcome)
+    let isUnknown = outcome.isWithoutSource && outcome.findings.status == .clean
     return AnswerCache.Answer(
       printed: reports.printedText(outcome),
-      said: reports.summary(outcome),
-      status: outcome.findings.status.rawValue,
+      said: isUnknown ? Self.nothingToRead(run.paths) : reports.summary(outcome),
+      status: isUnknown ? ExitStatus.notCovered.rawValue : outcome.findings.status.rawValue,
       files: reports.paths
     )
+  }
+
+  /// The error of paths without a file that a rule looks at.
+  private static func nothingToRead(_ paths: [String]) -> String {
+    let names = paths.isEmpty ? "this folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
+    return UsageError(
+      "there is nothing to lint in \(names)",
+      hint: "name a folder with source; tests, builds and packages of others are left out"
+    ).description
   }
 
   /// The answers of runs that read files and change none.
