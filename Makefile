@@ -32,6 +32,7 @@ test: bootstrap ## lint, build and test everything
 	@$(STEP) "mutated fonts" Scripts/mutate-fonts
 	@$(STEP) "mutated rich text" Scripts/mutate-rtf
 	@$(STEP) "mutated HTML" Scripts/mutate-html
+	@$(STEP) "mutated sources" Scripts/mutate-sources
 	@$(STEP) "commands as a newcomer meets them" Scripts/try-commands
 	@$(STEP) "tests of the scripts" $(MAKE) --no-print-directory scripts
 

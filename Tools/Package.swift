@@ -75,6 +75,7 @@ let package = Package(
     .executable(name: "mutate-fonts", targets: ["MutateFonts"]),
     .executable(name: "mutate-html", targets: ["MutateHTML"]),
     .executable(name: "mutate-rtf", targets: ["MutateRTF"]),
+    .executable(name: "mutate-sources", targets: ["MutateSources"]),
     .executable(name: "rtf-runs", targets: ["RTFRuns"]),
   ],
   dependencies: [
@@ -174,6 +175,15 @@ let package = Package(
       name: "MutateRTF",
       dependencies: ["RandomDamage"] + libraries(["DynamicType", "RTF"]),
       swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MutateSources",
+      dependencies: [
+        "RandomDamage",
+        .product(name: "SourceReading", package: "swift-dynamic-type-source-reading"),
+        .product(name: "SourceLint", package: "swift-dynamic-type-source-reading"),
+      ] + libraries(["Diagnostics"]),
+      swiftSettings: reading
     ),
     .target(
       name: "RandomDamage",

@@ -7,7 +7,7 @@ extension ExitStatus {
   public init(_ error: FileError) {
     switch error.reason {
     case .missing, .notAFile, .unreadable: self = .missingInput
-    case .tooLarge: self = .invalidInput
+    case .tooLarge, .largeFilePointer: self = .invalidInput
     case .unwritable, .full: self = .unwritableOutput
     }
   }

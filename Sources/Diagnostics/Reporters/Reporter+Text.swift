@@ -1,3 +1,5 @@
+import FileAccess
+
 extension Reporter {
   /// Text for a person at a terminal, without colors.
   public static let text = text(usesColor: false)
@@ -33,8 +35,16 @@ private struct TerminalReport {
     let severity = painted(finding.severity.rawValue, color(of: finding.severity))
     let first = [place(of: finding), severity, shown(finding.messageWithRule)]
     return ["  " + first.filter { !$0.isEmpty }.joined(separator: "  ")]
-      + details(of: finding).map { "      " + painted(shown($0), "2") }
+      + details(of: finding).map { detail in
+        let text = Self.indentation + shown(detail)
+        return TerminalText.wrapped(text, indentation: Self.indentation)
+          .split(separator: "\n")
+          .map { Self.indentation + painted(String($0.drop { $0 == " " }), "2") }
+          .joined(separator: "\n")
+      }
   }
+
+  private static let indentation = "      "
 
   private func place(of finding: Finding) -> String {
     let location = finding.location

@@ -19,7 +19,7 @@ public enum FileBytes {
   ///   - path: The path of the file.
   ///   - limit: The number of bytes beyond which the file is refused.
   /// - Returns: The bytes.
-  /// - Throws: A file that is missing, not regular, not readable or too large.
+  /// - Throws: A file that is missing, not regular, not readable, too large, or a pointer of Git LFS.
   public static func read(
     _ path: String,
     limit: Int = defaultLimit
@@ -32,6 +32,9 @@ public enum FileBytes {
         guard bytes.count <= limit else { throw FileError(.tooLarge(limit: limit), path: path) }
       }
       guard ferror(file) == 0 else { throw FileError(.unreadable, path: path) }
+      guard !LargeFilePointer.isPointer(bytes, size: bytes.count) else {
+        throw FileError(.largeFilePointer, path: path)
+      }
       return bytes
     }
   }

@@ -32,8 +32,8 @@ public final class FileContents: @unchecked Sendable {
   ///   - path: The path of the file.
   ///   - residence: The place of the bytes.
   ///   - limit: The number of bytes beyond which the file is refused.
-  /// - Throws: A file that is missing, not regular, not readable or too large. A file from which
-  ///   fewer bytes come than it has is not readable.
+  /// - Throws: A file that is missing, not regular, not readable, too large, or a pointer of Git LFS.
+  ///   A file from which fewer bytes come than it has is not readable.
   public init(
     path: String,
     residence: Residence = .memory,
@@ -52,6 +52,9 @@ public final class FileContents: @unchecked Sendable {
         }
       guard let found else { throw FileError(.unreadable, path: path) }
       return UnsafeRawBufferPointer(start: found, count: count)
+    }
+    guard !LargeFilePointer.isPointer(bytes, size: bytes.count) else {
+      throw FileError(.largeFilePointer, path: path)
     }
   }
 

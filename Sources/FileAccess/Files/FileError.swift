@@ -10,6 +10,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(limit: Int)
     /// The file may not be read, or reading it failed.
     case unreadable
+    /// The file is a pointer of Git LFS: the contents were not fetched.
+    case largeFilePointer
     /// The folder is missing or may not be written, or not all bytes could be written.
     case unwritable
     /// The disk or the quota has no room for the file, or it would be larger than a file may be.
@@ -35,6 +37,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAFile: "'\(path)' is a folder, a pipe or a device, not a file"
     case .unreadable: "'\(path)' cannot be read"
     case .tooLarge(let limit): "'\(path)' has more than \(limit >> 20) MiB"
+    case .largeFilePointer:
+      "'\(path)' is a pointer of Git LFS, and not the file itself, which 'git lfs pull' fetches"
     case .unwritable: "'\(path)' cannot be written"
     case .full: "there is no room for '\(path)'"
     }

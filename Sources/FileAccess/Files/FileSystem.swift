@@ -43,6 +43,19 @@ public enum FileSystem {
   /// Returns the identity of what a path names; `nil` where there is nothing.
   public static func identity(of path: String) -> Identity? { status(of: path).map(Identity.init) }
 
+  /// Returns whether a path is a symbolic link, wherever it leads.
+  public static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Returns an absolute path without links, or `nil` where nothing is there.
+  public static func resolved(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// The names in a folder, with what keeps some of them out.
   public struct Listing: Hashable, Sendable {
     /// The names, sorted by their bytes.

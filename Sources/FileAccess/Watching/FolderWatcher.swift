@@ -67,7 +67,11 @@ public final class FolderWatcher {
   private func stampsNow() -> [String: FileStamp] {
     var stamps: [String: FileStamp] = [:]
     var pending = folders
+    var seen: Set<FileSystem.Identity> = []
     while let folder = pending.popLast() {
+      guard let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else {
+        continue
+      }
       for name in FileSystem.names(in: folder) {
         let path = FilePath.join(folder, name)
         switch FileSystem.kind(of: path) {

@@ -52,7 +52,8 @@ extension FontFileError: CustomStringConvertible {
 extension FontFileError {
   /// The error of a file that could not be opened as a whole.
   init(_ error: FileError) {
-    if case .tooLarge(let limit) = error.reason {
+    switch error.reason {
+    case .tooLarge(let limit):
       self.init(
         reason: .size,
         file: error.path,
@@ -60,7 +61,15 @@ extension FontFileError {
         expected: "12 to \(limit) bytes",
         hint: "The file is no font."
       )
-    } else {
+    case .largeFilePointer:
+      self.init(
+        reason: .format,
+        file: error.path,
+        found: "a pointer of Git LFS",
+        expected: "a font file",
+        hint: LargeFilePointer.hint
+      )
+    case .missing, .notAFile, .unreadable, .unwritable, .full:
       self.init(
         reason: .unreadable,
         file: error.path,

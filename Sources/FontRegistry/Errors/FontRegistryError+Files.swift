@@ -36,7 +36,7 @@ extension FontRegistryError {
         detail: "'\(error.path)' cannot be written.",
         hint: "Check the permissions, and whether the disk is read-only. Nothing was changed."
       )
-    case .missing, .notAFile, .tooLarge, .unreadable:
+    case .missing, .notAFile, .tooLarge, .largeFilePointer, .unreadable:
       self.init(
         .registrationFailed,
         item: item,

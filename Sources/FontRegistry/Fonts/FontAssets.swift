@@ -31,7 +31,11 @@ public struct FontAssets: Hashable, Sendable {
   private var sets: [String] {
     var found: [String] = []
     var pending = [FilePath.normalized(folder)]
+    var seen: Set<FileSystem.Identity> = []
     while let folder = pending.popLast() {
+      guard let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else {
+        continue
+      }
       for name in FileSystem.names(in: folder) {
         let path = FilePath.join(folder, name)
         if FilePath.fileExtension(name) == "dataset" {

@@ -15,14 +15,21 @@ public struct AssetCatalog: Sendable {
   /// The findings of reading.
   public private(set) var findings: [Finding] = []
 
+  /// The folder outside of which no file is opened.
+  private let boundary: FolderBoundary
+
   private var imageOfName: [String: Int] = [:]
   private var colorOfName: [String: Int] = [:]
 
   /// Reads a catalog.
   ///
-  /// - Parameter path: The path of a folder `*.xcassets`.
-  public init(path: String) {
+  /// - Parameter path: The path of a folder `*.xcassets`, outside of which no file is opened.
+  public init(path: String) { self.init(path: path, boundary: FolderBoundary(path)) }
+
+  /// Reads a catalog in a folder outside of which no file is opened.
+  init(path: String, boundary: FolderBoundary) {
     self.path = path
+    self.boundary = boundary
     read()
     images.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     colors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -65,6 +72,10 @@ extension AssetCatalog {
       for name in names {
         let folder = FilePath.join(group.folder, name)
         guard FileSystem.kind(of: folder) == .folder else { continue }
+        if boundary.isCrossed(byLink: folder) {
+          findings.append(.linkOutsideFolder(folder))
+          continue
+        }
         let title = group.namespace + FilePath.stem(name)
         switch FilePath.fileExtension(name) {
         case "imageset", "symbolset":
@@ -92,9 +103,14 @@ extension AssetCatalog {
     let isSymbol = FilePath.fileExtension(folder) == "symbolset"
     var image = ImageAsset(name: name, contents: contents, folder: folder, isSymbol: isSymbol)
     for index in image.variants.indices {
-      guard let file = image.variants[index].path, FileSystem.kind(of: file) != .file else {
+      guard let file = image.variants[index].path else { continue }
+      guard boundary.contains(file) else {
+        let message = "The image '\(name)' names a file outside of the app's folder."
+        add(.assetOutsideFolder, message, contentsPath(folder))
+        image.variants[index].path = nil
         continue
       }
+      guard FileSystem.kind(of: file) != .file else { continue }
       let others = twins.map { FilePath.join($0, FilePath.name(file)) }
       if let other = others.first(where: { FileSystem.kind(of: $0) == .file }) {
         image.variants[index].path = other

@@ -10,6 +10,8 @@ public struct InterfaceDocumentError: Error, Equatable, Sendable {
     case notAFile
     /// The file is larger than the limit.
     case tooLarge
+    /// The file is a pointer of Git LFS, whose contents were not fetched.
+    case largeFilePointer
     /// The file is a compiled nib or storyboard.
     case compiled
     /// The file holds the markers of a merge that was not finished.
@@ -46,6 +48,10 @@ extension InterfaceDocumentError {
       reason = isCompiled ? .compiled : .notAFile
       found = isCompiled ? "a compiled document" : "a folder or a device"
       hint = isCompiled ? Self.sourceHint : "Name a file, or scan the folder as a project."
+    case .largeFilePointer:
+      reason = .largeFilePointer
+      found = "a pointer of Git LFS in the place of the document"
+      hint = LargeFilePointer.hint
     case .tooLarge:
       reason = .tooLarge
       found = "a file of more than \(limit) bytes"

@@ -11,6 +11,8 @@ struct FolderWalk {
   private(set) var unreadable: [String] = []
   /// The paths of files and folders whose names are not UTF-8, as far as they can be written.
   private(set) var misnamed: [String] = []
+  /// The links that lead out of the folder and were not followed.
+  private(set) var linksOut: [String] = []
 
   /// Folders of builds and tools, which hold copies and other people's code.
   private static let skipped: Set<String> = [
@@ -32,8 +34,10 @@ struct FolderWalk {
 
   /// Walks with a stack of its own.
   ///
-  /// Links to folders are followed once, so circles end.
-  init(_ root: String, limit: Int = 1_000_000) {
+  /// Links to folders are followed once, so circles end; those that lead out of the root are not,
+  /// unless the boundary allows them.
+  init(_ root: String, boundary: FolderBoundary? = nil, limit: Int = 1_000_000) {
+    let boundary = boundary ?? FolderBoundary(root)
     var pending = [root]
     var seen: Set<FileSystem.Identity> = []
     while let folder = pending.popLast() {
@@ -46,6 +50,10 @@ struct FolderWalk {
       misnamed += listing.damagedNames.map { FilePath.join(folder, $0) }
       for name in listing.names where !name.hasPrefix(".") {
         let path = FilePath.join(folder, name)
+        if boundary.isCrossed(byLink: path) {
+          linksOut.append(path)
+          continue
+        }
         switch FileSystem.kind(of: path) {
         case .folder where Self.bundles.contains(FilePath.fileExtension(name)): paths.append(path)
         case .folder where Self.skips(folder: name): break

@@ -36,7 +36,7 @@ extension ProjectFolder {
       guard FilePath.fileExtension(entry) == "lproj" else { return nil }
       let path = FilePath.join(FilePath.join(folder, entry), name)
       guard let language = StringTable.language(ofPath: path), path != document,
-        FileSystem.kind(of: path) == .file
+        FileSystem.kind(of: path) == .file, boundary.contains(path)
       else { return nil }
       return (language, path)
     }

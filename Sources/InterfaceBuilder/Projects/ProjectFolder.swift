@@ -41,6 +41,8 @@ public struct ProjectFolder: Sendable {
   public let findings: [Finding]
   /// The folder or document with which the scan began.
   private let origin: String
+  /// The folder, and whether links lead out of it.
+  let boundary: FolderBoundary
 
   /// Returns whether a folder of a name holds builds, tools' files, or copies of documents.
   package static func skips(folder name: String) -> Bool { FolderWalk.skips(folder: name) }
@@ -51,13 +53,18 @@ public struct ProjectFolder: Sendable {
   /// `Pods`, `Carthage`, `node_modules` and names that begin with a point. So are bundles with
   /// copies of documents, such as the localization catalogs (`.xcloc`) that Xcode exports.
   ///
-  /// - Parameter path: A folder; or a storyboard or xib, whose project is the nearest folder above
-  ///   it that holds an Xcode project, a Swift package or a repository, or else its own folder.
-  public init(path: String) {
+  /// - Parameters:
+  ///   - path: A folder; or a storyboard or xib, whose project is the nearest folder above it that
+  ///     holds an Xcode project, a Swift package or a repository, or else its own folder.
+  ///   - followsLinks: Whether links that lead out of the folder are followed. Those that are not are
+  ///     in ``findings``.
+  public init(path: String, followsLinks: Bool = false) {
     origin = path
     let isDocument = FileSystem.kind(of: path) == .file
     let folder = isDocument ? Self.project(around: path) : path
-    let walk = FolderWalk(folder)
+    let boundary = FolderBoundary(folder, followsLinks: followsLinks)
+    self.boundary = boundary
+    let walk = FolderWalk(folder, boundary: boundary)
     let paths = Dictionary(grouping: walk.paths, by: { FilePath.fileExtension($0) })
     func files(_ extensions: String) -> [String] {
       extensions.words.flatMap { paths[$0] ?? [] }
@@ -65,7 +72,7 @@ public struct ProjectFolder: Sendable {
     }
     self.path = folder
     documents = isDocument ? [path] : files("storyboard xib")
-    catalogs = files("xcassets").map { AssetCatalog(path: $0) }
+    catalogs = files("xcassets").map { AssetCatalog(path: $0, boundary: boundary) }
     looseImages = LooseImages.grouped(files("png jpg jpeg pdf svg heic gif webp"))
     fontFiles = files("ttf otf ttc otc")
     stringFiles = files("strings stringsdict xcstrings")
@@ -75,12 +82,21 @@ public struct ProjectFolder: Sendable {
     developmentLanguage = information.developmentLanguage
     swiftFiles = files("swift")
     objectiveCFiles = files("h m mm")
-    walkFindings = Self.cutOff(walk, folder) + Self.unseen(walk)
-    findings = catalogs.flatMap(\.findings) + walkFindings
+    let ofCatalogs = catalogs.flatMap(\.findings)
+    let outside = ofCatalogs.filter { Self.outside.contains($0.rule.id) }
+    walkFindings = Self.cutOff(walk, folder) + Self.unseen(walk) + outside
+    findings = ofCatalogs.filter { !Self.outside.contains($0.rule.id) } + walkFindings
   }
 
+  /// The rules of catalogs about files that were not looked at.
+  private static let outside: Set<String> = [
+    RuleDescription.assetOutsideFolder.id, RuleDescription.linkOutsideFolder.id,
+  ]
+
   /// Returns the project as its files are now.
-  public func scannedAgain() -> ProjectFolder { ProjectFolder(path: origin) }
+  public func scannedAgain() -> ProjectFolder {
+    ProjectFolder(path: origin, followsLinks: boundary.followsLinks)
+  }
 
   private static func cutOff(_ walk: FolderWalk, _ folder: String) -> [Finding] {
     guard walk.isCutOff else { return [] }
@@ -108,7 +124,7 @@ public struct ProjectFolder: Sendable {
           message: message,
           location: SourceLocation(file: path)
         )
-      }
+      } + walk.linksOut.map { .linkOutsideFolder($0) }
   }
 
   /// The nearest folder above a document that looks like the top of a project.

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 
 extension RuleDescription {
   static let assetJson = RuleDescription(
@@ -15,6 +15,23 @@ extension RuleDescription {
     explanation: "The image is not shown.",
     defaultSeverity: .warning,
     help: "Add the file, or remove it from the asset."
+  )
+
+  static let assetOutsideFolder = RuleDescription(
+    id: "asset-outside-folder",
+    title: "Asset with a file outside of the app's folder",
+    explanation: "The file is not opened, and the image is not shown.",
+    defaultSeverity: .warning,
+    help: "Copy the file into the asset, and name it without folders."
+  )
+
+  /// Links that lead out of the folder that was named.
+  public static let linkOutsideFolder = RuleDescription(
+    id: "link-outside-folder",
+    title: "Link that leads out of the folder",
+    explanation: "What the link leads to is not looked at.",
+    defaultSeverity: .note,
+    help: "Pass '--follow-links' to look there too, or name that folder beside this one."
   )
 
   static let assetUnknownColor = RuleDescription(
@@ -49,4 +66,16 @@ extension RuleDescription {
     defaultSeverity: .warning,
     help: "Give it a name in UTF-8; archives from other systems often damage names."
   )
+}
+
+extension Finding {
+  /// The finding about a link that leads out of the folder that was named, and is not followed.
+  public static func linkOutsideFolder(_ path: String) -> Finding {
+    Finding(
+      rule: .linkOutsideFolder,
+      message: "The link leads out of the folder and is not followed.",
+      location: SourceLocation(file: path),
+      hint: RuleDescription.linkOutsideFolder.help
+    )
+  }
 }

@@ -16,11 +16,15 @@ public struct StringCatalog: Sendable {
   /// Reads a file `*.xcstrings`.
   public init(path: String) {
     self.path = path
-    guard let bytes = try? FileBytes.read(path, limit: 64 << 20) else {
-      add(.stringsUnreadable, "The file cannot be read.")
-      return
+    do throws(FileError) {
+      let bytes = try FileBytes.read(path, limit: 64 << 20)
+      read(bytes)
+    } catch {
+      let message =
+        error.reason == .largeFilePointer
+        ? "The file is a pointer of Git LFS. \(LargeFilePointer.hint)" : "The file cannot be read."
+      add(.stringsUnreadable, message)
     }
-    read(bytes)
   }
 
   /// Reads bytes in memory.

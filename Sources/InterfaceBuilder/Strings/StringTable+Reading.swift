@@ -12,11 +12,15 @@ extension StringTable {
   ///   - language: The language; `nil` for that of the folder `xx.lproj` around the file.
   public init(path: String, language: String? = nil) {
     self.init(language: language ?? Self.language(ofPath: path) ?? "", paths: [path])
-    guard let bytes = try? FileBytes.read(path, limit: 64 << 20) else {
-      add(.stringsUnreadable, "The file cannot be read.", path, line: 0)
-      return
+    do throws(FileError) {
+      let bytes = try FileBytes.read(path, limit: 64 << 20)
+      read(bytes, file: path)
+    } catch {
+      let message =
+        error.reason == .largeFilePointer
+        ? "The file is a pointer of Git LFS. \(LargeFilePointer.hint)" : "The file cannot be read."
+      add(.stringsUnreadable, message, path, line: 0)
     }
-    read(bytes, file: path)
   }
 
   /// Reads bytes in memory, as a file of the name would be read.

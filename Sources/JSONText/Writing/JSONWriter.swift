@@ -133,7 +133,9 @@ extension JSONWriter {
       case "\n": bytes += "\\n".utf8
       case "\r": bytes += "\\r".utf8
       case "\t": bytes += "\\t".utf8
-      case "\0"..<" ": append(escaped: scalar)
+      // A terminal that shows JSON obeys the other controls, and those that turn text around.
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        append(escaped: scalar)
       case "\u{2028}",
         "\u{2029}" where style.escapesLineSeparators:
         append(escaped: scalar)

@@ -13,8 +13,8 @@ public enum RTFPackage {
 
   /// Reads a package with the files that its text shows.
   ///
-  /// A file that is missing or too large leaves its attachment without bytes. Names that lead out of
-  /// the folder are not followed.
+  /// A file that is missing or too large leaves its attachment without bytes. Names and links that
+  /// lead out of the folder are not followed.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
@@ -28,9 +28,12 @@ public enum RTFPackage {
     limit: Int = defaultLimit
   ) throws(FileError) -> RTFReadingResult {
     let bytes = try FileBytes.read(FilePath.join(folder, documentName), limit: limit)
+    let boundary = FolderBoundary(folder)
     var files: [String: [UInt8]] = [:]
     return RTFReader.read(bytes, options: options).addingFiles { name in
-      let known = files[name] ?? (try? FileBytes.read(FilePath.join(folder, name), limit: limit))
+      let path = FilePath.join(folder, name)
+      guard boundary.contains(path) else { return nil }
+      let known = files[name] ?? (try? FileBytes.read(path, limit: limit))
       files[name] = known ?? []
       return known
     }

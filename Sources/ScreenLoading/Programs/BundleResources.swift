@@ -12,7 +12,7 @@ package final class BundleResources: ResourceLoader {
   /// The resources of a bundle's folder.
   func resources(_ folder: String) -> ScreenResources {
     if let resources = known.withLock({ $0[folder] }) { return resources }
-    let resources = ScreenResources(project: ProjectFolder(path: folder))
+    let resources = ScreenResources(project: ProjectFolder(path: folder, followsLinks: true))
     known.withLock { $0[folder] = resources }
     return resources
   }

@@ -44,8 +44,10 @@ public final class PreviewWatch {
       let path = FilePath.absolute(path, in: run.folder)
       return FileSystem.kind(of: path) == .file ? FilePath.folder(path) : path
     }
+    let boundaries = folders.unique.map { FolderBoundary($0, followsLinks: run.followsLinks) }
     watcher = FolderWatcher(folders.unique) { path in
       path != output && RunInputs.includes(folder: FilePath.name(path))
+        && !boundaries.allSatisfy { $0.isCrossed(byLink: path) }
     }
   }
 

@@ -23,7 +23,7 @@ struct LoadedProject {
     _ run: PreviewRun,
     drawnAs generation: SystemGeneration
   ) throws(PreviewRun.Failure) {
-    folder = ProjectFolder(path: path)
+    folder = ProjectFolder(path: path, followsLinks: run.followsLinks)
     resources = ScreenResources(project: folder)
     texts = folder.stringTables(named: "Localizable")
     code = folder.documents == [path] ? CodeScreens() : CodeScreens(swiftFiles: folder.swiftFiles)

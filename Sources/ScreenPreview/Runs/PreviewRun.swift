@@ -63,6 +63,8 @@ public struct PreviewRun: Sendable {
   /// A file that says what the code of the app's view classes does, or `nil` for the project's
   /// `.dynamictype/custom-classes.json`.
   public var customClassesPath: String?
+  /// Whether links that lead out of the folders are followed.
+  public var followsLinks = false
   /// Reads the app's source, by the paths of its files; `nil` shows the documents alone.
   public var sourceReader: (@Sendable ([String]) -> [FileFacts])?
   /// Screens that a program makes in code, which are shown beside the documents.

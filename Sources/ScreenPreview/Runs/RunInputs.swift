@@ -28,7 +28,8 @@ extension PreviewRun {
     for path in pending {
       let configuration = FileSystem.nearestFile(Configuration.fileName, from: path)
       texts.append(configuration.map(Self.print) ?? "")
-      Self.visit(path, skipping: output) { file in
+      let boundary = FolderBoundary(path, followsLinks: followsLinks)
+      Self.visit(path, boundary, skipping: output) { file in
         if !own.contains(file) { texts.append(file + " " + Self.print(of: file)) }
       }
     }
@@ -58,12 +59,17 @@ extension PreviewRun {
       stamps.append("\(path) \(FileStamp(of: path)?.nanoseconds ?? 0)")
     }
     add(root)
-    visit(root, skipping: nil, add)
+    visit(root, FolderBoundary(root, followsLinks: true), skipping: nil, add)
     return stamps
   }
 
   /// Visits the files below a folder, in an order that is the same every time.
-  private static func visit(_ root: String, skipping output: String?, _ body: (String) -> Void) {
+  private static func visit(
+    _ root: String,
+    _ boundary: FolderBoundary,
+    skipping output: String?,
+    _ body: (String) -> Void
+  ) {
     var pending = [root]
     var seen: Set<FileSystem.Identity> = []
     while let folder = pending.popLast() {
@@ -72,6 +78,7 @@ extension PreviewRun {
       else { continue }
       for name in FileSystem.names(in: folder) {
         let path = FilePath.join(folder, name)
+        if boundary.isCrossed(byLink: path) { continue }
         switch FileSystem.kind(of: path) {
         case .file: body(path)
         case .folder where RunInputs.includes(folder: name): pending.append(path)

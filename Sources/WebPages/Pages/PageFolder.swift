@@ -1,13 +1,5 @@
 import FileAccess
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The folder whose files a page may read, or the one file.
 public struct PageFolder: Hashable, Sendable {
   /// The absolute path, with symbolic links resolved.
@@ -47,11 +39,7 @@ public struct PageFolder: Hashable, Sendable {
   static func address(of file: String) -> String { "file://" + FilePath.percentEncoded(file) }
 
   /// Returns an absolute path without links, or `nil` where nothing is there.
-  public static func resolved(_ path: String) -> String? {
-    guard let found = realpath(path, nil) else { return nil }
-    defer { free(found) }
-    return String(cString: found)
-  }
+  public static func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
 
   private static func percentDecoded(_ text: some Collection<UInt8>) -> String? {
     var bytes: [UInt8] = []
@@ -73,6 +61,8 @@ public struct PageFolder: Hashable, Sendable {
 
 extension PageFolder {
   /// The pages in the folder and the folders inside it, in the order of their paths.
+  ///
+  /// Links to folders are not followed, and neither are links to pages outside.
   public func pages(limit: Int = 200) -> [String] {
     var pages: [String] = []
     var folders = [path]
@@ -81,10 +71,10 @@ extension PageFolder {
       for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
         let file = FilePath.join(folder, name)
         switch FileSystem.kind(of: file) {
-        case .folder where !Self.skipped.contains(name) && !Self.isLink(file): inner.append(file)
+        case .folder where !Self.skipped.contains(name) && !FileSystem.isLink(file): inner.append(file)
         case .file
         where ["html", "htm", "xhtml"].contains(FilePath.fileExtension(name).lowercased()):
-          pages.append(file)
+          if FileSystem.resolved(file).map(contains) == true { pages.append(file) }
         default: break
         }
       }
@@ -94,9 +84,4 @@ extension PageFolder {
   }
 
   private static let skipped: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
-
-  private static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
 }

@@ -33,7 +33,6 @@ extension UsageError: CustomStringConvertible {
   /// The lines to print on standard error: a hint has lines of at most 100 columns.
   public var description: String {
     let error = "error: \(message)"
-    guard let hint else { return error }
-    return error + "\n" + "hint: \(hint)".wrapped(to: 100, indentation: "  ")
+    return hint.map { error + "\n" + TerminalText.wrapped("hint: \($0)", indentation: "  ") } ?? error
   }
 }

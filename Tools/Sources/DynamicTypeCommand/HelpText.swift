@@ -1,4 +1,4 @@
-import CommandSupport
+import FileAccess
 
 /// Help as it is printed: the parser leaves the line of the arguments as long as it is.
 struct HelpText {
@@ -25,6 +25,7 @@ struct HelpText {
       if "]>".contains(character) { depth -= 1 }
       return character == " " && depth > 0 ? held : character
     }
-    return String(line).wrapped(to: width, indentation: "  ").replacing(String(held), with: " ")
+    return TerminalText.wrapped(String(line), columns: width, indentation: "  ")
+      .replacing(String(held), with: " ")
   }
 }

@@ -5,7 +5,7 @@ import RandomDamage
 enum MutateHTML {
   static func main() {
     MutationRun(
-      fileExtension: "html",
+      fileExtensions: ["html"],
       pieces: HTMLPieces.pieces,
       undamagedFault: HTMLCheck.fault,
       damagedFault: { bytes, _ in HTMLCheck.fault(of: bytes) }

@@ -5,7 +5,7 @@ import RandomDamage
 enum MutateRTF {
   static func main() {
     MutationRun(
-      fileExtension: "rtf",
+      fileExtensions: ["rtf"],
       pieces: RTFPieces.pieces,
       undamagedFault: RTFCheck.undamagedFault,
       damagedFault: { RTFCheck.fault(of: $0, chunkLength: $1.chunkLength()) }

@@ -9,13 +9,13 @@ struct MutationPlan {
   var isUndamaged = false
   var paths: [String] = []
 
-  private let fileExtension: String
+  private let fileExtensions: [String]
 
   private static let usage =
     "usage: [--seed first] [--count number] [--patience seconds] [--undamaged] path..."
 
-  init(_ arguments: ArraySlice<String>, fileExtension: String) throws(UsageError) {
-    self.fileExtension = fileExtension
+  init(_ arguments: ArraySlice<String>, fileExtensions: [String]) throws(UsageError) {
+    self.fileExtensions = fileExtensions
     var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
@@ -43,14 +43,14 @@ struct MutationPlan {
     while let path = pending.popLast() {
       if FileSystem.kind(of: path) == .folder {
         pending += FileSystem.names(in: path).reversed().map { FilePath.join(path, $0) }
-      } else if FilePath.fileExtension(path) == fileExtension,
+      } else if fileExtensions.contains(FilePath.fileExtension(path)),
         let bytes = try? FileBytes.read(path, limit: 4_000_000)
       {
         documents.append((path, bytes))
       }
     }
     guard !documents.isEmpty else {
-      throw UsageError("no .\(fileExtension) file in the given folders")
+      throw UsageError("no file in the given folders ends with \(fileExtensions.joined(separator: " or "))")
     }
     return documents
   }

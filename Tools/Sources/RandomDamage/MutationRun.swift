@@ -13,7 +13,8 @@ import Glibc
 /// It names the seeds of those that end the process, take too long or break a promise. With
 /// `--undamaged` it checks documents as they are.
 public struct MutationRun {
-  private let fileExtension: String
+  private let fileExtensions: [String]
+  private let seeds: [[UInt8]]
   private let pieces: [[UInt8]]
   private let undamagedFault: ([UInt8]) -> String?
   private let damagedFault: ([UInt8], inout ByteMutator) -> String?
@@ -21,17 +22,20 @@ public struct MutationRun {
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - fileExtension: The extension of the documents.
+  ///   - fileExtensions: The extensions of the documents.
+  ///   - seeds: Documents beside those that the command line names.
   ///   - pieces: Markup that readers of the format stumble over.
   ///   - undamagedFault: Returns the promise that a whole document breaks, or `nil`.
   ///   - damagedFault: Returns the promise that a damaged document breaks, or `nil`.
   public init(
-    fileExtension: String,
+    fileExtensions: [String],
+    seeds: [[UInt8]] = [],
     pieces: [[UInt8]],
     undamagedFault: @escaping ([UInt8]) -> String?,
     damagedFault: @escaping ([UInt8], inout ByteMutator) -> String?
   ) {
-    self.fileExtension = fileExtension
+    self.fileExtensions = fileExtensions
+    self.seeds = seeds
     self.pieces = pieces
     self.undamagedFault = undamagedFault
     self.damagedFault = damagedFault
@@ -41,7 +45,7 @@ public struct MutationRun {
   public func main() {
     do {
       let arguments = CommandLine.arguments.dropFirst()
-      let plan = try MutationPlan(arguments, fileExtension: fileExtension)
+      let plan = try MutationPlan(arguments, fileExtensions: fileExtensions)
       if plan.isUndamaged {
         try check(plan)
       } else if let bookmark = IsolatedBatch.bookmark {
@@ -67,7 +71,7 @@ public struct MutationRun {
   }
 
   private func run(_ plan: MutationPlan, _ bookmark: Bookmark) throws(UsageError) {
-    let documents = try plan.documents().map(\.bytes)
+    let documents = try plan.documents().map(\.bytes) + seeds
     var note = bookmark.note
     if note.trouble != .none {
       note.position += 1

@@ -1,18 +1,9 @@
+import FileAccess
+
 /// Text as a terminal shows it, in cells.
 package enum CellText {
   /// Returns a text without characters that could steer a terminal.
-  package static func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
-          default: scalar
-          }
-        }
-      )
-    )
-  }
+  package static func printable(_ text: String) -> String { TerminalText.line(text) }
 
   /// Returns the number of cells that a text takes.
   package static func width(_ text: String) -> Int { text.reduce(0) { $0 + width($1) } }

@@ -19,6 +19,9 @@ public struct SourceLinter: Sendable {
   /// The size in bytes beyond which a file is not read.
   public var maximumSize = 4 << 20
 
+  /// The steps that the check of a file may take beside those for its bytes.
+  var freeSteps = LintWork.freeSteps
+
   private let checks: [(rule: RuleDescription, checks: [Check])]
   private let fileChecks: [(rule: RuleDescription, check: FileRule.Check)]
   private let interests: Interests
@@ -166,9 +169,7 @@ public struct SourceLinter: Sendable {
     _ path: String
   ) -> FileResult {
     guard FileGate.mayHold(buffer) else { return FileResult() }
-    guard !SourceReader.isNestedTooDeeply(bytes) else {
-      return Self.unread(path, "Brackets are nested too deeply; the file is not read.")
-    }
+    if let refusal = SourceReader.refusal(of: bytes) { return Self.unread(path, refusal) }
     guard let line = SyntaxFault.lineOfMergeMarker(in: buffer) else {
       return result(of: buffer, path: path)
     }
@@ -189,6 +190,15 @@ public struct SourceLinter: Sendable {
   }
 
   private func result(of buffer: UnsafeBufferPointer<UInt8>, path: String) -> FileResult {
+    let work = LintWork(bytes: buffer.count, freeSteps: freeSteps)
+    return LintWork.$current.withValue(work) { checked(buffer, path, work) }
+  }
+
+  private func checked(
+    _ buffer: UnsafeBufferPointer<UInt8>,
+    _ path: String,
+    _ work: LintWork
+  ) -> FileResult {
     let file = FileModel(path: path, bytes: buffer)
     defer { file.releaseTree() }
     let tree = Parser.parse(source: buffer, maximumNestingLevel: 128)
@@ -200,11 +210,24 @@ public struct SourceLinter: Sendable {
     }
     for (rule, checks) in checks {
       var report = RuleReport(file: file, rule: rule)
-      for check in checks { Self.run(check, on: file, &report) }
+      for check in checks where !work.isOver { Self.run(check, on: file, &report) }
+      guard !work.isOver else {
+        result.findings.append(Self.unfinished(path))
+        break
+      }
       result.findings += report.findings
     }
     result.findings += Self.problems(of: file, tree)
     return result
+  }
+
+  private static func unfinished(_ path: String) -> PendingFinding {
+    let finding = Finding(
+      rule: .sourceUnreadable,
+      message: "The file takes too many steps to check; some rules have not looked at it.",
+      location: SourceLocation(file: path)
+    )
+    return PendingFinding(finding: finding, unless: [])
   }
 
   private static func problems(of file: FileModel, _ tree: SourceFileSyntax) -> [PendingFinding] {
@@ -225,20 +248,31 @@ public struct SourceLinter: Sendable {
   private static func run(_ check: Check, on file: FileModel, _ report: inout RuleReport) {
     switch check {
     case .calls(let names, let action):
-      for name in names { for site in file.calls[name] ?? [] { action(site, &report) } }
+      for name in names { visit(file.calls[name] ?? [], action, &report) }
     case .assignments(let names, let action):
-      for name in names { for site in file.assignments[name] ?? [] { action(site, &report) } }
+      for name in names { visit(file.assignments[name] ?? [], action, &report) }
     case .members(let names, let action):
-      for name in names { for site in file.members[name] ?? [] { action(site, &report) } }
+      for name in names { visit(file.members[name] ?? [], action, &report) }
     case .functions(let names, let action):
-      for site in file.functions where names.isEmpty || names.contains(site.name) {
-        action(site, &report)
-      }
-    case .bindings(let action): for site in file.bindings { action(site, &report) }
-    case .types(let action): for type in file.types { action(type, &report) }
-    case .switches(let action): for site in file.switches { action(site, &report) }
-    case .dictionaries(let action): for site in file.dictionaries { action(site, &report) }
-    case .comparisons(let action): for site in file.comparisons { action(site, &report) }
+      let functions = file.functions.filter { names.isEmpty || names.contains($0.name) }
+      visit(functions, action, &report)
+    case .bindings(let action): visit(file.bindings, action, &report)
+    case .types(let action): visit(file.types, action, &report)
+    case .switches(let action): visit(file.switches, action, &report)
+    case .dictionaries(let action): visit(file.dictionaries, action, &report)
+    case .comparisons(let action): visit(file.comparisons, action, &report)
+    }
+  }
+
+  /// Hands sites to a rule as long as the file may take more steps.
+  private static func visit<Site>(
+    _ sites: [Site],
+    _ action: Check.Action<Site>,
+    _ report: inout RuleReport
+  ) {
+    for site in sites {
+      guard LintWork.count(1) else { return }
+      action(site, &report)
     }
   }
 }

@@ -124,13 +124,14 @@ extension ExprSyntax {
 
 extension ClosureExprSyntax {
   /// The values that the statements of the closure itself return.
+  var results: [ExprSyntax] { statements.results }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The value of the only statement, or those that the statements return; none of inner ones.
   var results: [ExprSyntax] {
-    if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) {
-      return [only]
-    }
-    return statements.compactMap {
-      $0.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression
-    }
+    if count == 1, let only = first?.item.as(ExprSyntax.self) { return [only] }
+    return compactMap { $0.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression }
   }
 }
 

@@ -63,6 +63,7 @@ final class FileModel {
   private func position(at offset: Int) -> (line: Int, column: Int) {
     let line = lines.position(at: offset).line
     let before = bytes[lines.start(ofLine: line)..<offset]
+    LintWork.count(before.count / 16)
     return (line, String(decoding: before, as: UTF8.self).utf16.count + 1)
   }
 
@@ -78,10 +79,13 @@ final class FileModel {
     )
   }
 
-  /// The text of a line, without its end.
+  /// The most bytes of a line that are kept with a finding.
+  private static let longestLine = 2_000
+
+  /// The text of a line, without its end; of a very long one the beginning.
   func line(_ number: Int) -> String {
     let start = lines.start(ofLine: number)
-    let rest = bytes[start...]
+    let rest = bytes[start..<min(bytes.count, start + Self.longestLine)]
     let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }

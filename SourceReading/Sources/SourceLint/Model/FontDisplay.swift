@@ -84,6 +84,7 @@ enum FontDisplay {
     }
     guard let function = current, function.kind == .function else { return .hidden }
     let lower = function.name.lowercased()
+    guard LintWork.count(file.functions.count) else { return .hidden }
     guard
       lower.contains("font")
         || file.functions.contains(where: {

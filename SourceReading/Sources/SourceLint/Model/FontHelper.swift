@@ -24,6 +24,12 @@ enum FontHelper {
         facts.insert(.makesScaledFont(key(function.scope.type.name, function.name)))
       }
     }
+    for binding in file.bindings where binding.isComputed && binding.scope.kind == .type {
+      let values = binding.results.map { FontValue.of($0, in: binding.scope, file: file) }
+      if !values.isEmpty, values.allSatisfy(\.scales) {
+        facts.insert(.makesScaledFont(key(binding.scope.type.name, binding.name)))
+      }
+    }
     for binding in file.bindings where [.type, .file].contains(binding.scope.kind) {
       guard let value = binding.value else { continue }
       let font = FontValue.of(value, in: binding.scope, file: file)
@@ -77,14 +83,7 @@ enum FontHelper {
   }
 
   /// The values that a function returns; none where one of them is not understood.
-  private static func results(of body: CodeBlockSyntax) -> [ExprSyntax] {
-    if body.statements.count == 1, let only = body.statements.first?.item.as(ExprSyntax.self) {
-      return [only]
-    }
-    return body.statements.compactMap {
-      $0.item.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression
-    }
-  }
+  private static func results(of body: CodeBlockSyntax) -> [ExprSyntax] { body.statements.results }
 
   /// The names under which a font of the project may be known: `UIFont.row` of `.row`, `Fonts.row` of
   /// `Fonts.row` and `Fonts.row()`.
@@ -97,6 +96,24 @@ enum FontHelper {
     if path.count > 2, path[0] == "UIFont" { return [key(anyType, name)] }
     if type.isEmpty { return path.count == 2 ? [key("UIFont", name)] : nil }
     return type.first?.isUppercase == true ? [key(type, name)] : nil
+  }
+
+  /// The names under which a property or function of a value may be known, by the type of the value:
+  /// `AppType.font` of `style.font` where `style` is an `AppType`, and of `AppType.body.font`.
+  static func keys(ofMember value: ExprSyntax, in scope: Scope) -> [String] {
+    let reference = value.call?.calledExpression ?? value.bare
+    guard let path = reference.path, path.count == 2 || path.count == 3, let name = path.last,
+      path[0].first?.isUppercase == (path.count == 3)
+    else { return [] }
+    if path.count == 3 { return [key(path[0], name)] }
+    let binding = reference.isOfSelf ? scope.type.members[path[0]] : scope.binding(path[0])
+    let type =
+      reference.isOfSelf
+      ? nil : binding == nil ? Surroundings.parameterType(path[0], at: reference) : nil
+    guard let written = binding?.typeName ?? type,
+      let last = written.split(separator: ".").last, last.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return [] }
+    return [key(String(last), name)]
   }
 
   /// The name under which a constant is known whose type is not: `body` of `theme.body` and `body`.
@@ -184,8 +201,9 @@ extension FileModel {
   func sizesOfFixedFonts(in node: some SyntaxProtocol) -> [ExprSyntax] {
     let range = node.position..<node.endPosition
     let names = FontValue.systemFactories.union(["UIFont", "system", "custom"])
-    return names.flatMap { calls[$0] ?? [] }
-      .filter { range.contains($0.node.position) }
+    let sites = names.flatMap { calls[$0] ?? [] }
+    guard LintWork.count(sites.count) else { return [] }
+    return sites.filter { range.contains($0.node.position) }
       .compactMap { site in
         switch site.name {
         case "system": site.argument("size")

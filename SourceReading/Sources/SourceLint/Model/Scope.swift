@@ -92,6 +92,9 @@ struct Binding {
     return name == "init" || Self.textViews.contains(base) ? base : nil
   }
 
+  /// The values that the statements of a getter return.
+  var results: [ExprSyntax] { node.getter?.results ?? [] }
+
   /// The type to which the initial value is cast by force, such as `NoteCell` for a cell of a table.
   var castType: String? {
     guard let elements = value?.bare.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
@@ -104,6 +107,18 @@ struct Binding {
   var attributes: [String] { declaration.attributes.names }
 
   var attributeText: String { declaration.attributes.trimmedDescription }
+}
+
+extension PatternBindingSyntax {
+  /// The statements of the getter; `nil` of a stored property.
+  var getter: CodeBlockItemListSyntax? {
+    switch accessorBlock?.accessors {
+    case .getter(let list)?: list
+    case .accessors(let list)?:
+      list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    default: nil
+    }
+  }
 }
 
 extension AttributeListSyntax {

@@ -22,6 +22,9 @@ struct Suppressions: Sendable {
   private var path = ""
   private static let mark = "dynamic-type:"
 
+  /// The comments of a file that count; each is compared with each finding.
+  private static let maximumCount = 10_000
+
   init() {}
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
@@ -50,6 +53,7 @@ struct Suppressions: Sendable {
     case "enable": enable(rules, number)
     default:
       guard let lines = Self.lines(command, number) else { return }
+      guard entries.count < Self.maximumCount else { return }
       entries.append(Entry(rules: rules, lines: lines, line: number, column: column))
     }
   }

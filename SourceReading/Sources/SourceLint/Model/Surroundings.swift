@@ -48,7 +48,9 @@ enum Surroundings {
     var count = 0
     for token in code?.tokens(viewMode: .sourceAccurate)
       ?? Syntax(binding.node).tokens(viewMode: .all)
-    where token.tokenKind == .identifier(binding.name) {
+    {
+      guard LintWork.count(1) else { return false }
+      guard token.tokenKind == .identifier(binding.name) else { continue }
       count += 1
       if count > 1 { return false }
     }
@@ -57,14 +59,14 @@ enum Surroundings {
 
   /// The identifiers of the function or property in which a node is.
   static func words(around node: some SyntaxProtocol) -> Words? {
-    declaration(around: node).map { Words($0) }
+    declaration(around: node).map { LintWork.words(ofDeclaration: $0) }
   }
 
   /// Whether the code draws an image, whose text has the size of the image.
   static func drawsImage(_ node: some SyntaxProtocol) -> Bool {
     guard let function = declaration(around: node) else { return false }
     if makesImage(function) { return true }
-    let words = Words(function)
+    let words = LintWork.words(ofDeclaration: function)
     // Programs such as PaintCode write functions of a type that draw its pictures.
     if words.contains("UIGraphicsGetCurrentContext"),
       function.as(FunctionDeclSyntax.self)?.modifiers.contains(where: {
@@ -133,6 +135,7 @@ enum Surroundings {
     for _ in 0..<maximumDistance {
       guard let parent = child.parent else { return false }
       if let choice = parent.as(IfExprSyntax.self) {
+        guard LintWork.count(choice.conditions.totalLength.utf8Length) else { return false }
         let condition = choice.conditions.trimmedDescription
         let isNegated = condition.hasPrefix("!")
         let isElse = choice.elseBody.map { Syntax($0).id == child.id } ?? false
@@ -197,12 +200,14 @@ enum Surroundings {
       if let one = parent.as(SwitchCaseSyntax.self), isForOtherDevices(one) { return true }
       if let choice = parent.as(IfExprSyntax.self) {
         let isBody = Syntax(choice.body).id == child.id
+        guard LintWork.count(choice.conditions.totalLength.utf8Length) else { return false }
         if isBody, asksForTelevision(choice.conditions.trimmedDescription) { return true }
       }
       if let choice = parent.as(UnresolvedTernaryExprSyntax.self),
         Syntax(choice.thenExpression).id == child.id,
         let elements = choice.parent?.as(ExprListSyntax.self)
       {
+        guard LintWork.count(elements.totalLength.utf8Length) else { return false }
         let condition = elements.prefix { $0.id != ExprSyntax(choice).id }
         if asksForTelevision(condition.map(\.trimmedDescription).joined()) { return true }
       }

@@ -9,7 +9,7 @@ enum SwiftUIFont {
     file: FileModel,
     depth: Int = 0
   ) -> Bool {
-    guard depth < 5 else { return false }
+    guard depth < 5, LintWork.count(1) else { return false }
     let current = expression.bare
     if let call = current.call { return isFixed(call, in: scope, file: file, depth: depth) }
     let choices = current.alternatives

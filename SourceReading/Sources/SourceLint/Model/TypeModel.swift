@@ -10,8 +10,8 @@ final class TypeModel {
   var isClass = false
   var isEnum = false
   var members: [String: Binding] = [:]
-  var functions: [FunctionSite] = []
-  var assignments: [AssignmentSite] = []
+  private var recordedFunctions: [FunctionSite] = []
+  private var recordedAssignments: [AssignmentSite] = []
   /// Words of the code that rules ask for.
   var mentions: Set<String> = []
   /// Names of methods that are called on a receiver, by its key.
@@ -23,16 +23,34 @@ final class TypeModel {
   /// Views that are passed to styles.
   var viewsPassedToStyles: Set<ViewPassedToStyle> = []
 
+  /// The keys whose properties are set to something else than `false`, by property; made when a rule
+  /// asks for one.
+  private var flagged: [String: Set<String>] = [:]
+
   init(name: String, node: Syntax?) {
     self.name = name
     self.node = node
   }
 
+  /// The functions; each look through them is work.
+  var functions: [FunctionSite] {
+    LintWork.count(recordedFunctions.count) ? recordedFunctions : []
+  }
+
+  /// The assignments; each look through them is work.
+  var assignments: [AssignmentSite] {
+    LintWork.count(recordedAssignments.count) ? recordedAssignments : []
+  }
+
+  func add(_ site: FunctionSite) { recordedFunctions.append(site) }
+
+  func add(_ site: AssignmentSite) { recordedAssignments.append(site) }
+
   /// Empties everything that holds a scope.
   func releaseTree() {
     members = [:]
-    functions = []
-    assignments = []
+    recordedFunctions = []
+    recordedAssignments = []
   }
 
   var isSwiftUIView: Bool {
@@ -93,11 +111,14 @@ final class TypeModel {
 
   /// Whether the property with a path has been given the flag.
   func hasFlag(_ property: String, on keys: [String]) -> Bool {
-    let wanted = Set(keys)
-    return assignments.contains { site in
-      site.property == property && site.values.first?.trimmedDescription != "false"
-        && !wanted.isDisjoint(with: site.keys)
+    if flagged[property] == nil {
+      flagged[property] = Set(
+        assignments.filter {
+          $0.property == property && $0.values.first?.trimmedDescription != "false"
+        }.flatMap(\.keys)
+      )
     }
+    return flagged[property]?.isDisjoint(with: keys) == false
   }
 }
 

@@ -7,6 +7,11 @@ struct Words {
   init(_ node: some SyntaxProtocol) {
     var words: Set<String> = []
     var count = 0
+    defer { LintWork.count(count) }
+    guard LintWork.count(1) else {
+      found = []
+      return
+    }
     for token in node.tokens(viewMode: .sourceAccurate) {
       count += 1
       if count > 20_000 { break }

@@ -142,7 +142,7 @@ final class SiteCollector: SyntaxAnyVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let site = FunctionSite(node: node, name: node.name.text, scope: scope)
     file.functions.append(site)
-    scope.type.functions.append(site)
+    scope.type.add(site)
     mention(node.name.text)
     push(.function, node.name.text)
     return descend(node)
@@ -203,16 +203,8 @@ final class SiteCollector: SyntaxAnyVisitor {
   }
 
   private static func getter(of item: PatternBindingSyntax) -> ExprSyntax? {
-    let statements: CodeBlockItemListSyntax?
-    switch item.accessorBlock?.accessors {
-    case .getter(let list)?: statements = list
-    case .accessors(let list)?:
-      statements = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
-    default: statements = nil
-    }
-    guard let statements, statements.count == 1, let only = statements.first?.item else {
-      return nil
-    }
+    guard let statements = item.getter, statements.count == 1, let only = statements.first?.item
+    else { return nil }
     if let expression = only.as(ExprSyntax.self) { return expression }
     return only.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression
   }
@@ -321,7 +313,7 @@ final class SiteCollector: SyntaxAnyVisitor {
       isOfSelf: elements[0].isOfSelf
     )
     file.assignments[property, default: []].append(site)
-    scope.type.assignments.append(site)
+    scope.type.add(site)
   }
 
   private func compare(_ node: SequenceExprSyntax, _ elements: [ExprSyntax]) {

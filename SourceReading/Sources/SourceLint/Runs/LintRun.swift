@@ -1,5 +1,6 @@
 public import Diagnostics
 import FileAccess
+import InterfaceBuilder
 
 /// A lint of files and folders, with a configuration and a baseline.
 ///
@@ -39,6 +40,9 @@ public struct LintRun: Sendable {
 
   /// The baseline, or nil for that of the configuration.
   public var baselinePath: String?
+
+  /// Whether links that lead out of the folders are followed.
+  public var followsLinks = false
 
   /// Whether findings that a baseline knows are left out.
   public var comparesWithBaseline = true
@@ -89,6 +93,8 @@ public struct LintRun: Sendable {
     public var findings: FindingOutcome
     /// The number of files that were read.
     public var fileCount: Int
+    /// Whether there was no file that a rule looks at, so that nothing is known.
+    public var isWithoutSource = false
     /// The number of fixes that were written, and the files into which.
     public var fixCount = 0
     /// The files that were changed.
@@ -100,7 +106,8 @@ public struct LintRun: Sendable {
   /// Lints, and writes the fixes and the baseline that are asked for.
   public func outcome(tool: ReportTool) throws(Failure) -> Outcome {
     let settings = try LintSettings(self)
-    let files = try files(settings)
+    let linted = try files(settings)
+    let files = linted.paths
     var found = findings(in: files, settings)
     var fixed = FixWriter.Result()
     if fixes != .none, standardInput == nil {
@@ -119,12 +126,14 @@ public struct LintRun: Sendable {
       failOn: failOn,
       root: settings.root
     )
+    if changedLines == nil, onlyRules == nil { found += linted.linksOut.map { .linkOutsideFolder($0) } }
     let outcome = pipeline.outcome(
       of: pipeline.weighed(found),
       aboutSettings: settings.findings,
       checkedFiles: files
     )
     var result = Outcome(findings: outcome, fileCount: files.count)
+    result.isWithoutSource = linted.areWithoutSource
     result.fixCount = fixed.count
     result.changedFiles = fixed.files
     if let text = outcome.newBaseline?.text, let baseline {
@@ -142,7 +151,7 @@ public struct LintRun: Sendable {
       settings.path,
       baselinePath ?? settings.configuration.baseline.map { settings.root + "/" + $0 },
     ].compactMap(\.self).map { FilePath.absolute($0, in: folder) }
-    let stamps = (try files(settings) + others).map { path in
+    let stamps = (try files(settings).paths + others).map { path in
       FileStamp(of: path).map { "\(path) \($0.size) \($0.nanoseconds)" } ?? path
     }
     return Fingerprint(of: [settings.root] + stamps)
@@ -168,25 +177,47 @@ public struct LintRun: Sendable {
     return changedLines.map { lines in found.filter { lines.contains($0.location) } } ?? found
   }
 
-  private func files(_ settings: LintSettings) throws(Failure) -> [String] {
-    if let standardInput { return [FilePath.absolute(standardInput.path, in: folder)] }
+  /// The files of a run, and what the walk to them has left out.
+  private struct LintedFiles {
+    var paths: [String]
+    var linksOut: [String] = []
+    /// Whether the folders hold no file that a rule looks at, changed or not.
+    var areWithoutSource = false
+  }
+
+  private func files(_ settings: LintSettings) throws(Failure) -> LintedFiles {
+    if let standardInput {
+      return LintedFiles(paths: [FilePath.absolute(standardInput.path, in: folder)])
+    }
     var files: [String] = []
+    var linksOut: [String] = []
+    var namesFile = false
     var seen: Set<String> = []
     for path in paths.isEmpty ? ["."] : paths {
       let absolute = FilePath.normalized(FilePath.absolute(path, in: folder))
       switch FileSystem.kind(of: absolute) {
-      case .folder: files += SourceFiles(in: absolute).paths
-      case .file: files.append(absolute)
+      case .folder:
+        let found = SourceFiles(in: absolute, followsLinks: followsLinks)
+        files += found.paths
+        linksOut += found.linksOut
+      case .file:
+        files.append(absolute)
+        namesFile = true
       case .other:
         throw Failure(message: "'\(path)' is neither a file nor a folder", status: .missingInput)
       case nil: throw Failure(message: "'\(path)' does not exist", status: .missingInput)
       }
     }
     let filter = settings.configuration.paths
-    return files.filter { file in
+    func isAsked(_ file: String) -> Bool {
       filter.includes(FilePath.relative(file, to: settings.root)) && seen.insert(file).inserted
-        && changedLines?.touches(file) ?? true
     }
+    let asked = files.filter(isAsked)
+    return LintedFiles(
+      paths: asked.filter { changedLines?.touches($0) ?? true },
+      linksOut: linksOut.filter(isAsked),
+      areWithoutSource: !namesFile && !asked.contains(where: SourceFiles.hasCode)
+    )
   }
 
   private func baselineUse(_ path: String?) throws(Failure) -> FindingPipeline.BaselineUse {

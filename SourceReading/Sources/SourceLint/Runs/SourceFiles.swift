@@ -6,6 +6,8 @@ import FileAccess
 /// written.
 struct SourceFiles {
   private(set) var paths: [String] = []
+  /// The links that lead out of the folder and were not followed.
+  private(set) var linksOut: [String] = []
 
   private static let skipped: Set<String> = [
     "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata", "Generated",
@@ -22,8 +24,12 @@ struct SourceFiles {
 
   private static let suffixes = ["Tests", "UITests", "Specs"]
 
-  /// Walks with a stack of its own; links to folders are followed once, so circles end.
-  init(in root: String) {
+  /// Walks with a stack of its own.
+  ///
+  /// Links to folders are followed once, so circles end; those that lead out of the root are followed
+  /// only where that is asked for.
+  init(in root: String, followsLinks: Bool = false) {
+    let boundary = FolderBoundary(root, followsLinks: followsLinks)
     var pending = [root]
     var seen: Set<FileSystem.Identity> = []
     while let folder = pending.popLast() {
@@ -38,6 +44,12 @@ struct SourceFiles {
         && names.contains { $0 == "Package.swift" || FilePath.fileExtension($0) == "podspec" }
       for name in names where !name.hasPrefix(".") {
         let path = FilePath.join(folder, name)
+        if boundary.isCrossed(byLink: path) {
+          if Self.mayLint(file: name) || FileSystem.kind(of: path) == .folder {
+            linksOut.append(path)
+          }
+          continue
+        }
         if Self.mayLint(file: name) {
           let isImage = name != "Contents.json" || folder.hasSuffix(".imageset")
           if isImage, FileSystem.kind(of: path) == .file { paths.append(path) }
@@ -73,6 +85,11 @@ struct SourceFiles {
   private static let mayHoldStyles: Set<String> = [
     "storyboard", "xib", "css", "html", "htm", "rtf", "h", "m", "mm", "entitlements",
   ]
+
+  /// Whether rules look at what a file of the walk holds, and not only at its name.
+  static func hasCode(_ path: String) -> Bool {
+    !PackageManifest.isManifest(path) && !FileLinter.isFont(path)
+  }
 
   static func mayLint(file name: String) -> Bool {
     if PackageManifest.isManifest(name) { return true }

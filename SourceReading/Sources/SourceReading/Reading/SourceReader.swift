@@ -30,9 +30,7 @@ public struct SourceReader: Sendable {
     guard !bytes.prefix(8_192).contains(0) else {
       return unread(path, "The file is no text and is not read.")
     }
-    guard !Self.isNestedTooDeeply(bytes) else {
-      return unread(path, "Brackets are nested too deeply; the file is not read.")
-    }
+    if let refusal = Self.refusal(of: bytes) { return unread(path, refusal) }
     return bytes.withUnsafeBufferPointer { buffer in
       let tree = Parser.parse(source: buffer, maximumNestingLevel: Self.maximumNesting)
       let visitor = FactVisitor(path: path, lines: LineStarts(buffer))
@@ -53,52 +51,12 @@ public struct SourceReader: Sendable {
     return facts
   }
 
-  /// Whether more brackets or conditions of compilation are open at once than people write.
-  ///
-  /// Those in texts and comments count as well.
-  ///
-  /// The parser bounds brackets itself, but its time for open `#if` grows out of all proportion, and
-  /// arguments of types, which it does not bound, exhaust the stack.
-  package static func isNestedTooDeeply(_ bytes: [UInt8]) -> Bool {
-    var brackets = 0
-    var conditions = 0
-    var arguments = 0
-    var last = UInt8(ascii: "\n")
-    for (offset, byte) in bytes.enumerated() {
-      defer { last = byte }
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
-      case UInt8(ascii: "{"):
-        brackets += 1
-        arguments = 0
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
-      case UInt8(ascii: "<"):
-        if last.isWordByte { arguments += 1 }
-      case UInt8(ascii: ">"):
-        if last != UInt8(ascii: "-"), last != UInt8(ascii: "=") {
-          arguments = max(0, arguments - 1)
-        }
-      case UInt8(ascii: "#"):
-        let word = bytes[(offset + 1)...].prefix(5)
-        if word.starts(with: "if".utf8) { conditions += 1 }
-        if word.starts(with: "endif".utf8) { conditions = max(0, conditions - 1) }
-      default: continue
-      }
-      if brackets > 1_000 || arguments > 1_000 || conditions > 32 { return true }
-    }
-    return false
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte may end the name of a type: a letter, a digit, a low line, or part of a character
-  /// beyond ASCII.
-  fileprivate var isWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
-      true
-    default: false
+  /// Returns why a text is not given to the parser, as a sentence; `nil` where it is.
+  package static func refusal(of bytes: [UInt8]) -> String? {
+    switch bytes.withUnsafeBufferPointer({ ParserWork.excess(of: $0) }) {
+    case nil: nil
+    case .nesting: "Brackets are nested too deeply; the file is not read."
+    case .lookahead: "Brackets in brackets would take the parser too long; the file is not read."
     }
   }
 }

@@ -18,16 +18,10 @@ enum UnreadableImage {
       self = .withoutFile
       return
     }
-    let pointer = paths.first { path in
-      // A pointer has three lines; the longest that the format allows is below 1,024 bytes.
-      (try? FileBytes.read(path, limit: 1024))?.starts(with: Self.pointerStart) ?? false
-    }
+    let pointer = paths.first { LargeFilePointer.isPointer(at: $0) }
     self =
       pointer.map { .pointer(file: FilePath.name($0)) } ?? .noPicture(file: FilePath.name(first))
   }
-
-  /// The first line of a pointer, as the specification of Git LFS has it.
-  private static let pointerStart = Array("version https://git-lfs.github.com/spec/".utf8)
 
   /// What is wrong with the image, as a sentence without its end.
   func message(_ name: String) -> String {
@@ -42,7 +36,7 @@ enum UnreadableImage {
   var hint: String {
     switch self {
     case .withoutFile: "Add a file to the image in the asset catalog."
-    case .pointer: "Run `git lfs pull`; in continuous integration the checkout has to fetch them."
+    case .pointer: LargeFilePointer.hint
     case .noPicture: "Add the file, or replace it by a PNG, JPEG, PDF or SVG."
     }
   }

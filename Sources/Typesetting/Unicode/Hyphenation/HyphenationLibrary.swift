@@ -86,7 +86,7 @@ private func bytes(of path: String) throws(HyphenationPatterns.Failure) -> [UInt
     switch error.reason {
     case .missing: throw .noSuchFile(path)
     case .tooLarge(let limit): throw .tooLarge(bytes: limit + 1)
-    case .notAFile, .unreadable, .unwritable, .full: throw .unreadable(path)
+    case .notAFile, .unreadable, .largeFilePointer, .unwritable, .full: throw .unreadable(path)
     }
   }
 }

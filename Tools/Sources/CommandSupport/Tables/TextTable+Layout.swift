@@ -1,3 +1,5 @@
+import FileAccess
+
 extension TextTable {
   /// Returns the table as lines of text for a terminal, without a newline at the end.
   ///
@@ -41,7 +43,7 @@ extension TextTable {
   /// The title and the cells of a column, all equally long.
   private func padded(_ index: Int) -> [String] {
     let column = columns[index]
-    let cells = rows.map { $0[index] }
+    let cells = rows.map { TerminalText.line($0[index]) }
     let aligned = column.alignment == .decimal ? Self.aligningDecimals(cells) : cells
     let texts = [column.title] + aligned
     let width = texts.map(\.count).max() ?? 0

@@ -1,3 +1,5 @@
+import FileAccess
+
 extension TextTable {
   /// The table in Markdown, without a newline at the end.
   public var markdown: String {
@@ -10,7 +12,7 @@ extension TextTable {
 
   /// The text where nothing of it is markup.
   private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
+    TerminalText.line(text).reduce(into: "") { result, character in
       if "\\|<>*_`[]&#".contains(character) { result.append("\\") }
       result.append(character)
     }

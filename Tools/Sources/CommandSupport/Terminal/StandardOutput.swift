@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Darwin)
 @preconcurrency import Darwin
 #elseif canImport(Musl)
@@ -21,6 +23,11 @@ public enum StandardOutput {
       Terminal.writeError("error: the standard output cannot be written")
       _exit(ExitStatus.unwritableOutput.rawValue)
     }
+  }
+
+  /// Prints a text for a person: what files say in it cannot steer the terminal.
+  public static func print(_ text: String, terminator: String = "\n") {
+    write(Array((TerminalText.styledLines(text) + terminator).utf8))
   }
 
   /// Writes bytes after what was printed.

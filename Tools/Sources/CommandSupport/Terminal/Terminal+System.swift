@@ -1,3 +1,5 @@
+import FileAccess
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -25,9 +27,9 @@ extension Terminal {
     return Int(size.ws_col)
   }
 
-  /// Writes a line to standard error.
-  public static func writeError(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
+  /// Writes lines to standard error; what files say in them cannot steer the terminal.
+  public static func writeError(_ text: String) {
+    let bytes = Array((TerminalText.lines(text) + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

@@ -13,18 +13,7 @@ import Glibc
 /// Fonts as text.
 enum FontText {
   /// Returns a text of a font without characters that could steer a terminal.
-  static func shown(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: "\u{FFFD}"
-          default: scalar
-          }
-        }
-      )
-    )
-  }
+  static func shown(_ text: String) -> String { TerminalText.line(text) }
 
   /// Returns the absolute path of what was typed.
   static func absolute(_ path: String) -> String {

@@ -41,7 +41,7 @@ struct FontsOffer {
   /// Prints a font that was chosen.
   static func print(_ choice: FontPicker.Choice, _ output: OutputOptions) {
     let descriptor = choice.descriptor
-    Swift.print(
+    StandardOutput.print(
       output.json
         ? json(choice.name, descriptor).description
         : FontText.shown(descriptor.postScriptName ?? choice.name)

@@ -91,11 +91,11 @@ struct FontsReport {
         "fonts": .array(result.fonts.map { report.json($0) }),
         "errors": .array(result.errors.map { Self.json($0) }),
       ]
-      Swift.print(json.description)
+      StandardOutput.print(json.description)
     } else {
       for font in result.fonts {
         let names = font.faces.map(\.postScriptName).joined(separator: ", ")
-        Swift.print(FontText.shown("\(verb) \(names)."))
+        StandardOutput.print(FontText.shown("\(verb) \(names)."))
       }
       StandardOutput.flush()
       FontsFailure.write(result.errors)

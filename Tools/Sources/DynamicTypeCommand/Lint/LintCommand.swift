@@ -68,12 +68,22 @@ struct LintCommand: ParsableCommand {
       throw UsageError(error.message, status: error.status)
     }
     try reports.writeFiles(outcome)
+    let isUnknown = outcome.isWithoutSource && outcome.findings.status == .clean
     return AnswerCache.Answer(
       printed: reports.printedText(outcome),
-      said: reports.summary(outcome),
-      status: outcome.findings.status.rawValue,
+      said: isUnknown ? Self.nothingToRead(run.paths) : reports.summary(outcome),
+      status: isUnknown ? ExitStatus.notCovered.rawValue : outcome.findings.status.rawValue,
       files: reports.paths
     )
+  }
+
+  /// The error of paths without a file that a rule looks at.
+  private static func nothingToRead(_ paths: [String]) -> String {
+    let names = paths.isEmpty ? "this folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
+    return UsageError(
+      "there is nothing to lint in \(names)",
+      hint: "name a folder with source; tests, builds and packages of others are left out"
+    ).description
   }
 
   /// The answers of runs that read files and change none.

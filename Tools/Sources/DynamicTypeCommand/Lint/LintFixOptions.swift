@@ -24,11 +24,15 @@ struct LintFixOptions: ParsableArguments {
   )
   var stdinPath = "stdin.swift"
 
+  @Flag(help: "Follow links that lead out of the folders; else they are left out, and named.")
+  var followLinks = false
+
   var fixes: LintRun.Fixes { fixUnsafe ? .all : fix ? .safe : .none }
 
   /// Takes the options over.
   func apply(to run: inout LintRun) throws(UsageError) {
     run.fixes = fixes
+    run.followsLinks = followLinks
     guard let since else { return }
     guard fixes == .none else { throw UsageError("'--since' and '--fix' exclude each other") }
     let git = GitFolder(path: run.folder)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Diagnostics
+import FileAccess
 import ScreenPreview
 import SourceLint
 
@@ -29,7 +30,7 @@ struct LintRuleOptions: ParsableArguments {
   /// The text that was asked for, or `nil` where files are to be linted.
   func text(on terminal: Terminal) throws(UsageError) -> String? {
     if let explain {
-      return try Self.names.value(named: explain).pageWithExamples
+      return TerminalText.wrapped(try Self.names.value(named: explain).pageWithExamples)
     }
     guard rules else { return nil }
     var table = TextTable([.left("Rule"), .left("Severity"), .left("Fault")])
@@ -53,6 +54,7 @@ struct LintRuleOptions: ParsableArguments {
   private static let names = NameList(
     kind: "rule",
     names: RuleCatalog.sourceLint.rules.map(\.id),
+    hint: "'dynamictype lint --rules' lists the rules",
     read: { RuleCatalog.sourceLint[$0] }
   )
 }

@@ -8,6 +8,6 @@ struct OutputOptions: ParsableArguments {
 
   /// Prints a report in the form that was asked for.
   func print(_ report: Report) {
-    Swift.print(json ? report.json.description : report.text(on: .standardOutput))
+    StandardOutput.print(json ? report.json.description : report.text(on: .standardOutput))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Diagnostics
+import FileAccess
 import ScreenPreview
 
 /// Options that print something about the rules instead of showing screens.
@@ -16,7 +17,7 @@ struct PreviewRuleOptions: ParsableArguments {
 
   /// The text that was asked for, or `nil` where screens are to be shown.
   func text(on terminal: Terminal) throws(UsageError) -> String? {
-    if let explain { return try Self.names.value(named: explain).page }
+    if let explain { return TerminalText.wrapped(try Self.names.value(named: explain).page) }
     guard rules else { return nil }
     var table = TextTable([.left("Rule"), .left("Severity"), .left("Fault")])
     table.rows = RuleCatalog.all.rules.map { [$0.id, $0.defaultSeverity.rawValue, $0.title] }
@@ -26,6 +27,7 @@ struct PreviewRuleOptions: ParsableArguments {
   private static let names = NameList(
     kind: "rule",
     names: RuleCatalog.all.rules.map(\.id),
+    hint: "'dynamictype preview --rules' lists the rules",
     read: { RuleCatalog.all[$0] }
   )
 }

@@ -105,6 +105,9 @@ struct PreviewShownOptions: ParsableArguments {
   )
   var noSource = false
 
+  @Flag(help: "Follow links that lead out of the folders; else they are left out, and named.")
+  var followLinks = false
+
   @Flag(
     help: "Keep placeholders such as Label; else texts as code might set them stand there, marked."
   )
@@ -138,6 +141,7 @@ struct PreviewShownOptions: ParsableArguments {
     run.fontMapPath = fontMap
     run.customClassesPath = customClasses
     run.changesWhileRunning = !launchOnly
+    run.followsLinks = followLinks
     run.inventsTexts = !noInventedTexts
     if !noSource { PreviewSource.apply(to: &run) }
     guard let jobs else { return }

@@ -1,4 +1,5 @@
 import CommandSupport
+import FileAccess
 import ScreenAudit
 import ScreenPreview
 
@@ -22,7 +23,7 @@ struct ProgressLine: Sendable {
     let text =
       "\(progress.done)/\(progress.total)  \(progress.screen.title) · \(progress.setting.name)"
     // A character in the last column makes some terminals begin another line.
-    let line = Self.fitting(Self.plain(text), columns: (terminal.width ?? Self.usualWidth) - 1)
+    let line = Self.fitting(TerminalText.line(text), columns: (terminal.width ?? Self.usualWidth) - 1)
     send("\r\u{1B}[K" + line)
   }
 
@@ -39,13 +40,6 @@ struct ProgressLine: Sendable {
       return room >= 0
     }
     return String(fitting)
-  }
-
-  /// Titles come from files: their control characters must not steer the terminal.
-  private static func plain(_ text: String) -> String {
-    String(
-      text.map { $0.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? " " : $0 }
-    )
   }
 
   private func send(_ text: String) {

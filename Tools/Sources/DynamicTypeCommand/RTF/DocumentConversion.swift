@@ -123,10 +123,13 @@ struct DocumentConversion {
     if let path = input.path {
       let start = FileBytes.prefix(of: path, count: DocumentInput.signature.count)
       guard let start else { throw DocumentFailure(FileError(.missing, path: path)) }
+      guard !LargeFilePointer.isPointer(at: path) else {
+        throw DocumentFailure(FileError(.largeFilePointer, path: path))
+      }
       try input.requireRTF(start)
     }
     guard target.path != nil else {
-      return try Self.stream(input) { print($0, terminator: "") }
+      return try Self.stream(input) { StandardOutput.write(Array($0.utf8)) }
     }
     let (folder, name) = try target.file(input.stem, format)
     var failure: DocumentFailure?

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Diagnostics
+import FileAccess
 import RTFChecking
 
 /// Checks documents.
@@ -56,7 +57,10 @@ struct RTFCheckCommand: ParsableCommand {
   var rules = false
 
   func run() throws {
-    if let explain { return print(try Self.ruleNames.value(named: explain).page, terminator: "") }
+    if let explain {
+      let page = try Self.ruleNames.value(named: explain).page
+      return print(TerminalText.wrapped(page), terminator: "")
+    }
     if rules { return print(Self.list.text(on: .standardOutput)) }
     guard !files.isEmpty else { throw UsageError("'rtf check' needs a document") }
     let reporter = try Self.reporter(named: json ? "json" : format)
@@ -112,6 +116,7 @@ struct RTFCheckCommand: ParsableCommand {
   private static let ruleNames = NameList(
     kind: "rule",
     names: RuleCatalog.richText.rules.map(\.id),
+    hint: "'dynamictype rtf check --rules' lists the rules",
     read: { RuleCatalog.richText[$0] }
   )
 

@@ -34,10 +34,16 @@ public struct PreviewBuild {
   /// Whether a folder is a package with views in code, which a build can show.
   public static func hasScreens(_ folder: String) -> Bool {
     guard FileSystem.kind(of: FilePath.join(folder, "Package.swift")) == .file else { return false }
+    let boundary = FolderBoundary(folder)
     var pending = [folder]
+    var seen: Set<FileSystem.Identity> = []
     while let next = pending.popLast() {
+      guard let identity = FileSystem.identity(of: next), seen.insert(identity).inserted else {
+        continue
+      }
       for name in FileSystem.names(in: next) where name.first != "." && name != "Tests" {
         let path = FilePath.join(next, name)
+        if boundary.isCrossed(byLink: path) { continue }
         if FileSystem.kind(of: path) == .folder {
           pending.append(path)
         } else if name.hasSuffix(".swift"), CarriedPackage.importsViews(path) {

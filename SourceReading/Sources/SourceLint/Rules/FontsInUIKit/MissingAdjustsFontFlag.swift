@@ -184,7 +184,7 @@ extension SourceRule {
     if once.contains(name) { return true }
     guard depth < 3 else { return false }
     let callers = type.functions.filter { function in
-      function.name != name && function.node.body.map { Words($0).contains(name) } == true
+      function.name != name && words(of: function)?.contains(name) == true
     }
     return !callers.isEmpty
       && callers.allSatisfy { function in
@@ -192,6 +192,10 @@ extension SourceRule {
         return calls?.contains { $0.contains("registerForTraitChanges", "didChangeNotification") }
           == false && isCalledOnce(function.name, in: type, depth: depth + 1)
       }
+  }
+
+  private static func words(of function: FunctionSite) -> Words? {
+    function.node.body.map { LintWork.words(ofDeclaration: Syntax($0)) }
   }
 
   /// The facts with which the font does not grow; nil where the file says so.

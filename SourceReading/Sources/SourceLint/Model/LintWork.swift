@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// The steps that the check of one file has taken, and their limit.
+///
+/// A step is a token, a value or a declaration that a rule looks at. Files that people write need a few
+/// steps for each byte; the limit is there for those that machines write and for malice.
+///
+/// `@unchecked Sendable`: a file is checked by one thread, which alone sees its work.
+final class LintWork: @unchecked Sendable {
+  /// The work of the file that this thread checks.
+  @TaskLocal static var current: LintWork?
+
+  /// The steps for a file without bytes; about a second.
+  static let freeSteps = 1 << 24
+  private static let stepsOfByte = 128
+
+  private let limit: Int
+  private var steps = 0
+  private var wordsOfDeclarations: [SyntaxIdentifier: Words] = [:]
+
+  /// Begins the work on a file with so many bytes.
+  init(bytes: Int, freeSteps: Int) {
+    limit = freeSteps + bytes * Self.stepsOfByte
+  }
+
+  /// Whether the limit is passed; what is found after that counts for nothing.
+  var isOver: Bool { steps > limit }
+
+  /// Counts steps of the file that this thread checks.
+  ///
+  /// - Returns: Whether there may be more.
+  @discardableResult static func count(_ steps: Int) -> Bool {
+    guard let current else { return true }
+    current.steps += steps
+    return !current.isOver
+  }
+
+  /// Returns the identifiers of a declaration, which many findings in it ask for.
+  static func words(ofDeclaration node: Syntax) -> Words {
+    guard let current else { return Words(node) }
+    if let known = current.wordsOfDeclarations[node.id] { return known }
+    let words = Words(node)
+    current.wordsOfDeclarations[node.id] = words
+    return words
+  }
+}
