@@ -60,7 +60,8 @@ public struct ViewSource: SweepSource {
     let traits = TraitCollection(
       preferredContentSizeCategory: category,
       layoutDirection: setting.layoutDirection,
-      userInterfaceStyle: setting.style
+      userInterfaceStyle: setting.style,
+      systemVersion: SystemGeneration(setting.systemVersion).version
     )
     return WindowStage(in: traits, language: setting.language, module: module) { [make] in
       UIScreen.$current.withValue(display) {

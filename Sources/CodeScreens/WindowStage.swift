@@ -42,25 +42,84 @@ public final class WindowStage: SweepStage {
     }
   }
 
-  /// Lays the window out and returns it as a value.
+  /// Lays the window out, does what its code gave to the main queue, and returns it as a value.
+  ///
+  /// Work that is due later is not done. An issue of the snapshot says how much there is.
   public func snapshot(findsAmbiguity: Bool) -> LayoutSnapshot {
-    place.perform {
+    let isEndless = settle()
+    var snapshot = place.perform {
       window.layoutSnapshot(language: place.language, findsAmbiguity: findsAmbiguity)
     }
+    snapshot.issues += place.issues(isEndless: isEndless)
+    return snapshot
+  }
+
+  /// The most times that a screen is laid out anew because of what it gave to the main queue.
+  private static let maximumRoundCount = 24
+
+  /// Lays out and does what is due until nothing is; returns whether work was left because it has no end.
+  private func settle() -> Bool {
+    for _ in 0..<Self.maximumRoundCount {
+      place.perform { window.layoutIfNeeded() }
+      switch place.runWork() {
+      case .idle: return false
+      case .done: continue
+      case .endless: return true
+      }
+    }
+    return true
   }
 }
 
-/// What a stage's code finds around it: the application's traits, its language and its module.
+/// The surroundings of a stage's code: the application's traits, its language, its module and its work.
 private struct StagePlace {
+  /// The outcome of a run of the work that is due.
+  enum Work {
+    case idle, done, endless
+  }
+
   let application: TraitEnvironment
   let language: String?
   let module: String?
+  private let tasks = ScreenTasks(wakesSleepers: false)
+
+  init(application: TraitEnvironment, language: String?, module: String?) {
+    (self.application, self.language, self.module) = (application, language, module)
+  }
 
   func perform<Result>(_ body: () -> Result) -> Result {
+    surround { tasks.performAsCurrent(body) }
+  }
+
+  private func surround<Result>(_ body: () -> Result) -> Result {
     TraitEnvironment.$application.withValue(application) {
       AppModule.$current.withValue(module) {
         AppLanguage.perform(in: language) { MainActorWork.run(body) }
       }
     }
+  }
+
+  /// Does the work that is due.
+  func runWork() -> Work {
+    guard tasks.hasWork else { return .idle }
+    return surround { tasks.run() == .endless ? .endless : .done }
+  }
+
+  /// The work that the picture does not show.
+  func issues(isEndless: Bool) -> [LayoutIssue] {
+    let count = tasks.sleepingCount
+    var issues: [LayoutIssue] = []
+    if count > 0 {
+      let pieces = count == 1 ? "One piece of work is" : "\(count) pieces of work are"
+      issues.append(
+        LayoutIssue(.later, message: "\(pieces) due after a delay and not done in the picture")
+      )
+    }
+    if isEndless {
+      issues.append(
+        LayoutIssue(.message, message: "The screen gives work to the main queue without an end")
+      )
+    }
+    return issues
   }
 }

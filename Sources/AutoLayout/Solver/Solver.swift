@@ -176,6 +176,9 @@ public final class Solver {
     return copy
   }
 
+  /// Whether changes wait for the next solution, such as constraints that were removed.
+  package var hasChanges: Bool { !isSettled }
+
   /// Returns the conflicts that were found since the last call, and forgets them.
   public func takeConflictReports() -> [ConflictReport] {
     settle()

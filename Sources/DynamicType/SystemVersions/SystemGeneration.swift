@@ -38,6 +38,11 @@ public struct SystemGeneration: Hashable, Sendable {
     knownMajors.contains(version.major)
   }
 
+  /// Whether what came with a version of the system is there.
+  ///
+  /// A generation stands for all versions with its first number.
+  package func has(_ version: SystemVersion) -> Bool { version.major <= self.version.major }
+
   private static var newestVersion: SystemVersion {
     SystemVersion(knownMajors[knownMajors.count - 1])
   }

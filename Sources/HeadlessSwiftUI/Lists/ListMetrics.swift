@@ -82,7 +82,7 @@ struct ListMetrics {
 
   /// The header's text.
   var header: Title {
-    if style == .plain || HeaderSizes.fixedTitleSize[generation] != nil {
+    if style == .plain || HeaderSizes.titleIsHeadline[generation] {
       return Title(font: .headline, textCase: nil)
     }
     return Title(

@@ -18,5 +18,5 @@ extension AuditedText {
 
 extension TextContent.Role {
   /// Whether the system, and not the app, decides that the text does not follow the text size.
-  fileprivate var isFixedBySystem: Bool { self == .badge || self == .fixedHeader }
+  fileprivate var isFixedBySystem: Bool { self == .badge }
 }

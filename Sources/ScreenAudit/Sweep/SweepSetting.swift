@@ -15,17 +15,23 @@ public struct SweepSetting: Hashable, Sendable {
   /// Light or dark.
   public var style: UserInterfaceStyle
 
+  /// The version of the system as which screens in code are drawn; `nil` for the newest whose sizes are
+  /// known.
+  public var systemVersion: SystemVersion?
+
   /// Creates a setting.
   public init(
     device: Device,
     orientation: Device.Orientation = .portrait,
     language: String? = nil,
-    style: UserInterfaceStyle = .light
+    style: UserInterfaceStyle = .light,
+    systemVersion: SystemVersion? = nil
   ) {
     self.device = device
     self.orientation = orientation
     self.language = language
     self.style = style
+    self.systemVersion = systemVersion
   }
 
   /// The direction of the language; left to right where none is named.
@@ -54,13 +60,20 @@ extension SweepSetting {
     devices: [Device],
     orientations: [Device.Orientation] = [.portrait],
     languages: [String?] = [nil],
-    styles: [UserInterfaceStyle] = [.light]
+    styles: [UserInterfaceStyle] = [.light],
+    systemVersion: SystemVersion? = nil
   ) -> [SweepSetting] {
     devices.flatMap { device in
       orientations.flatMap { orientation in
         languages.flatMap { language in
           styles.map {
-            SweepSetting(device: device, orientation: orientation, language: language, style: $0)
+            SweepSetting(
+              device: device,
+              orientation: orientation,
+              language: language,
+              style: $0,
+              systemVersion: systemVersion
+            )
           }
         }
       }

@@ -6,6 +6,6 @@ extension RuleCatalog {
     .containmentTooDeep, .controllerWithoutView, .ibUnknownView, .constraintItemMissing,
     .customClassDegraded, .imageMissing, .fontFile, .fontStandIn, .runtimeTextStyle,
     .loadingSettings,
-    .layoutUnsatisfiable, .layoutAmbiguous, .layoutMessage,
+    .layoutUnsatisfiable, .layoutAmbiguous, .layoutMessage, .workDueLater,
   ])
 }

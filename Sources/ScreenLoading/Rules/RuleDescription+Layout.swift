@@ -8,6 +8,7 @@ extension LayoutIssue.Kind {
     case .unsatisfiable: .layoutUnsatisfiable
     case .ambiguous: .layoutAmbiguous
     case .message: .layoutMessage
+    case .later: .workDueLater
     }
   }
 }
@@ -35,5 +36,15 @@ extension RuleDescription {
     explanation: "The frames are those of the last step that could be computed.",
     defaultSeverity: .warning,
     help: "Follow the message: it names the views and the constraints."
+  )
+
+  static let workDueLater = RuleDescription(
+    id: "work-due-later",
+    title: "Work of a screen that is due after a delay",
+    explanation:
+      "The picture shows the screen before that work, because it is made once what is due at "
+      + "once is done, and waits for nothing.",
+    defaultSeverity: .note,
+    help: "Give the screen its content before it appears where the picture should show it."
   )
 }

@@ -49,7 +49,10 @@ public struct LoadedScreen {
   ///
   /// Text that does not adjust keeps the size with which the screen was loaded.
   public func change(to category: ContentSizeCategory) {
-    perform { window.traitOverrides.preferredContentSizeCategory = category }
+    perform {
+      scope.application.update { $0.preferredContentSizeCategory = category }
+      window.traitOverrides.preferredContentSizeCategory = category
+    }
   }
 }
 
@@ -59,12 +62,16 @@ struct LoadingScope: Sendable {
   var assets: ProjectAssets
   var language: String?
   var screen: UIScreen
+  /// The traits of the application around the screen.
+  var application: TraitEnvironment
 
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try (fonts ?? .current).performAsCurrent {
       try NamedAssets.$current.withValue(assets) {
         try TextLanguage.$current.withValue(language) {
-          try UIScreen.$current.withValue(screen, operation: body)
+          try TraitEnvironment.$application.withValue(application) {
+            try UIScreen.$current.withValue(screen, operation: body)
+          }
         }
       }
     }

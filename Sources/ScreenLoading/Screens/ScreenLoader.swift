@@ -66,11 +66,14 @@ public final class ScreenLoader: Sendable {
     guard let node = copy.document.object(id: reference.id) else {
       throw .unknownScreen(id: reference.id, file: copy.document.file)
     }
+    var application = TraitEnvironment.application.traitCollection.merging(environment.overrides)
+    application.systemVersion = options.generation.version
     let scope = LoadingScope(
       fonts: options.fonts?.collection,
       assets: ProjectAssets(resources: resources),
       language: environment.language,
-      screen: environment.screen
+      screen: environment.screen,
+      application: TraitEnvironment(application)
     )
     return scope.perform {
       ScreenBuilder(self, copy, environment, scope).build(node, reference.kind)

@@ -126,13 +126,13 @@ extension Finding {
     )
   }
 
-  /// The messages of the layout engine about a screen, each once.
+  /// The messages of the layout and of the screen's own code, each once.
   static func messages(
     of series: ScreenSeries,
     location: (String) -> SourceLocation?
   ) -> [Finding] {
     let issues = (series.launched + series.changed).flatMap(\.snapshot.issues)
-    return issues.filter { $0.kind == .message }.unique.map { issue in
+    return issues.filter { $0.kind == .message || $0.kind == .later }.unique.map { issue in
       let id = issue.objectID ?? series.screen.id
       return Finding(
         rule: issue.kind.rule,

@@ -102,7 +102,8 @@ public final class PreviewSession {
         devices: settings.devices(run),
         orientations: run.orientations.isEmpty ? input.usualOrientations : run.orientations,
         languages: settings.languages(run, shipped: input.languages),
-        styles: run.styles
+        styles: run.styles,
+        systemVersion: settings.generation(run).version
       ),
       categories: settings.categories(run),
       changesWhileRunning: run.changesWhileRunning,

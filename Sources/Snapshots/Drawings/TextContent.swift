@@ -24,9 +24,6 @@ public struct TextContent: Sendable {
     /// Text above a part of a list.
     case header
 
-    /// Text above a part of a list in a size that the system fixes.
-    case fixedHeader
-
     /// Text below a part of a list.
     case footer
 

@@ -10,6 +10,9 @@ public struct LayoutIssue: Hashable, Sendable {
 
     /// Anything else that the layout engine said.
     case message
+
+    /// The screen's own code does something later that the picture does not show.
+    case later
   }
 
   /// The kind of a problem.

@@ -520,9 +520,9 @@ package enum AccessorySizes {
 /// The lengths of section headers and footers, in points.
 // swift-format-ignore
 package enum HeaderSizes {
-  /// The point size of a title that does not follow the text size; where it is not stated the title
-  /// has a text style.
-  package static let fixedTitleSize = ValueByVersion<Double?>([(9, nil), (26, 17)])  // saved, measured
+  /// Whether titles of all tables have the style of headlines at the text size of the application,
+  /// whatever a window or a view overrides.
+  package static let titleIsHeadline = ValueByVersion<Bool>([(9, false), (26, true)])  // saved, measured
 
   /// Whether the titles of groups are in capitals.
   package static let titlesAreUppercase = ValueByVersion<Bool>([(9, true), (26, false)])  // saved, measured

@@ -17,6 +17,45 @@ struct TableLookTests {
     cell?.layoutSnapshot().root.drawings.compactMap(\.bounds).filter { $0.height <= 1 } ?? []
   }
 
+  /// Headlines have 17 points at Large and 40 at AX3 (Human Interface Guidelines). On iOS 26.1 a header was
+  /// still 38 points high, with a title of 17, where a window overrides the size (`measured-sizes.json`).
+  @Test(
+    "Titles above sections follow the text size of the application",
+    arguments: [
+      (UIContentSizeCategory.large, 17.0), (.accessibilityExtraLarge, 40),
+    ]
+  )
+  func titles(category: UIContentSizeCategory, size: Double) throws {
+    final class Titled: UITableViewController {
+      override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell
+      {
+        UITableViewCell()
+      }
+      override func tableView(
+        _ table: UITableView,
+        titleForHeaderInSection section: Int
+      ) -> String? { "Section" }
+    }
+    func title(_ overridden: UIContentSizeCategory) throws -> UILabel {
+      let window = try Screens.window(
+        "iPhone 16",
+        category: overridden,
+        systemVersion: SystemVersion(26),
+        root: Titled(style: .plain)
+      )
+      return try #require(window.label("Section"))
+    }
+    let application = TraitEnvironment(TraitCollection(preferredContentSizeCategory: category))
+    try TraitEnvironment.$application.withValue(application) {
+      #expect(try title(category).font.pointSize == size)
+      #expect(try title(.accessibilityLarge).font.pointSize == size)
+      let label = try title(category)
+      #expect(label.frame.height >= size)
+      #expect(label.superview.map { $0.bounds.height >= label.frame.maxY } == true)
+    }
+  }
+
   private static let accessories: [UITableViewCell.AccessoryType] = [
     .disclosureIndicator, .checkmark, .detailButton, .detailDisclosureButton,
   ]

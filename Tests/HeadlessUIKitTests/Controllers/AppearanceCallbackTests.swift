@@ -51,6 +51,94 @@ struct AppearanceCallbackTests {
     #expect(log.entries == ["a willDisappear", "a didDisappear"])
   }
 
+  /// Apple's documentation of `viewIsAppearing(_:)` has the order: `viewWillAppear` before the view has its
+  /// place, `viewIsAppearing` when it has, then the layout, and `viewDidAppear` when the view is shown.
+  @Test("A view is laid out below its bars before its controller has appeared")
+  func layoutBeforeAppearing() throws {
+    final class Laid: UIViewController {
+      var calls: [String] = []
+      override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+      override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
+      override func viewDidLayoutSubviews() { note("didLayout") }
+      override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+
+      private func note(_ call: String) {
+        let top = viewIfLoaded?.safeAreaInsets.top ?? -1
+        if calls.last != "\(call) \(top)" { calls.append("\(call) \(top)") }
+      }
+    }
+    let laid = Laid()
+    let window = try Screens.window("iPhone 16", root: laid)
+    defer { withExtendedLifetime(window) {} }
+    #expect(
+      laid.calls == ["willAppear 0.0", "isAppearing 59.0", "didLayout 59.0", "didAppear 59.0"]
+    )
+    let below = Laid()
+    let other = try Screens.window(
+      "iPhone 16",
+      root: UINavigationController(rootViewController: below)
+    )
+    defer { withExtendedLifetime(other) {} }
+    // A status bar of 59 points and a bar of 44.
+    #expect(below.calls.dropFirst() == ["isAppearing 103.0", "didLayout 103.0", "didAppear 103.0"])
+  }
+
+  @Test("A controller that is presented by one that appears is there after the same layout")
+  func presentingWhileAppearing() throws {
+    final class Presenter: UIViewController {
+      let log = Log()
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard presentedViewController == nil else { return }
+        present(Witness("p", log), animated: false) { [log] in log.entries.append("completion") }
+      }
+    }
+    let presenter = Presenter()
+    let window = try Screens.window("iPhone 8", root: presenter)
+    defer { withExtendedLifetime(window) {} }
+    #expect(
+      presenter.log.entries == [
+        "p didLoad", "p willAppear", "p isAppearing", "p didAppear", "completion",
+      ]
+    )
+  }
+
+  @Test("A layout that a controller asks for while its view enters does not end the transition")
+  func layoutWhileEntering() throws {
+    final class Eager: UIView {
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        window?.layoutIfNeeded()
+      }
+    }
+    let parent = UIViewController()
+    let window = try Screens.window("iPhone 8", root: parent)
+    let child = Witness("c", log)
+    child.view.addSubview(Eager())
+    log.entries = []
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    #expect(log.entries == ["c willJoin", "c willAppear", "c isAppearing"])
+    window.layoutIfNeeded()
+    #expect(log.entries.last == "c didAppear")
+  }
+
+  @Test("A view that leaves before it is laid out has not appeared")
+  func leavingBeforeLayout() throws {
+    let parent = UIViewController()
+    let window = try Screens.window("iPhone 8", root: parent)
+    let child = Witness("c", log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.view.removeFromSuperview()
+    window.layoutIfNeeded()
+    #expect(
+      log.entries == [
+        "c willJoin", "c didLoad", "c willAppear", "c willDisappear", "c didDisappear",
+      ]
+    )
+  }
+
   @Test("A push tells the covered controller first, and a pop the one that leaves")
   func push() throws {
     let navigation = UINavigationController(rootViewController: Witness("a", log))
@@ -63,6 +151,7 @@ struct AppearanceCallbackTests {
     )
     log.entries = []
     navigation.pushViewController(Witness("b", log), animated: false)
+    window.layoutIfNeeded()
     #expect(
       log.entries == [
         "b willJoin", "a willDisappear", "a didDisappear", "b didLoad", "b willAppear",
@@ -71,10 +160,11 @@ struct AppearanceCallbackTests {
     )
     log.entries = []
     navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
     #expect(
       log.entries == [
-        "b willLeave", "b willDisappear", "b didDisappear", "a willAppear", "a isAppearing",
-        "a didAppear", "b didLeave",
+        "b willLeave", "b willDisappear", "b didDisappear", "a willAppear", "b didLeave",
+        "a isAppearing", "a didAppear",
       ]
     )
   }
@@ -89,6 +179,7 @@ struct AppearanceCallbackTests {
     #expect(log.entries == ["a didLoad", "a willAppear", "a isAppearing", "a didAppear"])
     log.entries = []
     tabs.tabBar.touch(tab: 1)
+    window.layoutIfNeeded()
     #expect(tabs.selectedIndex == 1)
     #expect(
       log.entries == [
@@ -140,9 +231,10 @@ struct AppearanceCallbackTests {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
+    window.layoutIfNeeded()
     #expect(
       log.entries == [
-        "c willJoin", "c didLoad", "c willAppear", "c isAppearing", "c didAppear", "c didJoin",
+        "c willJoin", "c didLoad", "c willAppear", "c didJoin", "c isAppearing", "c didAppear",
       ]
     )
     log.entries = []
@@ -177,12 +269,14 @@ struct AppearanceCallbackTests {
     defer { withExtendedLifetime(window) {} }
     log.entries = []
     below.present(Witness("s", log), animated: false)
+    window.layoutIfNeeded()
     #expect(log.entries == ["s didLoad", "s willAppear", "s isAppearing", "s didAppear"])
     below.dismiss(animated: false)
     log.entries = []
     let full = Witness("f", log)
     full.modalPresentationStyle = .fullScreen
     below.present(full, animated: false)
+    window.layoutIfNeeded()
     #expect(
       log.entries == [
         "a willDisappear", "f didLoad", "f willAppear", "f isAppearing", "f didAppear",
@@ -193,9 +287,10 @@ struct AppearanceCallbackTests {
     #expect(full.presentingViewController === below)
     log.entries = []
     full.dismiss(animated: false)
+    window.layoutIfNeeded()
     #expect(
       log.entries == [
-        "a willAppear", "a isAppearing", "a didAppear", "f willDisappear", "f didDisappear",
+        "a willAppear", "f willDisappear", "f didDisappear", "a isAppearing", "a didAppear",
       ]
     )
     #expect(below.presentedViewController == nil)

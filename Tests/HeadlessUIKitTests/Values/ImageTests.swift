@@ -36,6 +36,24 @@ import Testing
     #expect(image.renderingMode == .automatic)
   }
 
+  /// The versions are those of `Reference/symbol-names.json`, which `Reference/README.md` gives the source of.
+  @Test(arguments: [
+    ("star.fill", true, true), ("1.calendar", true, false),
+    ("no.such.symbol.x", false, false), ("", false, false), ("Star", false, false),
+    ("star.fill ", false, false),
+  ])
+  func `A name that the system has no symbol of gives nil`(
+    name: String,
+    onNewest: Bool,
+    on18: Bool
+  ) {
+    #expect((UIImage(systemName: name) != nil) == onNewest)
+    let old = TraitEnvironment(TraitCollection(systemVersion: SystemVersion(18)))
+    TraitEnvironment.$application.withValue(old) {
+      #expect((UIImage(systemName: name) != nil) == on18)
+    }
+  }
+
   @Test func `A set gives the picture of the display's pixels, else one with more`() throws {
     let asset = UIImageAsset([
       .init(try Self.picture(10, 10, scale: 1)), .init(try Self.picture(21, 21, scale: 3)),

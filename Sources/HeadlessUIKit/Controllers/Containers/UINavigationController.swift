@@ -95,7 +95,16 @@ open class UINavigationController: UIViewController {
     for new in added { addChild(new) }
     showTop(moving: true)
     for old in removed { old.removeFromParent() }
-    for new in added { new.didMove(toParent: self) }
+    for new in added { finishAdding(new) }
+  }
+
+  /// Tells a controller that it has a parent, once it has appeared where it does so.
+  private func finishAdding(_ controller: UIViewController) {
+    guard controller === shown, let loadedView else { return controller.didMove(toParent: self) }
+    loadedView.afterLayoutOfWindow { [weak self, weak controller] in
+      guard let self, controller?.parent === self else { return }
+      controller?.didMove(toParent: self)
+    }
   }
 
   /// Puts a controller on the stack.
@@ -150,7 +159,11 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, willShow: top, animated: false)
     showContent(top, instead: shown, moving: moving)
     shown = top
-    delegate?.navigationController(self, didShow: top, animated: false)
+    guard delegate != nil else { return }
+    loadedView?.afterLayoutOfWindow { [weak self, weak top] in
+      guard let self, let top else { return }
+      delegate?.navigationController(self, didShow: top, animated: false)
+    }
   }
 
   // MARK: Hooks

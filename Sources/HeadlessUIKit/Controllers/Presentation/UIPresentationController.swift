@@ -51,6 +51,8 @@ open class UIPresentationController: NSObject {
   let frameView = UIView(frame: .zero)
   /// Where the view of the presenting controller was before it was covered.
   weak var coveredFrom: UIView?
+  /// Tells the presenting controller that it has disappeared, once the presented one has appeared.
+  var finishCovering: (() -> Void)?
 
   /// The object that is asked and told about the presentation.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

@@ -69,7 +69,8 @@ extension UIViewController {
     if isRemoved {
       presentation.coveredFrom = owner.loadedView?.superview
       owner.loadedView?.removeFromSuperview()
-      owner.endAppearanceTransition()
+      presentation.finishCovering = { [weak owner] in owner?.endAppearanceTransition() }
+      container.afterLayoutOfWindow { [weak presentation] in presentation?.endCovering() }
     }
     presentation.presentationTransitionDidEnd(true)
   }
@@ -83,6 +84,7 @@ extension UIViewController {
     // What is presented on top goes first.
     if controller.presented != nil { controller.stopPresenting() }
     guard let presentation = controller.presentation else { return }
+    presentation.endCovering()
     presentation.dismissalTransitionWillBegin()
     if let view = owner.loadedView, let place = presentation.coveredFrom {
       view.frame = place.bounds
@@ -97,5 +99,14 @@ extension UIViewController {
     controller.presentation = nil
     controller.traitsOfPresentation = nil
     presentation.dismissalTransitionDidEnd(true)
+  }
+}
+
+extension UIPresentationController {
+  /// Tells the presenting controller that it has disappeared, unless it was told.
+  func endCovering() {
+    let finish = finishCovering
+    finishCovering = nil
+    finish?()
   }
 }

@@ -15,6 +15,8 @@ struct VisibilityState {
   var isAnimated = false
   /// Whether the controller comes into its container or leaves it.
   var isMoving = false
+  /// Whether the view waits for its place and size on the screen.
+  var awaitsGeometry = false
 }
 
 extension UIViewController {
@@ -48,20 +50,38 @@ extension UIViewController {
   }
 
   /// Follows the view into a window or out of one.
+  ///
+  /// A view that has entered a window is laid out before its controller has appeared.
   func viewDidMove(to window: UIWindow?) {
     guard !isToldByContainer else { return }
+    guard let window, appearance.phase == .appearing else { return finishTransition() }
+    loadedView?.setNeedsLayout()
+    window.afterLayout { [weak self] in self?.finishAppearing() }
+  }
+
+  private func finishAppearing() {
+    guard appearance.phase == .appearing, !isToldByContainer else { return }
     finishTransition()
+  }
+
+  /// Tells the controller that its view has its place and size on the screen.
+  func viewHasGeometry() {
+    guard appearance.awaitsGeometry, loadedView?.window != nil else { return }
+    appearance.awaitsGeometry = false
+    viewIsAppearing(appearance.isAnimated)
   }
 
   func startAppearing() {
     guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
     appearance.phase = .appearing
+    appearance.awaitsGeometry = true
     viewWillAppear(appearance.isAnimated)
   }
 
   func startDisappearing() {
     guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
     appearance.phase = .disappearing
+    appearance.awaitsGeometry = false
     viewWillDisappear(appearance.isAnimated)
   }
 
@@ -69,9 +89,13 @@ extension UIViewController {
     let isAnimated = appearance.isAnimated
     switch appearance.phase {
     case .appearing:
-      viewIsAppearing(isAnimated)
-      appearance.phase = .appeared
+      if appearance.awaitsGeometry {
+        appearance.awaitsGeometry = false
+        viewIsAppearing(isAnimated)
+      }
       viewDidAppear(isAnimated)
+      // Code of the program may have taken the view away again.
+      if appearance.phase == .appearing { appearance.phase = .appeared }
     case .disappearing:
       appearance.phase = .disappeared
       viewDidDisappear(isAnimated)

@@ -364,7 +364,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     completion: (() -> Void)? = nil
   ) {
     startPresenting(controller)
-    completion?()
+    guard let completion else { return }
+    guard let view = controller.viewIfLoaded else { return completion() }
+    view.afterLayoutOfWindow(completion)
   }
 
   /// Takes away the controller that this one presents, or this one where it presents none.

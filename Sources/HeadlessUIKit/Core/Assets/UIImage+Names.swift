@@ -43,9 +43,10 @@ extension UIImage {
     self.init(image.content, name: image.name ?? name, options: image.options)
   }
 
-  /// Creates a symbol of the system.
+  /// Creates a symbol of the system; nil for a name that the system has no symbol of.
   ///
-  /// Which names exist is not known here: every name but the empty one gives a symbol.
+  /// The names are those of SF Symbols 7 and before. The version of the current screen decides which of them
+  /// exist: symbols that came with iOS 26 are nil where screens are drawn as iOS 18.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -53,7 +54,7 @@ extension UIImage {
   /// Creates a symbol of the system in a size and weight.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard !name.isEmpty else { return nil }
+    guard SymbolNames.contains(name, in: UIScreen.main.systemGeneration) else { return nil }
     var options = ImageOptions()
     options.configuration = configuration as? SymbolConfiguration ?? .unspecified
     self.init(.symbol(name), name: name, options: options)

@@ -76,8 +76,10 @@ extension UIView {
   /// Notes a subtree that came in.
   func joinTree() {
     engine?.pending.subtrees.append(self)
+    // Nobody told the views above of what became due while the subtree was on its own.
     if flags.needsUpdateConstraints || flags.subtreeNeedsUpdateConstraints {
-      setNeedsUpdateConstraints()
+      flags.subtreeNeedsUpdateConstraints = true
+      tellViewsAboveOfUpdateConstraints()
     }
     flags.needsLayout = true
     superview?.setNeedsLayout()

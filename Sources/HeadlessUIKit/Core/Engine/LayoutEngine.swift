@@ -94,7 +94,8 @@ final class LayoutEngine {
     isSettling = true
     defer { isSettling = false }
     root.updateConstraintsIfNeeded()
-    let isChanged = !pending.isEmpty || owesSolution || heldSize != root.storedFrame.size
+    let isChanged =
+      !pending.isEmpty || owesSolution || solver.hasChanges || heldSize != root.storedFrame.size
     guard isChanged else { return }
     owesSolution = false
     for _ in 0..<Self.maximumPassCount {

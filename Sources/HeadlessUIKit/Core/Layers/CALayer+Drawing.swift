@@ -34,7 +34,7 @@ extension CALayer {
     var drawings: [Drawing] = []
     if let image = (contents as? CGImage)?.image ?? contents as? UIImage {
       var drawing = ImageDrawing(image: image, traits: traits, tint: .systemBlue)
-      drawing.contentMode = contentsGravity.contentMode
+      drawing.contentMode = contentsGravity.contentMode.snapshotMode
       drawings.append(drawing.drawing(in: CGRect(rect)))
     }
     drawings += contentDrawings(in: rect, traits)
@@ -93,16 +93,21 @@ extension [CALayer] {
 }
 
 extension CALayerContentsGravity {
-  fileprivate var contentMode: Snapshots.ContentMode {
-    switch self {
-    case .resizeAspect: .scaleAspectFit
-    case .resizeAspectFill: .scaleAspectFill
-    case .center: .center
-    case .top: .top
-    case .bottom: .bottom
-    case .left: .left
-    case .right: .right
-    default: .scaleToFill
-    }
+  /// The rules that views have, too.
+  private static let modes: [(gravity: CALayerContentsGravity, mode: UIView.ContentMode)] = [
+    (.resize, .scaleToFill), (.resizeAspect, .scaleAspectFit),
+    (.resizeAspectFill, .scaleAspectFill), (.center, .center), (.top, .top), (.bottom, .bottom),
+    (.left, .left), (.right, .right), (.topLeft, .topLeft), (.topRight, .topRight),
+    (.bottomLeft, .bottomLeft), (.bottomRight, .bottomRight),
+  ]
+
+  /// The rule of a view; one that draws anew stretches its content until then.
+  init(_ mode: UIView.ContentMode) {
+    self = Self.modes.first { $0.mode == mode }?.gravity ?? .resize
+  }
+
+  /// The rule as a view has it.
+  var contentMode: UIView.ContentMode {
+    Self.modes.first { $0.gravity == self }?.mode ?? .scaleToFill
   }
 }

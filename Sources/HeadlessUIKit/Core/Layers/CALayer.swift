@@ -18,10 +18,22 @@ open class CALayer: NSObject, CAMediaTiming {
   open var borderWidth: CGFloat = 0
   /// The color of the border; nil is no line.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Whether what lies outside of the rounded rectangle is cut off.
-  open var masksToBounds = false
-  /// The fill of the rectangle.
-  open var backgroundColor: CGColor?
+  /// Whether what lies outside of the rounded rectangle is cut off; of a view's layer that of the view.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? own.masksToBounds }
+    set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }
+  }
+  /// The fill of the rectangle; of a view's layer that of the view, as it is in the view's traits.
+  open var backgroundColor: CGColor? {
+    get {
+      guard let view else { return own.backgroundColor }
+      return view.backgroundColor.map { CGColor(view.rgba($0)) }
+    }
+    set {
+      guard let view else { return own.backgroundColor = newValue }
+      view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+    }
+  }
   /// The color of the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The opacity of the shadow, 0 to 1; 0 is no shadow.
@@ -32,12 +44,25 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowRadius: CGFloat = 3
   /// The shape that throws the shadow; nil for the rounded rectangle.
   open var shadowPath: CGPath?
-  /// The layer whose shape is what is seen of this one; gradients count as their rectangle.
-  open var mask: CALayer?
+  /// The layer whose shape is what is seen of this one; gradients count as their rectangle. The mask of a view
+  /// is that of its layer.
+  open var mask: CALayer? {
+    get { own.mask ?? view?.pose.mask?.layer }
+    set {
+      own.mask = newValue
+      view?.pose.mask = nil
+    }
+  }
   /// The picture in the layer: a `CGImage` or a `UIImage`.
   open var contents: Any?
-  /// The rule by which the picture is placed.
-  open var contentsGravity = CALayerContentsGravity.resize
+  /// The rule by which the picture is placed; of a view's layer that of the view.
+  open var contentsGravity: CALayerContentsGravity {
+    get { view.map { CALayerContentsGravity($0.contentMode) } ?? own.contentsGravity }
+    set {
+      guard let view else { return own.contentsGravity = newValue }
+      view.contentMode = newValue.contentMode
+    }
+  }
   /// The pixels of a point of the picture.
   open var contentsScale: CGFloat = 1
   /// The name of the layer.
@@ -195,6 +220,15 @@ open class CALayer: NSObject, CAMediaTiming {
     return radii == .zero
       ? .rect(rect)
       : .roundedRect(rect, radii, cornerCurve == .continuous ? .continuous : .circular)
+  }
+
+  /// Becomes the layer of a view, which takes the values that the layer's class has set.
+  func attach(to view: UIView) {
+    let values = own
+    self.view = view
+    if values.masksToBounds { view.clipsToBounds = true }
+    if let color = values.backgroundColor, view.backgroundColor == nil { backgroundColor = color }
+    if values.contentsGravity != .resize { contentsGravity = values.contentsGravity }
   }
 
   // MARK: Geometry

@@ -58,6 +58,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// At the right in its own size.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the corner at the left and the top in its own size.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the corner at the right and the top in its own size.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the corner at the left and the bottom in its own size.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the corner at the right and the bottom in its own size.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the layer.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// As large as the layer holds it.

@@ -8,6 +8,10 @@ struct LayerState {
   var transform = CATransform3DIdentity
   var opacity: Float = 1
   var isHidden = false
+  var masksToBounds = false
+  var backgroundColor: CGColor?
+  var contentsGravity = CALayerContentsGravity.resize
+  var mask: CALayer?
 
   /// The way from the layer's own coordinates to those of its superlayer.
   var placement: CGAffineTransform {

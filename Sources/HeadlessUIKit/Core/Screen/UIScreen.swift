@@ -83,8 +83,17 @@ open class UIScreen: NSObject, @unchecked Sendable {
     var traits = UITraitCollection.fallback
       .merging(deviceTraits)
       .merging(TraitEnvironment.application.traitCollection.withoutDevice)
-    traits.systemVersion = traits.systemGeneration.version
+    traits.systemVersion = systemGeneration.version
     return traits
+  }
+
+  /// The version of the system as which the screen is drawn.
+  var systemGeneration: SystemGeneration {
+    let environment = TraitEnvironment.application.traitCollection.systemVersion
+    return SystemGeneration(
+      environment == .published
+        ? deviceTraits.systemVersion : environment ?? deviceTraits.systemVersion
+    )
   }
 }
 

@@ -40,6 +40,12 @@ final class JobQueue: Sendable {
     }
   }
 
+  /// The number of jobs that can run.
+  var readyCount: Int { jobs.withLock { $0.ready.count } }
+
+  /// The number of jobs that wait for a time to pass.
+  var sleepingCount: Int { jobs.withLock { $0.sleeping.count } }
+
   /// The number of jobs that were added as ones that can run.
   var addedCount: Int { jobs.withLock { $0.added } }
 

@@ -5,7 +5,8 @@ import Synchronization
 /// The tasks of a screen, which run on the thread that lays the screen out, as far as they come.
 ///
 /// Nothing is waited for: a task that sleeps is woken at once, in the order of the times that tasks sleep
-/// for, and a task that waits for another thread stays where it is. So the same screen comes out of each run.
+/// for, or not at all; a task that waits for another thread stays where it is. So the same screen comes out of
+/// each run.
 package final class ScreenTasks {
   /// The state in which tasks are left.
   package enum Outcome: Sendable {
@@ -23,6 +24,7 @@ package final class ScreenTasks {
   package static let mostSleeps = 200
 
   private let queue = JobQueue()
+  private let wakesSleepers: Bool
   private let executor: QueueTaskExecutor
   private let mainExecutor: QueueMainExecutor
   private var sleeps = 0
@@ -33,7 +35,10 @@ package final class ScreenTasks {
   private var hasOtherTasks = false
 
   /// Creates no tasks.
-  package init() {
+  ///
+  /// - Parameter wakesSleepers: Whether ``run()`` lets time pass, so that the screen comes to rest.
+  package init(wakesSleepers: Bool = true) {
+    self.wakesSleepers = wakesSleepers
     executor = QueueTaskExecutor(queue)
     mainExecutor = QueueMainExecutor(queue)
   }
@@ -41,10 +46,22 @@ package final class ScreenTasks {
   deinit {
     for task in started { task.cancel() }
     if hasOtherTasks || started.contains(where: { !$0.hasEnded }) {
-      _ = run()
+      _ = run(wakes: true)
       // A continuation that another thread holds names the executors, though nothing is run there any more.
       _ = Unmanaged.passRetained(executor)
       _ = Unmanaged.passRetained(mainExecutor)
+    }
+  }
+
+  /// Adds a block, which is done in ``run()`` after the blocks that were added before it.
+  ///
+  /// - Parameters:
+  ///   - delay: The time after which the block is due.
+  ///   - block: The block.
+  package func add(after delay: Duration, _ block: @escaping @Sendable () -> Void) {
+    _ = start(priority: nil) { @MainActor in
+      if delay > .zero { try? await Task.sleep(for: delay) }
+      if !Task.isCancelled { block() }
     }
   }
 
@@ -87,11 +104,19 @@ package final class ScreenTasks {
     return onQueue(actions)
   }
 
+  /// The pieces of work that wait for a time to pass.
+  package var sleepingCount: Int { queue.sleepingCount }
+
+  /// Whether something can run.
+  package var hasWork: Bool { queue.readyCount > 0 || started.contains { $0.isCanceled } }
+
   /// Runs what can run.
-  package func run() -> Outcome {
+  package func run() -> Outcome { run(wakes: wakesSleepers) }
+
+  private func run(wakes: Bool) -> Outcome {
     let isCut = onQueue {
       for task in started where task.isCanceled { task.handle?.cancel() }
-      return runJobs()
+      return runJobs(wakes: wakes)
     }
     started.removeAll { $0.hasEnded || $0.isCanceled }
     guard !started.isEmpty else { return .ended }
@@ -99,10 +124,10 @@ package final class ScreenTasks {
   }
 
   /// Runs jobs; returns whether some are left because there are too many.
-  private func runJobs() -> Bool {
+  private func runJobs(wakes: Bool) -> Bool {
     var count = 0
     while count < Self.mostJobs {
-      guard let next = queue.next(wakes: sleeps < Self.mostSleeps) else {
+      guard let next = queue.next(wakes: wakes && sleeps < Self.mostSleeps) else {
         return sleeps >= Self.mostSleeps
       }
       count += 1

@@ -28,6 +28,11 @@ extension UIView {
       return
     }
     let window = self.window
+    guard let window else { return take(view, at: index, window: nil) }
+    window.change { take(view, at: index, window: window) }
+  }
+
+  private func take(_ view: UIView, at index: Int, window: UIWindow?) {
     let changesWindow = view.window !== window
     if view.superview != nil { view.leaveSuperview() }
     view.willMove(toSuperview: self)

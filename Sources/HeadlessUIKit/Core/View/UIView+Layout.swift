@@ -31,12 +31,18 @@ extension UIView {
   /// Asks for ``updateConstraints()`` with the next layout.
   func noteUpdateConstraints() {
     flags.needsUpdateConstraints = true
-    var step: UIView? = self
+    flags.subtreeNeedsUpdateConstraints = true
+    tellViewsAboveOfUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  /// Tells the views above that ``updateConstraints()`` is due in this one or below it.
+  func tellViewsAboveOfUpdateConstraints() {
+    var step = superview
     while let view = step, !view.flags.subtreeNeedsUpdateConstraints {
       view.flags.subtreeNeedsUpdateConstraints = true
       step = view.superview
     }
-    setNeedsLayout()
   }
 
   /// Asks for ``makeOwnConstraints()`` with the next layout.
@@ -75,10 +81,16 @@ extension UIView {
   /// itself again and again is reported and left as it is.
   private static var maximumRoundCount: Int { 24 }
 
+  /// Lays the tree out, and does what waits in a window for the end of the layout.
   func layoutTree() {
     guard !flags.isLayingOut else { return }
     flags.isLayingOut = true
-    defer { flags.isLayingOut = false }
+    layOutRounds()
+    flags.isLayingOut = false
+    (self as? UIWindow)?.endTransaction()
+  }
+
+  private func layOutRounds() {
     updateTraitsIfNeeded()
     followFonts()
     updateSafeArea()
@@ -120,6 +132,7 @@ extension UIView {
       view.flags.subtreeNeedsLayout = false
       if view.flags.needsLayout {
         view.flags.needsLayout = false
+        view.owner?.viewHasGeometry()
         view.updatePropertiesIfNeeded()
         view.owner?.viewWillLayoutSubviews()
         // A layer that was asked for may be one that lays out, or have a view that watches it.

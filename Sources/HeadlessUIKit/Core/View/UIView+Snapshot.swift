@@ -69,7 +69,7 @@ extension UIView {
     element.mask = snapshotMask
     element.alpha = min(1, max(0, alpha))
     element.isHidden = isHidden
-    element.clipsToBounds = clipsToBounds || layer.masksToBounds
+    element.clipsToBounds = clipsToBounds
     element.cornerRadii = layer.cornerRadii(in: storedFrame.size)
     element.cornerCurve = layer.cornerCurve == .continuous ? .continuous : .circular
     element.layoutFlags = layoutFacts(context)
@@ -122,7 +122,7 @@ extension UIView {
     if let shadow = layer.shadow(for: traitCollection) {
       element.drawings.append(.shadow(shadow, layer.shadowOutline(outline)))
     }
-    if let color = backgroundColor ?? layer.backgroundColor.map({ UIColor(cgColor: $0) }) {
+    if let color = backgroundColor {
       let resolved = rgba(color)
       if resolved.alpha > 0 { element.drawings.append(.fill(outline, .color(resolved))) }
     }

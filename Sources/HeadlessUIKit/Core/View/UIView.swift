@@ -78,8 +78,8 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open var layer: CALayer {
     if let layerIfUsed { return layerIfUsed }
     let layer = (Self.layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
-    layer.view = self
     layerIfUsed = layer
+    layer.attach(to: self)
     return layer
   }
   private(set) var layerIfUsed: CALayer?
@@ -526,7 +526,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The view whose shape is what is seen of this one.
   open var mask: UIView? {
     get { pose.mask }
-    set { pose.mask = newValue }
+    set {
+      pose.mask = newValue
+      layerIfUsed?.own.mask = nil
+    }
   }
 
   /// Returns a view that shows this one as it is now.

@@ -133,6 +133,9 @@ open class UIWindow: UIView {
     layOutWithRunLoop()
   }
 
+  /// The work that waits for the end of the layout.
+  var transaction = WindowTransaction()
+
   /// Whether the window was shown, and whether it waits for the run loop to lay it out.
   private var runLoopState = (isShown: false, isWaiting: false)
 

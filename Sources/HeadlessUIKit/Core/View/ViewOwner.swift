@@ -28,6 +28,9 @@ protocol ViewOwner: UIResponder {
   /// Updates the constraints of the view.
   func updateViewConstraints()
 
+  /// Called when the view has its size, its safe area and its traits, before it lays out its subviews.
+  func viewHasGeometry()
+
   /// Called before the view lays out its subviews.
   func viewWillLayoutSubviews()
 

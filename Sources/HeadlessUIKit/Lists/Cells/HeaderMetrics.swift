@@ -11,8 +11,8 @@ struct HeaderMetrics {
 
   /// The font of a title.
   var headerFont: UIFont {
-    if let size = HeaderSizes.fixedTitleSize[generation] {
-      return .systemFont(ofSize: size, weight: .semibold)
+    if HeaderSizes.titleIsHeadline[generation] {
+      return .preferredFont(forTextStyle: .headline, compatibleWith: applicationTraits)
     }
     let style: UIFont.TextStyle = self.style == .plain ? .headline : .footnote
     return .preferredFont(forTextStyle: style, compatibleWith: cell.traits)
@@ -20,8 +20,14 @@ struct HeaderMetrics {
 
   var footerFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: cell.traits) }
 
-  /// Whether titles keep their size at every text size.
-  var hasFixedTitles: Bool { HeaderSizes.fixedTitleSize[generation] != nil }
+  private var applicationTraits: UITraitCollection {
+    let application = UITraitCollection.fallback.merging(
+      TraitEnvironment.application.traitCollection
+    )
+    var traits = cell.traits
+    traits.preferredContentSizeCategory = application.preferredContentSizeCategory
+    return traits
+  }
 
   /// Whether titles are in capitals.
   var titlesAreUppercase: Bool { style != .plain && HeaderSizes.titlesAreUppercase[generation] }

@@ -91,9 +91,6 @@ open class UITableViewHeaderFooterView: UIView {
       label.font = place.isFooter ? metrics.footerFont : metrics.headerFont
       label.textColor = isStrong ? .label : .secondaryLabel
     }
-    if !place.isFooter, metrics.hasFixedTitles, label.font == metrics.headerFont {
-      label.textRole = .fixedHeader
-    }
     guard !place.isFooter, metrics.titlesAreUppercase else { return }
     label.text = label.text?.uppercased()
   }

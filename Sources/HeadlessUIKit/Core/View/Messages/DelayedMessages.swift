@@ -3,13 +3,35 @@ import Foundation
 
 /// Methods that are called by name after a time; each thread has its own.
 final class DelayedMessages {
-  private struct Message {
-    var target: AnyObject
-    var selector: Selector
-    var timer: Timer
+  private final class Message {
+    let target: AnyObject
+    let selector: Selector
+    let object: Any?
+    var timer: Timer?
+    private var isDone = false
+
+    init(_ target: AnyObject, _ selector: Selector, _ object: Any?) {
+      (self.target, self.selector, self.object) = (target, selector, object)
+    }
+
+    func send() {
+      guard !isDone else { return }
+      isDone = true
+      _ = selector.perform(on: target, with: [object])
+    }
+
+    func cancel() {
+      isDone = true
+      timer?.invalidate()
+    }
   }
 
-  private var messages: [Message] = []
+  /// The messages, which belong to their timers and screens.
+  private struct Entry {
+    weak var message: Message?
+  }
+
+  private var entries: [Entry] = []
 
   private static var current: DelayedMessages {
     let key = "HeadlessUIKit.DelayedMessages"
@@ -26,18 +48,24 @@ final class DelayedMessages {
     _ object: Any?,
     after delay: TimeInterval
   ) {
-    let parts = Unshared(value: (target: target, object: object))
-    let timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { timer in
-      current.messages.removeAll { $0.timer === timer }
-      _ = selector.perform(on: parts.value.target, with: [parts.value.object])
+    let message = Message(target, selector, object)
+    let parts = Unshared(value: message)
+    current.entries.removeAll { $0.message == nil }
+    current.entries.append(Entry(message: message))
+    // A screen has no run loop of its own: what is due at once is done before its picture.
+    if let tasks = ScreenTasks.current {
+      return tasks.add(after: .seconds(max(0, delay))) { parts.value.send() }
     }
-    current.messages.append(Message(target: target, selector: selector, timer: timer))
+    message.timer = .scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+      parts.value.send()
+    }
   }
 
   static func cancel(_ target: AnyObject, where matches: (Selector) -> Bool) {
-    let cancelled = current.messages.filter { $0.target === target && matches($0.selector) }
-    for message in cancelled { message.timer.invalidate() }
-    current.messages.removeAll { message in cancelled.contains { $0.timer === message.timer } }
+    for case let message? in current.entries.map(\.message)
+    where message.target === target && matches(message.selector) {
+      message.cancel()
+    }
   }
 }
 #endif

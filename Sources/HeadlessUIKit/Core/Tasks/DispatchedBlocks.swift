@@ -1,11 +1,10 @@
 public import Dispatch
-import HeadlessUIKit
 
 extension DispatchQueue {
   /// Runs a block on the queue.
   ///
-  /// A block that an action of a screen gives to the main queue runs before the screen is shown, like the
-  /// actions of `task`. Other blocks run as on every queue; the main queue runs them when the program does.
+  /// A block that code of a screen gives to the main queue runs before the screen is shown, like the
+  /// actions of `task` in SwiftUI. Other blocks run as on every queue; the main queue runs them when the program does.
   /// A `DispatchWorkItem` is always of that kind.
   ///
   /// - Parameter work: The block.
@@ -16,8 +15,10 @@ extension DispatchQueue {
 
   /// Runs a block on the queue after a time.
   ///
-  /// A block that an action of a screen gives to the main queue runs before the screen is shown, in the order
-  /// of the times that blocks and tasks wait for; nothing is waited for. The limits of sleeps hold for it.
+  /// Nothing is waited for. A block that an action of SwiftUI gives to the main queue runs before the screen is
+  /// shown, in the order of the times that blocks and tasks wait for, within the limits of sleeps. A block that
+  /// a controller or a view of UIKit gives to it is not run: the picture shows the screen before that, and says
+  /// so.
   ///
   /// - Parameters:
   ///   - deadline: The time.
@@ -39,10 +40,7 @@ extension DispatchQueue {
   ) -> Bool {
     // On Linux each access to the main queue makes another object for it.
     guard label == DispatchQueue.main.label, let tasks = ScreenTasks.current else { return false }
-    _ = tasks.start(priority: nil) { @MainActor in
-      if delay > .zero { try? await Task.sleep(for: delay) }
-      if !Task.isCancelled { work() }
-    }
+    tasks.add(after: delay) { work() }
     return true
   }
 }

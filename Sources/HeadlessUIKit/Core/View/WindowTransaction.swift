@@ -1,0 +1,52 @@
+import Foundation
+
+/// The work that waits for the end of a window's layout, as the end of a transaction does on a device.
+///
+/// Crash reports of public apps show that order: `viewDidAppear` is called by
+/// `_runAfterCACommitDeferredBlocks`, after the layout of the transaction was committed.
+struct WindowTransaction {
+  /// The work, in order.
+  var waiting: [() -> Void] = []
+  /// The number of changes that are under way: a layout during one of them ends no transaction.
+  var openChanges = 0
+
+  /// The most rounds of work that makes more work, as a controller does that presents another one when it
+  /// appears. What is left waits for the next layout.
+  static let maximumRoundCount = 24
+}
+
+extension UIWindow {
+  /// Makes a change during which a layout does not end the transaction.
+  func change<Result>(_ body: () -> Result) -> Result {
+    transaction.openChanges += 1
+    defer { transaction.openChanges -= 1 }
+    return body()
+  }
+
+  /// Does work when the window has been laid out.
+  func afterLayout(_ work: @escaping () -> Void) {
+    transaction.waiting.append(work)
+    setNeedsLayout()
+  }
+
+  /// Does the work that waits for the layout, and lays out what it changes.
+  func endTransaction() {
+    guard transaction.openChanges == 0, !transaction.waiting.isEmpty else { return }
+    change {
+      for _ in 0..<WindowTransaction.maximumRoundCount where !transaction.waiting.isEmpty {
+        let works = transaction.waiting
+        transaction.waiting = []
+        for work in works { work() }
+        layoutTree()
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Does work when the window of the view has been laid out, or at once where there is none.
+  func afterLayoutOfWindow(_ work: @escaping () -> Void) {
+    guard let window else { return work() }
+    window.afterLayout(work)
+  }
+}
