@@ -42,6 +42,7 @@ enum NavigationBarKey: PreferenceKey {
 struct SearchValues {
   var text: String
   var prompt: String
+  var placement = SearchFieldPlacement.automatic
   var scopes: [String] = []
 }
 

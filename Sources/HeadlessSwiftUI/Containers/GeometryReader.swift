@@ -56,7 +56,7 @@ private final class GeometryItem: LayoutItem {
     )
     let pile = ContainerItem(make(proxy), ZStackLayout(alignment: .topLeading), environment)
     let offer = ProposedViewSize(frame.size)
-    pile.place(in: CGRect(origin: .zero, size: pile.size(offer)), offered: offer)
+    pile.place(in: CGRect(origin: .zero, size: frame.size), offered: offer)
     content = pile
   }
 

@@ -93,11 +93,6 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-extension Binding {
-  /// The value, whose changes are shown over time; a still screen shows their end.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-}
-
 extension SecureField where Label: View {
   /// Creates a field with a label, which is shown while it is empty.
   nonisolated public init(

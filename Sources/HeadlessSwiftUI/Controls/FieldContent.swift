@@ -32,7 +32,8 @@ struct FieldContent {
     case .trailing:
       field.textAlignment = environment.layoutDirection == .rightToLeft ? .left : .right
     }
-    return FieldItem(field, name, growsDown: growsDown, environment)
+    return growsDown
+      ? GrowingFieldItem(field, name, environment) : FieldItem(field, name, environment)
   }
 }
 
@@ -41,24 +42,8 @@ final class FieldItem: UIKitItem {
   /// The field of UIKit.
   let field: UITextField
 
-  /// Whether the field has more lines on a device where its text does not fit.
-  private let growsDown: Bool
-
-  init(
-    _ field: UITextField,
-    _ name: String,
-    growsDown: Bool,
-    _ environment: EnvironmentValues
-  ) {
+  init(_ field: UITextField, _ name: String, _ environment: EnvironmentValues) {
     self.field = field
-    self.growsDown = growsDown
     super.init(field, name, growing: .horizontal, environment)
-  }
-
-  override func placeContent(_ proposal: ProposedViewSize) {
-    if growsDown, field.intrinsicContentSize.width > frame.width {
-      environment.report("TextField(axis: .vertical): one line of the text is drawn.")
-    }
-    super.placeContent(proposal)
   }
 }

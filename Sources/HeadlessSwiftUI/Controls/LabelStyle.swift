@@ -40,7 +40,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline) {
       LabelIcon(icon: configuration.icon)
-      configuration.title
+      SubtitledLabel(label: configuration.title)
     }
   }
 }
@@ -68,7 +68,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   /// Returns the title.
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+  public func makeBody(configuration: Configuration) -> some View {
+    SubtitledLabel(label: configuration.title)
+  }
 }
 
 /// The icon alone.

@@ -32,7 +32,7 @@ extension Stepper: View {
       StepperView()
     } else {
       HStack {
-        label
+        SubtitledLabel(label: label.erased)
         Spacer()
         StepperView()
       }

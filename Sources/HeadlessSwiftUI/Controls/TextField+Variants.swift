@@ -12,8 +12,7 @@ extension TextField {
 
   /// Creates a field with a label that grows along an axis.
   ///
-  /// A field that grows downward has one line here, as it has while its text fits; where it does not fit, a
-  /// message says so.
+  /// A field that grows downward has as many lines as its text, within the limits of the number of lines.
   nonisolated public init(
     text: Binding<String>,
     prompt: Text? = nil,

@@ -61,7 +61,7 @@ private struct LabeledSwitch: View {
       control
     } else {
       HStack {
-        label
+        SubtitledLabel(label: label)
         Spacer()
         control
       }

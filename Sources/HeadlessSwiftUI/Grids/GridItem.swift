@@ -60,7 +60,8 @@ struct GridTracks {
       tracks += lengths.map { Track(length: $0, gap: gap, alignment: item.alignment) }
       if case .fixed = item.size { continue }
       count -= 1
-      room -= lengths.reduce(0, +) + gap * CGFloat(lengths.count - 1)
+      let taken = lengths.reduce(0, +) + gap * CGFloat(lengths.count - 1)
+      if taken.isFinite { room -= taken }
     }
   }
 

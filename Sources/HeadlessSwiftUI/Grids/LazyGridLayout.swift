@@ -62,7 +62,9 @@ struct LazyGridLayout: Layout, LayoutWithoutGuides {
     subviews: Subviews,
     cache: inout ()
   ) {
-    let tracks = GridTracks(items, in: proposal[axis.other])
+    // The tracks are shared once more, in the length that the grid took: columns whose limits need more room than was
+    // offered grow again (objc.io/blog/2020/11/23/grid-layout).
+    let tracks = GridTracks(items, in: bounds.size[axis.other])
     guard !tracks.tracks.isEmpty else { return }
     var position = bounds.origin[axis]
     for line in lines(tracks, subviews) {

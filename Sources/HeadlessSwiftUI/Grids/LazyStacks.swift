@@ -99,9 +99,7 @@ struct LazyStackLayout: Layout, LayoutWithoutGuides {
     var size = CGSize.zero
     let length = sizes.reduce(0) { $0 + $1[axis] } + gaps(subviews).reduce(0, +)
     size[axis] = proposal[axis] == 0 ? 0 : length
-    let widest = sizes.map { $0[axis.other] }.max() ?? 0
-    let room = proposal[axis.other] ?? widest
-    size[axis.other] = room.isFinite ? room : widest
+    size[axis.other] = proposal[axis.other] ?? sizes.map { $0[axis.other] }.max() ?? 0
     return size
   }
 

@@ -31,6 +31,8 @@ enum TrackSharing {
       for (position, index) in order.enumerated() {
         let offer = max(0, share) / CGFloat(order.count - position)
         lengths[index] = tracks[index].length(offer)
+        // Room without end stays without end, whatever a track takes of it.
+        guard lengths[index].isFinite else { continue }
         share -= lengths[index]
         room -= lengths[index]
       }

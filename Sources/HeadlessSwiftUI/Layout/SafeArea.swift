@@ -124,6 +124,18 @@ extension LayoutItem {
     placing(in: screen) { content.place(in: rect, offered: offer) }
   }
 
+  /// Places something in coordinates that begin at a point of the item.
+  final func placing(at point: CGPoint, _ place: () -> Void) {
+    guard let host = environment.host else {
+      place()
+      return
+    }
+    let outer = host.origin
+    host.origin = CGPoint(x: outer.x + point.x, y: outer.y + point.y)
+    place()
+    host.origin = outer
+  }
+
   /// Places something in another safe area.
   final func placing(in safeArea: SafeArea, _ place: () -> Void) {
     guard let host = environment.host else {

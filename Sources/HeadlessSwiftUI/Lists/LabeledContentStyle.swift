@@ -57,12 +57,12 @@ private struct LabeledRow: View {
   var body: some View {
     if size.isAccessibilitySize {
       VStack(alignment: .leading, spacing: Self.stackedDistance[traits.systemGeneration]) {
-        configuration.label
+        SubtitledLabel(label: configuration.label)
         configuration.content.foregroundColor(.secondary)
       }
     } else {
       HStack {
-        configuration.label
+        SubtitledLabel(label: configuration.label)
         Spacer()
         configuration.content.foregroundColor(.secondary)
       }

@@ -77,13 +77,13 @@ public protocol ListStyle: Sendable {
 
 /// The kinds of the look of a list.
 public enum ListStyleKind: Hashable, Sendable {
-  case plain, grouped, insetGrouped
+  case plain, grouped, insetGrouped, sidebar
 
   var style: ListMetrics.Style {
     switch self {
     case .plain: .plain
     case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
+    case .insetGrouped, .sidebar: .insetGrouped
     }
   }
 }
@@ -112,6 +112,14 @@ public struct InsetGroupedListStyle: ListStyle {
   public var kind: ListStyleKind { .insetGrouped }
 }
 
+/// Groups as cards with prominent titles, as in a sidebar that fills a phone.
+public struct SidebarListStyle: ListStyle {
+  /// Creates the look.
+  public init() {}
+  /// Groups as cards with prominent titles.
+  public var kind: ListStyleKind { .sidebar }
+}
+
 /// The look of a list for its place: groups as cards.
 public struct DefaultListStyle: ListStyle {
   /// Creates the look.
@@ -135,6 +143,11 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
+extension ListStyle where Self == SidebarListStyle {
+  /// Groups as cards with prominent titles, as in a sidebar that fills a phone.
+  public static var sidebar: SidebarListStyle { .init() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// The look of a list for its place.
   public static var automatic: DefaultListStyle { .init() }
@@ -155,6 +168,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of lists in the view.
   nonisolated public func listStyle(_ style: some ListStyle) -> some View {
-    environment(\.listStyle, style.kind)
+    modifier(
+      EnvironmentModifier {
+        $0.listStyle = style.kind
+        if style.kind == .sidebar { $0.headerProminence = .increased }
+      }
+    )
   }
 }

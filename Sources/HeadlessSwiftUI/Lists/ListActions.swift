@@ -67,28 +67,6 @@ extension View {
     )
   }
 
-  /// Sets the distance between rows.
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    modifier(
-      MessageModifier(
-        message: spacing == nil ? nil : "listRowSpacing: rows stand at the distance of the system."
-      )
-    )
-  }
-
-  /// Sets the distance between sections.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    modifier(
-      MessageModifier(message: "listSectionSpacing: sections stand at the distance of the system.")
-    )
-  }
-
-  /// Sets the distance between sections.
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    let message = "listSectionSpacing: sections stand at the distance of the system."
-    return modifier(MessageModifier(message: spacing == .default ? nil : message))
-  }
-
   /// Sets the weight of the titles of sections, which is the one of the style.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
@@ -114,15 +92,6 @@ extension View {
       MessageModifier(message: isDrawn ? nil : "formStyle(.columns): the form has rows in cards.")
     )
   }
-}
-
-/// The distance between sections.
-public struct ListSectionSpacing: Hashable, Sendable {
-  private let name: String
-  /// As the system chooses.
-  public static let `default` = ListSectionSpacing(name: "default")
-  /// Little.
-  public static let compact = ListSectionSpacing(name: "compact")
 }
 
 /// The weight of a title.

@@ -42,11 +42,12 @@ final class ListItem: LayoutItem {
           ListGroup(
             header: stacked(section.header, inner.environment),
             rows: section.rows,
-            footer: stacked(section.footer, inner.environment)
+            footer: stacked(section.footer, inner.environment),
+            spacing: section.environment.listSectionSpacing
           )
         )
       } else {
-        if !isOpen { groups.append(ListGroup()) }
+        if !isOpen { groups.append(ListGroup(spacing: inner.environment.listSectionSpacing)) }
         isOpen = true
         groups[groups.count - 1].rows.append(item)
       }
@@ -90,15 +91,16 @@ final class ListItem: LayoutItem {
       return CGSize(width: width, height: height)
     }
     let width = proposal.width ?? groups.flatMap(\.items).map { $0.size(.unspecified).width }.max()
-    let size = CGSize(width: width ?? 10, height: proposal.height ?? 0)
-    arrange(in: size.width)
-    return CGSize(width: size.width, height: proposal.height ?? contentHeight)
+    return CGSize(width: width ?? 10, height: proposal.height ?? 0)
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
     reached = reach(.vertical)
     arrange(in: frame.width)
   }
+
+  /// The distance between rows: rows that stand apart are cards of their own.
+  private var rowSpacing: CGFloat { max(0, environment.listRowSpacing ?? 0) }
 
   /// The lengths by which the list reaches over bars.
   private var reached = EdgeInsets()
@@ -113,6 +115,9 @@ final class ListItem: LayoutItem {
     var hasFooter = false
     for (index, group) in groups.enumerated() {
       let inner = max(0, width - 2 * (card + side))
+      if index > 0 {
+        y += metrics.addedSpacing(between: groups[index - 1].spacing, and: group.spacing)
+      }
       if let header = group.header {
         let size = header.size(ProposedViewSize(width: inner, height: nil))
         let usual = metrics.headerHeight(
@@ -128,10 +133,11 @@ final class ListItem: LayoutItem {
         y += metrics.untitledHeader(isFirst: index == 0)
       }
       for (number, item) in group.rows.enumerated() {
+        if number > 0 { y += rowSpacing }
         let row = placedRow(item, card: card, side: side, y: y, width: width - 2 * card)
         rows.append(row)
-        rows[rows.count - 1].isFirst = number == 0
-        rows[rows.count - 1].isLast = number == group.rows.count - 1
+        rows[rows.count - 1].isFirst = number == 0 || rowSpacing > 0
+        rows[rows.count - 1].isLast = number == group.rows.count - 1 || rowSpacing > 0
         y += row.frame.height
       }
       hasFooter = group.footer != nil
@@ -171,20 +177,28 @@ final class ListItem: LayoutItem {
     let own = item.layoutValue(RowInsetsKey.self).insets
     let insets =
       own ?? EdgeInsets(top: margin, leading: side, bottom: margin, trailing: side)
-    let offer = ProposedViewSize(
+    var offer = ProposedViewSize(
       width: max(0, width - insets.leading - insets.trailing),
       height: nil
     )
-    let size = item.size(offer)
-    let usual = own == nil ? metrics.leastHeight(line: Self.lineHeight(in: environment)) : 0
+    var size = item.size(offer)
+    let usual =
+      own == nil
+      ? metrics.leastHeight(line: Self.lineHeight(in: environment))
+      : environment.defaultMinListRowHeight
     let least = environment.chosenRowHeight ?? usual
     let height = max(least, insets.top + size.height + insets.bottom)
     let room = height - insets.top - insets.bottom
+    // The view of a cell is as high as the cell: content that fills does so.
+    offer.height = room
+    size = item.size(offer)
     let top = insets.top + grid.rounded((room - size.height) / 2)
-    item.place(
-      in: CGRect(origin: CGPoint(x: insets.leading, y: top), size: size),
-      offered: offer
-    )
+    placing(at: CGPoint(x: card, y: y)) {
+      item.place(
+        in: CGRect(origin: CGPoint(x: insets.leading, y: top), size: size),
+        offered: offer
+      )
+    }
     let dimensions = item.dimensions(offer)
     let ends = [HorizontalAlignment.listRowSeparatorLeading, .listRowSeparatorTrailing].map {
       item.explicitGuide(GuideID($0), in: dimensions).map { insets.leading + $0 }
@@ -302,6 +316,7 @@ private struct ListGroup {
   var header: LayoutItem?
   var rows: [LayoutItem] = []
   var footer: LayoutItem?
+  var spacing = ListSectionSpacing.default
 
   var items: [LayoutItem] {
     [header].compactMap(\.self) + rows + [footer].compactMap(\.self)

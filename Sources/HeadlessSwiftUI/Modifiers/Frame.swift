@@ -18,7 +18,8 @@ struct FrameLengths: Equatable, Sendable {
   /// The length of the frame around a view of a length.
   ///
   /// Between its limits a frame takes what it is offered; without an upper or a lower limit the view
-  /// inside is that limit.
+  /// inside is that limit (Apple's documentation of `frame(minWidth:idealWidth:maxWidth:…)`). So a frame without
+  /// an end answers an offer without end with it, from which a stack knows that the frame stretches.
   func outer(_ offered: CGFloat?, content: CGFloat) -> CGFloat {
     if let fixed { return fixed }
     guard minimum != nil || maximum != nil else { return ideal ?? content }
@@ -26,7 +27,7 @@ struct FrameLengths: Equatable, Sendable {
     let most = max(maximum ?? max(content, minimum ?? content), least)
     let wanted = offered ?? ideal ?? content
     let length = min(max(wanted, least), most)
-    return length.isFinite ? length : content
+    return length.isFinite || offered == .infinity ? length : content
   }
 
   var isFixed: Bool { fixed != nil }

@@ -116,6 +116,7 @@ final class NavigationItem: LayoutItem {
       show(bar)
       placeScreen()
     }
+    placeHostedItems()
   }
 
   private func placeScreen() {
@@ -130,6 +131,7 @@ final class NavigationItem: LayoutItem {
   /// Shows what the screen asks the bars for.
   private func show(_ bar: NavigationBarValues) {
     guard let item = controller.topViewController?.navigationItem else { return }
+    hostedItems = []
     let title = bar.title ?? ""
     item.title = title
     switch bar.displayMode ?? .automatic {
@@ -157,15 +159,18 @@ final class NavigationItem: LayoutItem {
       zip(bar.entries, places).filter { isTrailing($0.1) }.map(\.0).reversed()
     )
     item.titleView = zip(bar.entries, places).first { $0.1 == .principal }?.0.item.map {
-      HostedItem.view(of: $0)
+      hosting($0)
     }
-    let bottom =
+    let place = SearchPlace(environment: environment)
+    let search = bar.search.flatMap { place.isBottom($0.placement) ? $0 : nil }
+    var bottom =
       bar.isBottomHidden == true
       ? [] : buttons(zip(bar.entries, places).filter { $0.1 == .bottom }.map(\.0))
+    if let search { bottom.append(place.item(search, in: area.width, beside: bottom)) }
     controller.setToolbarHidden(bottom.isEmpty, animated: false)
     showBackground(bar.bottomBackground, of: controller.toolbar)
     controller.topViewController?.toolbarItems = bottom
-    guard let search = bar.search else { return }
+    guard let search = bar.search, !place.isBottom(search.placement) else { return }
     let field = item.searchController ?? UISearchController(searchResultsController: nil)
     field.searchBar.text = search.text
     field.searchBar.placeholder = search.prompt
@@ -191,7 +196,7 @@ final class NavigationItem: LayoutItem {
     let isFloating = BarLook.style[environment.traits.systemGeneration] == .floating
     return entries.map { entry in
       guard let item = entry.item else { return UIBarButtonItem(systemItem: .flexibleSpace) }
-      let view = HostedItem.view(of: item, room: isFloating ? 12 : 0, least: isFloating ? 44 : 0)
+      let view = hosting(item, room: isFloating ? 12 : 0, least: isFloating ? 44 : 0)
       let parts = LabelParts([item])
       view.showsLargeContentViewer = true
       view.largeContentTitle = parts.title
@@ -199,6 +204,28 @@ final class NavigationItem: LayoutItem {
       let button = UIBarButtonItem(customView: view)
       button.hidesSharedBackground = entry.isBackgroundHidden
       return button
+    }
+  }
+
+  /// The views of UIKit in the bars with their items.
+  private var hostedItems: [(view: UIView, item: LayoutItem)] = []
+
+  private func hosting(_ item: LayoutItem, room: CGFloat = 0, least: CGFloat = 0) -> UIView {
+    let view = HostedItem.view(of: item, room: room, least: least)
+    hostedItems.append((view, item))
+    return view
+  }
+
+  /// Places the items of the bars where their views came to stand, so that they know their place on the screen.
+  private func placeHostedItems() {
+    let isFlipped = environment.layoutDirection == .rightToLeft
+    for (view, item) in hostedItems where view.superview != nil {
+      let rect = view.convert(view.bounds, to: controller.view)
+      let start = isFlipped ? area.width - rect.maxX : rect.minX
+      let x = area.minX + start + (rect.width - item.frame.width) / 2
+      placing(at: CGPoint(x: x, y: area.minY + rect.minY)) {
+        item.place(in: item.frame, offered: ProposedViewSize(item.frame.size))
+      }
     }
   }
 

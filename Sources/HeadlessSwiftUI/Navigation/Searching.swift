@@ -1,11 +1,16 @@
 extension View {
   private nonisolated func search(
     _ text: Binding<String>,
+    _ placement: SearchFieldPlacement,
     _ prompt: Text?
   ) -> some View {
     let prompt = prompt?.string ?? "Search"
     return navigationBar { values in
-      values.search = SearchValues(text: text.wrappedValue, prompt: prompt)
+      values.search = SearchValues(
+        text: text.wrappedValue,
+        prompt: prompt,
+        placement: placement
+      )
     }
   }
 
@@ -14,14 +19,14 @@ extension View {
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { search(text, prompt) }
+  ) -> some View { search(text, placement, prompt) }
 
   /// Adds a field for searching to the bar of the screen, with a key in the strings of the program.
   nonisolated public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { search(text, Text(prompt)) }
+  ) -> some View { search(text, placement, Text(prompt)) }
 
   /// Adds a field for searching to the bar of the screen, with a string that is shown as it is.
   @_disfavoredOverload
@@ -29,7 +34,7 @@ extension View {
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol
-  ) -> some View { search(text, Text(prompt)) }
+  ) -> some View { search(text, placement, Text(prompt)) }
 
   /// Adds a field for searching to the bar of the screen, which is open while a value is true.
   nonisolated public func searchable(
@@ -37,7 +42,7 @@ extension View {
     isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { search(text, prompt) }
+  ) -> some View { search(text, placement, prompt) }
 
   /// Adds a field for searching to the bar of the screen, with a key in the strings of the program.
   nonisolated public func searchable(
@@ -45,7 +50,7 @@ extension View {
     isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { search(text, Text(prompt)) }
+  ) -> some View { search(text, placement, Text(prompt)) }
 
   /// Adds a field for searching to the bar of the screen, with a string that is shown as it is.
   @_disfavoredOverload
@@ -54,7 +59,7 @@ extension View {
     isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol
-  ) -> some View { search(text, Text(prompt)) }
+  ) -> some View { search(text, placement, Text(prompt)) }
 
   /// Adds a field for searching with words of a kind to the bar of the screen.
   nonisolated public func searchable<Data, Token: View>(
@@ -65,7 +70,7 @@ extension View {
     @ViewBuilder token: @escaping (Data.Element) -> Token
   ) -> some View
   where Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable {
-    search(text, prompt)
+    search(text, placement, prompt)
   }
 
   /// Adds parts that can be searched, which a search at rest does not show.
@@ -85,14 +90,17 @@ extension View {
 
 /// The place of a field for searching.
 public struct SearchFieldPlacement: Sendable {
+  enum Kind { case automatic, drawer, sidebar, toolbar }
+  let kind: Kind
+
   /// As the system chooses.
-  public static let automatic = SearchFieldPlacement()
+  public static let automatic = SearchFieldPlacement(kind: .automatic)
   /// In the bar at the top.
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
   /// In a sidebar.
-  public static let sidebar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement(kind: .sidebar)
   /// In a toolbar.
-  public static let toolbar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement(kind: .toolbar)
 
   /// When a field in the bar at the top is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
@@ -105,7 +113,7 @@ public struct SearchFieldPlacement: Sendable {
   /// In the bar at the top.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  ) -> SearchFieldPlacement { .navigationBarDrawer }
 }
 
 extension EnvironmentValues {

@@ -84,7 +84,7 @@ extension DatePicker: View {
       control
     } else {
       HStack {
-        label
+        SubtitledLabel(label: label.erased)
         Spacer()
         control
       }

@@ -6,6 +6,7 @@ extension Presentation {
   static func showing(_ view: AnyView, isCover: Bool, in place: BuildPlace) -> Presentation {
     var inner = place
     inner.environment.list = nil
+    inner.environment.isInTabs = false
     inner.environment.isPresented = true
     var content = inner.onlyItem(of: view)
     // The scheme that the content prefers is that of the whole presentation.

@@ -77,14 +77,33 @@ private final class ScrollItem: WrappingItem {
     reached = reach(edges)
     let offer = inner(ProposedViewSize(frame.size))
     let size = content.size(offer)
-    // Content that is narrower than the room lies in the middle across the direction of scrolling.
-    let x = axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
-    let y = axes.contains(.vertical) ? 0 : (frame.height - size.height) / 2
+    let start = CGPoint(
+      x: start(of: size, along: .horizontal),
+      y: start(of: size, along: .vertical)
+    )
+    offset = CGPoint(x: max(0, -start.x), y: max(0, -start.y))
     let space = NamedSpace(name: NamedCoordinateSpace.scrollView.name, frame: globalFrame)
     environment.host?.spaces.append(space)
-    content.place(in: CGRect(origin: CGPoint(x: x, y: y), size: size), offered: offer)
+    let rect = CGRect(
+      x: max(0, start.x),
+      y: max(0, start.y),
+      width: size.width,
+      height: size.height
+    )
+    placing(at: CGPoint(x: -offset.x, y: -offset.y)) { content.place(in: rect, offered: offer) }
     _ = environment.host?.spaces.popLast()
   }
+
+  /// The place of the content: by the anchors in the directions of scrolling, and in the middle across them.
+  private func start(of size: CGSize, along axis: Axis) -> CGFloat {
+    let scrolls = axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    guard scrolls else { return (frame.size[axis] - size[axis]) / 2 }
+    let anchors = environment.scrollAnchors
+    return grid.rounded(anchors.start(of: size[axis], in: frame.size[axis], along: axis))
+  }
+
+  /// The distance by which the content is scrolled.
+  private var offset = CGPoint.zero
 
   override func elements() -> [SnapshotElement] {
     let isFlipped = environment.layoutDirection == .rightToLeft
@@ -101,7 +120,9 @@ private final class ScrollItem: WrappingItem {
       ),
       children: elements(of: content)
     )
-    element.boundsOrigin = Point(x: -left, y: -reached.top)
+    let largest = content.frame.width - frame.width
+    let x = isFlipped && offset.x > 0 ? largest - offset.x : offset.x
+    element.boundsOrigin = Point(x: x - left, y: offset.y - reached.top)
     element.clipsToBounds = true
     var scroll = ScrollState(
       contentSize: Size(width: content.frame.width, height: content.frame.height),

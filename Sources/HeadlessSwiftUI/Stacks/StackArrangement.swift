@@ -43,6 +43,8 @@ struct StackArrangement {
         let index = entry.element
         result[index][axis] = max(0, share) / CGFloat(order.count - position)
         let taken = subviews[index].sizeThatFits(result[index])[axis]
+        // Room without end stays without end, whatever a view takes of it.
+        guard taken.isFinite else { continue }
         share -= taken
         room -= taken
       }

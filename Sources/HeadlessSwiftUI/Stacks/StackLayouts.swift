@@ -99,6 +99,10 @@ public struct VStackLayout: Layout, LayoutWithoutGuides {
 }
 
 /// Views on top of each other.
+///
+/// Its size is that of its views of the highest priority together. Each view is then offered that size, so that a
+/// view that fills becomes as large as the stack where the stack was offered nothing.
+/// (fatbobman.com/en/posts/exploring-the-secrets-of-layoutpriority-in-zstack shows both.)
 public struct ZStackLayout: Layout, LayoutWithoutGuides {
   /// The guides along which the views are lined up.
   public var alignment: Alignment
@@ -112,7 +116,8 @@ public struct ZStackLayout: Layout, LayoutWithoutGuides {
   ) -> (size: CGSize, line: CGPoint) {
     var before = CGSize.zero
     var after = CGSize.zero
-    for subview in subviews {
+    let highest = subviews.map(\.priority).max()
+    for subview in subviews where subview.priority == highest {
       let dimensions = subview.dimensions(in: proposal)
       let x = dimensions[alignment.horizontal]
       let y = dimensions[alignment.vertical]
@@ -141,14 +146,15 @@ public struct ZStackLayout: Layout, LayoutWithoutGuides {
     subviews: Subviews,
     cache: inout ()
   ) {
-    let line = guides(proposal, subviews).line
+    let offer = ProposedViewSize(bounds.size)
+    let line = guides(offer, subviews).line
     for subview in subviews {
-      let dimensions = subview.dimensions(in: proposal)
+      let dimensions = subview.dimensions(in: offer)
       let point = CGPoint(
         x: bounds.minX + line.x - dimensions[alignment.horizontal],
         y: bounds.minY + line.y - dimensions[alignment.vertical]
       )
-      subview.place(at: point, proposal: proposal)
+      subview.place(at: point, proposal: offer)
     }
   }
 }

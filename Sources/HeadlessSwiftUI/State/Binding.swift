@@ -3,12 +3,34 @@
 @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
-  private let set: (Value) -> Void
+  private let set: (Value, Transaction) -> Void
+
+  /// The circumstances in which the value changes.
+  public var transaction = Transaction()
 
   /// Creates a connection from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: { value, _ in set(value) })
+  }
+
+  /// Creates a connection from two closures, of which the second is told the circumstances of the change.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
+  }
+
+  /// The connection with other circumstances in which the value changes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The value, whose changes are shown over time; a still screen shows their end.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var transaction = transaction
+    transaction.animation = animation
+    return self.transaction(transaction)
   }
 
   /// A connection to a value that never changes.
@@ -19,7 +41,7 @@ public struct Binding<Value> {
   /// The value.
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set { set(newValue, transaction) }
   }
 
   /// The connection itself.

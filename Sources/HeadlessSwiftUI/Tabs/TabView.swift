@@ -35,7 +35,11 @@ extension TabView: PrimitiveView where Content: View {
     if place.environment.showsPages {
       return [PagesItem(place.items(of: content), selection, place.environment)]
     }
-    return [TabsItem(place.items(of: content), selection, place.environment)]
+    var inner = place
+    inner.environment = place.node.derivedEnvironment(from: place.environment) {
+      $0.isInTabs = true
+    }
+    return [TabsItem(inner.items(of: content), selection, place.environment)]
   }
 }
 
@@ -199,18 +203,12 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages beside each other with dots below them.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots are shown.
-  public struct IndexDisplayMode: Sendable {
-    /// With more than one page.
-    public static let automatic = IndexDisplayMode()
-    /// Always.
-    public static let always = IndexDisplayMode()
-    /// Never.
-    public static let never = IndexDisplayMode()
-  }
+  let indexDisplayMode: IndexDisplayMode
 
   /// Creates the look.
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
 
   /// The tabs are pages.
   public var showsPages: Bool { true }
@@ -257,13 +255,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of tabs in the view.
   nonisolated public func tabViewStyle(_ style: some TabViewStyle) -> some View {
-    environment(\.showsPages, style.showsPages)
-  }
-
-  /// Sets the look of the dots below pages: they are drawn without a background.
-  nonisolated public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
     modifier(
-      MessageModifier(message: "indexViewStyle: the dots of pages have the look of the system.")
+      EnvironmentModifier {
+        $0.showsPages = style.showsPages
+        $0.pageIndex.display = (style as? PageTabViewStyle)?.indexDisplayMode ?? .automatic
+      }
     )
   }
 
@@ -274,37 +270,6 @@ extension View {
   nonisolated public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View { self }
-}
-
-/// A look of the dots below pages.
-public protocol IndexViewStyle {}
-
-/// Dots below pages.
-public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the background of the dots is shown.
-  public struct BackgroundDisplayMode: Sendable {
-    /// As the system chooses.
-    public static let automatic = BackgroundDisplayMode()
-    /// Always.
-    public static let always = BackgroundDisplayMode()
-    /// Never.
-    public static let never = BackgroundDisplayMode()
-    /// While it is touched.
-    public static let interactive = BackgroundDisplayMode()
-  }
-
-  /// Creates the look.
-  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots below pages.
-  nonisolated public static var page: PageIndexViewStyle { .init() }
-
-  /// Dots below pages.
-  nonisolated public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 /// The place of a tab in a sidebar.

@@ -100,9 +100,11 @@ final class PagesItem: LayoutItem {
     content = pages.indices.contains(chosen) ? pages[chosen] : nil
     dots.numberOfPages = pages.count
     dots.currentPage = chosen
-    dots.hidesForSinglePage = true
     super.init(environment)
+    // The dots are white whatever the page: those of a page control on a dark screen.
     dots.traitOverrides = environment.traits
+    dots.traitOverrides.userInterfaceStyle = .dark
+    dots.backgroundStyle = environment.pageIndex.hasBackground ? .prominent : .automatic
   }
 
   override var parts: [LayoutItem] { content.map { [$0] } ?? [] }
@@ -137,7 +139,7 @@ final class PagesItem: LayoutItem {
     )
     var element = dots.layoutSnapshot().root
     element.frame = Rect(dots.frame)
-    element.isHidden = dots.numberOfPages < 2
+    element.isHidden = !environment.pageIndex.shows(dots.numberOfPages)
     return (content.map { elements(of: $0) } ?? []) + [element]
   }
 }

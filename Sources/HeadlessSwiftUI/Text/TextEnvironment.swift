@@ -23,6 +23,9 @@ extension EnvironmentValues {
   private enum TruncationKey: EnvironmentKey {
     static var defaultValue: Text.TruncationMode { .tail }
   }
+  private enum TighteningKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
   private enum CaseKey: EnvironmentKey {
     static var defaultValue: Text.Case? { nil }
   }
@@ -58,6 +61,12 @@ extension EnvironmentValues {
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
+  }
+
+  /// Whether letters may stand closer to fit into a line.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
   }
 
   /// The letters in which text is shown; nil for those it has.
@@ -144,6 +153,11 @@ extension View {
   /// Lets text in the view shrink down to a part of its size to fit.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
+  }
+
+  /// Lets letters of text in the view stand closer to fit into a line; text that would need it is reported.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
   }
 
   /// Sets the place of the ellipsis in lines that find no room.

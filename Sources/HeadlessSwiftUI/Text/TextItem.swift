@@ -119,6 +119,14 @@ final class TextItem: LayoutItem {
     )
   }
 
+  override func placeContent(_ proposal: ProposedViewSize) {
+    if environment.allowsTightening, measure(proposal, width: frame.width).isTruncated {
+      environment.report(
+        "allowsTightening: a line is cut off whose letters may stand closer on a device."
+      )
+    }
+  }
+
   override func computedGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     let measure = measure(width: dimensions.width)
     switch guide {

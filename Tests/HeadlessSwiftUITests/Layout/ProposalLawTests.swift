@@ -68,15 +68,18 @@ struct ProposalLawTests {
     }
   }
 
-  /// A column offers its width to each view and is as wide as the widest; a pile offers both lengths.
-  @Test("A column is as wide as its widest view, and a pile is as large as its largest")
+  /// A column offers its width to each view and is as wide as the widest; a pile offers both lengths, and asks
+  /// the views of the highest priority (fatbobman.com/en/posts/exploring-the-secrets-of-layoutpriority-in-zstack).
+  @Test("A column is as wide as its widest view, and a pile is as large as its most important")
   func stacks() {
     for index in 0..<60 {
       let views = trees(3, depth: 2, seed: UInt64(100 + index))
       for width in Self.lengths {
         // A spacer alone in a column grows along it, and in both directions elsewhere.
         let single = views.map { view in size(of: VStack { view }, width: width) }
-        let layers = views.map { view in size(of: ZStack { view }, width: width) }
+        let ranks = views.map(priority)
+        let layers = views.indices.filter { ranks[$0] == ranks.max() }
+          .map { index in size(of: ZStack { views[index] }, width: width) }
         let column = size(
           of: VStack(spacing: 5) {
             views[0]
@@ -100,6 +103,33 @@ struct ProposalLawTests {
         #expect(isClose(column.height, single.map(\.height).reduce(10, +)))
       }
     }
+  }
+
+  /// The priority of a view, as the layout around it reads it.
+  private func priority(of view: AnyView) -> Double {
+    var priority = 0.0
+    _ = size(of: PriorityReader { priority = $0 }.callAsFunction { view })
+    return priority
+  }
+
+  private struct PriorityReader: Layout {
+    let read: (Double) -> Void
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGSize {
+      for subview in subviews { read(subview.priority) }
+      return .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {}
   }
 
   @Test("1,000 trees lay out the same twice, on one task and on two")
