@@ -470,7 +470,7 @@ let package = Package(
     + room(
       "CodeScreens",
       on: ["Diagnostics", "DynamicType", "HeadlessUIKit", "ScreenAudit", "Snapshots"],
-      tests: ["ScreenSketches"]
+      tests: ["ScreenSketches", "HeadlessSwiftUI"]
     )
     + room(
       "ScreenPreview",

@@ -49,8 +49,8 @@ public struct ViewSource: SweepSource {
 
   /// Makes the controller in a window of its own, as in an app that is launched at the text size.
   ///
-  /// The application's environment is one of the stage: what code asks the application for is right on
-  /// each of several threads.
+  /// The screen, the application and its environment are those of the stage: code gets the right answers
+  /// from them on each of several threads.
   public func stage(
     for screen: SweepScreen,
     in setting: SweepSetting,
@@ -63,14 +63,13 @@ public struct ViewSource: SweepSource {
       userInterfaceStyle: setting.style,
       systemVersion: SystemGeneration(setting.systemVersion).version
     )
-    return WindowStage(in: traits, language: setting.language, module: module) { [make] in
-      UIScreen.$current.withValue(display) {
-        let window = UIWindow(screen: display)
-        window.traitOverrides = traits
-        window.rootViewController = make()
-        return window
-      }
-    }
+    return WindowStage(
+      on: display,
+      in: traits,
+      language: setting.language,
+      module: module,
+      make
+    )
   }
 
   /// The orientation of the preview, or that of the run where the device cannot be turned so or the preview

@@ -5,6 +5,9 @@ public import ScreenAudit
 public import Snapshots
 
 /// A window of HeadlessUIKit as the stage of a sweep.
+///
+/// Code that runs while the screen is made, changed or laid out finds the screen of the window as
+/// `UIScreen.main`, and the window among those of the application.
 public final class WindowStage: SweepStage {
   /// The window.
   public let window: UIWindow
@@ -16,21 +19,39 @@ public final class WindowStage: SweepStage {
   public init(_ window: UIWindow, language: String? = nil, findings: [Finding] = []) {
     self.window = window
     self.findings = findings
-    place = StagePlace(application: .application, language: language, module: nil)
+    place = StagePlace(
+      screen: window.screen,
+      application: .application,
+      language: language,
+      module: nil
+    )
+    place.windows.insert(window)
   }
 
-  /// Creates a stage with an application of its own, in which the window is made.
+  /// Creates a stage with an application of its own, in which the root of the window is made.
   init(
+    on screen: UIScreen,
     in traits: TraitCollection,
     language: String?,
     module: String?,
-    _ make: () -> UIWindow
+    _ makeRoot: () -> UIViewController
   ) {
-    let application = TraitEnvironment(
-      TraitEnvironment.application.traitCollection.merging(traits)
+    let place = StagePlace(
+      screen: screen,
+      application: TraitEnvironment(screen.traitCollection.merging(traits)),
+      language: language,
+      module: module
     )
-    place = StagePlace(application: application, language: language, module: module)
-    window = place.perform(make)
+    self.place = place
+    window = place.perform {
+      let window = UIWindow(screen: screen)
+      window.traitOverrides = traits
+      place.windows.insert(window)
+      // As in an app, the window is on the screen before the code of its content runs.
+      window.updateSafeArea()
+      window.rootViewController = makeRoot()
+      return window
+    }
     findings = []
   }
 
@@ -71,19 +92,23 @@ public final class WindowStage: SweepStage {
   }
 }
 
-/// The surroundings of a stage's code: the application's traits, its language, its module and its work.
+/// The surroundings that a stage's code finds: the screen of the device, the application with its traits
+/// and windows, its language, its module and its work.
 private struct StagePlace {
   /// The outcome of a run of the work that is due.
   enum Work {
     case idle, done, endless
   }
 
+  let screen: UIScreen
   let application: TraitEnvironment
   let language: String?
   let module: String?
+  let windows = ShownWindows()
   private let tasks = ScreenTasks(wakesSleepers: false)
 
-  init(application: TraitEnvironment, language: String?, module: String?) {
+  init(screen: UIScreen, application: TraitEnvironment, language: String?, module: String?) {
+    self.screen = screen
     (self.application, self.language, self.module) = (application, language, module)
   }
 
@@ -93,8 +118,12 @@ private struct StagePlace {
 
   private func surround<Result>(_ body: () -> Result) -> Result {
     TraitEnvironment.$application.withValue(application) {
-      AppModule.$current.withValue(module) {
-        AppLanguage.perform(in: language) { MainActorWork.run(body) }
+      UIScreen.$current.withValue(screen) {
+        ShownWindows.$ofScreen.withValue(windows) {
+          AppModule.$current.withValue(module) {
+            AppLanguage.perform(in: language) { MainActorWork.run(body) }
+          }
+        }
       }
     }
   }

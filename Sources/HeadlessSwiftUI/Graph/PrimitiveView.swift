@@ -34,6 +34,7 @@ struct BuildPlace {
   func items(standing view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {
     let child = node.child(key)
     child.isRoot = node.isRoot
+    child.rows = node.rows
     return child.update(any: view, environment)
   }
 }
@@ -50,7 +51,7 @@ extension EmptyView: PrimitiveView {
 
 extension TupleView: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    children.enumerated().flatMap { place.items(of: $0.element, at: .slot($0.offset)) }
+    children.enumerated().flatMap { place.items(among: $0.element, at: .slot($0.offset)) }
   }
 }
 
@@ -88,13 +89,29 @@ extension Group: PrimitiveView where Content: View {
 extension ForEach: PrimitiveView where Content: View {
   func items(in place: BuildPlace) -> [LayoutItem] {
     var keys: Set<ViewNode.Key> = []
-    let items = data.flatMap { element -> [LayoutItem] in
+    var items: [LayoutItem] = []
+    for (number, element) in data.enumerated() {
+      if let rest = rest(after: items, number, in: place) {
+        items.append(rest)
+        break
+      }
       let key = ViewNode.Key.identified(AnyHashable(id(element)))
       keys.insert(key)
-      return place.items(of: content(element), at: key)
+      let before = place.node.rows?.made ?? 0
+      let made = place.items(among: content(element), at: key)
+      place.node.rows?.count(made, after: before)
+      items += made
     }
     place.node.keepChildren(keys)
     return items
+  }
+
+  /// The item for the elements from a number on, where a lazy container needs none of them.
+  @MainActor
+  private func rest(after items: [LayoutItem], _ number: Int, in place: BuildPlace) -> RestItem? {
+    guard let rows = place.node.rows, rows.isFull else { return nil }
+    rows.leaveOut(at: place.node)
+    return RestItem(data.count - number, after: items.last, of: rows, place.environment)
   }
 }
 

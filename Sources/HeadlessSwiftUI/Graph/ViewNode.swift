@@ -26,6 +26,9 @@ final class ViewNode {
   /// Whether the view is all that is shown, with no container around it.
   var isRoot = false
 
+  /// The rows of the lazy container that lays the view out; nil in another one.
+  var rows: LazyRows?
+
   private var needsBody = true
   private var hasChangedViewBelow = false
 
@@ -185,6 +188,7 @@ final class ViewNode {
     guard let shownBody else { return [] }
     let child = child(.slot(0))
     child.isRoot = isRoot
+    child.rows = rows
     return child.update(any: shownBody, environment)
   }
 

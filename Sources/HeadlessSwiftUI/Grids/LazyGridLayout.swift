@@ -3,7 +3,7 @@ import Foundation
 /// Views that fill lines of a lazy grid one after the other.
 ///
 /// The tracks lie across the direction in which the grid grows. A header or a footer takes a line.
-struct LazyGridLayout: Layout, LayoutWithoutGuides {
+struct LazyGridLayout: LayoutOfLazyRows, LayoutWithoutGuides {
   /// The direction in which the grid grows.
   let axis: Axis
   let items: [GridItem]
@@ -13,6 +13,8 @@ struct LazyGridLayout: Layout, LayoutWithoutGuides {
   private struct Line {
     var views: [(view: LayoutSubview, track: Int?)] = []
     var length: CGFloat = 0
+    /// The views that were not made; they take the line alone.
+    var rest: RestItem?
   }
 
   private func offer(_ track: Int?, _ tracks: GridTracks) -> ProposedViewSize {
@@ -25,6 +27,14 @@ struct LazyGridLayout: Layout, LayoutWithoutGuides {
     var lines: [Line] = []
     var track = 0
     for view in subviews {
+      if let rest = view.item.rest {
+        let before = lines.reduce(0) { $0 + $1.length }
+        let count = max(1, tracks.tracks.count)
+        let length = rest.length(after: before, of: lines.count, gap: gap, perLine: count)
+        lines.append(Line(length: length, rest: rest))
+        track = 0
+        continue
+      }
       if view[WholeLineKey.self] {
         let length = view.sizeThatFits(offer(nil, tracks))[axis]
         lines.append(Line(views: [(view, nil)], length: length))
@@ -68,6 +78,7 @@ struct LazyGridLayout: Layout, LayoutWithoutGuides {
     guard !tracks.tracks.isEmpty else { return }
     var position = bounds.origin[axis]
     for line in lines(tracks, subviews) {
+      line.rest?.follow(position, along: axis)
       for (view, track) in line.views {
         let offer = offer(track, tracks)
         var room = CGSize.zero

@@ -51,7 +51,7 @@ extension LazyVGrid: View {
 
 extension LazyVGrid: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    [ContainerItem(place.items(of: content), layout, place.environment)]
+    [ContainerItem(place.lazyItems(of: content), layout, place.environment)]
   }
 }
 
@@ -92,6 +92,6 @@ extension LazyHGrid: View {
 
 extension LazyHGrid: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    [ContainerItem(place.items(of: content), layout, place.environment)]
+    [ContainerItem(place.lazyItems(of: content), layout, place.environment)]
   }
 }

@@ -28,7 +28,7 @@ extension LazyVStack: View {
 
 extension LazyVStack: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    [ContainerItem(place.items(of: content), layout, place.environment)]
+    [ContainerItem(place.lazyItems(of: content), layout, place.environment)]
   }
 }
 
@@ -60,7 +60,7 @@ extension LazyHStack: View {
 
 extension LazyHStack: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    [ContainerItem(place.items(of: content), layout, place.environment)]
+    [ContainerItem(place.lazyItems(of: content), layout, place.environment)]
   }
 }
 
@@ -69,7 +69,7 @@ extension LazyHStack: PrimitiveView {
 /// Where it is offered nothing along its axis it shows nothing and has no length: the screens of
 /// `SparkLazyVStackSnapshotTests` and `SparkLazyHStackSnapshotTests` (leboncoin/spark-ios-common) were measured
 /// with no room, and are higher by the text beside the lazy stack only.
-struct LazyStackLayout: Layout, LayoutWithoutGuides {
+struct LazyStackLayout: LayoutOfLazyRows, LayoutWithoutGuides {
   let axis: Axis
   let alignment: Alignment
   let spacing: CGFloat?
@@ -97,10 +97,27 @@ struct LazyStackLayout: Layout, LayoutWithoutGuides {
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(offer(proposal)) }
     var size = CGSize.zero
-    let length = sizes.reduce(0) { $0 + $1[axis] } + gaps(subviews).reduce(0, +)
-    size[axis] = proposal[axis] == 0 ? 0 : length
+    let length = lengths(sizes, gaps(subviews), subviews)
+    size[axis] = proposal[axis] == 0 ? 0 : length.reduce(0, +)
     size[axis.other] = proposal[axis.other] ?? sizes.map { $0[axis.other] }.max() ?? 0
     return size
+  }
+
+  /// The lengths of the views with the distances after them; a rest has the length that it is estimated at.
+  private func lengths(_ sizes: [CGSize], _ gaps: [CGFloat], _ subviews: Subviews) -> [CGFloat] {
+    let gaps = gaps + [0]
+    var (whole, views): (CGFloat, Int) = (0, 0)
+    return subviews.indices.map { index in
+      var length = sizes[index][axis]
+      if let rest = subviews[index].item.rest {
+        let gap = index > 0 ? gaps[index - 1] : 0
+        length = rest.length(after: whole, of: views, gap: gap)
+      } else {
+        whole += length
+        views += 1
+      }
+      return length + gaps[index]
+    }
   }
 
   func placeSubviews(
@@ -111,9 +128,18 @@ struct LazyStackLayout: Layout, LayoutWithoutGuides {
   ) {
     var offer = offer(proposal)
     offer[axis.other] = bounds.size[axis.other]
-    let gaps = gaps(subviews) + [0]
+    let lengths = lengths(
+      subviews.map { $0.sizeThatFits(offer) },
+      gaps(subviews),
+      subviews
+    )
     var position = bounds.origin[axis]
     for (index, subview) in subviews.enumerated() {
+      defer { position += lengths[index] }
+      if let rest = subview.item.rest {
+        rest.follow(position, along: axis)
+        continue
+      }
       let own = subview.dimensions(in: offer)
       var room = own.size
       room[axis.other] = bounds.size[axis.other]
@@ -124,7 +150,6 @@ struct LazyStackLayout: Layout, LayoutWithoutGuides {
       )
       point[axis] = position
       subview.place(at: point, proposal: offer)
-      position += own.size[axis] + gaps[index]
     }
   }
 }

@@ -23,7 +23,10 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     LayoutSubviews(items: items, layoutDirection: environment.layoutDirection)
   }
 
-  override var parts: [LayoutItem] { items }
+  /// A rest of rows that were not made has no part in what the views say and draw.
+  override var parts: [LayoutItem] {
+    Way.self is any LayoutOfLazyRows.Type ? items.filter { $0.rest == nil } : items
+  }
 
   override var computedSpacing: ViewSpacing { way.spacing(subviews: subviews, cache: &cache) }
 
@@ -103,7 +106,7 @@ final class ContainerItem<Way: Layout>: LayoutItem {
       role: Way.layoutProperties.stackOrientation == nil ? .container : .stack,
       frame: bounds
     )
-    element.children = items.inDrawingOrder.flatMap { elements(of: $0) }
+    element.children = parts.inDrawingOrder.flatMap { elements(of: $0) }
     return [element]
   }
 }

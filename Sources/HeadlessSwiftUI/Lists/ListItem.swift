@@ -22,6 +22,8 @@ final class ListItem: LayoutItem {
   private let className: String
   private var rows: [Row] = []
   private var titles: [LayoutItem] = []
+  /// The rows that were not made, with the places at which they begin.
+  private var unmade: [(rest: RestItem, top: CGFloat)] = []
   private var contentHeight: CGFloat = 0
 
   /// Makes the list of a content, whose loose rows are sections of their own.
@@ -35,8 +37,10 @@ final class ListItem: LayoutItem {
     }
     var groups: [ListGroup] = []
     var isOpen = false
-    for item in inner.items(of: content) {
-      if let section = item.section {
+    for item in inner.lazyItems(of: content) {
+      if !isOpen, item.rest != nil {
+        groups.append(ListGroup(rest: item.rest))
+      } else if let section = item.section {
         isOpen = false
         groups.append(
           ListGroup(
@@ -81,9 +85,8 @@ final class ListItem: LayoutItem {
   }
 
   override var parts: [LayoutItem] {
-    groups.flatMap { group in
-      group.items.flatMap { item in [item.rowBackground, item].compactMap(\.self) }
-    }
+    groups.flatMap(\.items).filter { $0.rest == nil }
+      .flatMap { item in [item.rowBackground, item].compactMap(\.self) }
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -97,6 +100,7 @@ final class ListItem: LayoutItem {
   override func placeContent(_ proposal: ProposedViewSize) {
     reached = reach(.vertical)
     arrange(in: frame.width)
+    for one in unmade { one.rest.follow(one.top, along: .vertical) }
   }
 
   /// The distance between rows: rows that stand apart are cards of their own.
@@ -109,11 +113,17 @@ final class ListItem: LayoutItem {
   private func arrange(in width: CGFloat) {
     rows = []
     titles = []
+    unmade = []
     let side = metrics.side(forWidth: width)
     let card = metrics.style == .insetGrouped ? side : 0
     var y: CGFloat = 0
     var hasFooter = false
     for (index, group) in groups.enumerated() {
+      if let rest = group.rest {
+        unmade.append((rest, y))
+        y += rest.length(after: y, of: index)
+        continue
+      }
       let inner = max(0, width - 2 * (card + side))
       if index > 0 {
         y += metrics.addedSpacing(between: groups[index - 1].spacing, and: group.spacing)
@@ -133,6 +143,11 @@ final class ListItem: LayoutItem {
         y += metrics.untitledHeader(isFirst: index == 0)
       }
       for (number, item) in group.rows.enumerated() {
+        if let rest = item.rest {
+          unmade.append((rest, y))
+          y += rest.length(after: rows.reduce(0) { $0 + $1.frame.height }, of: rows.count, gap: rowSpacing)
+          continue
+        }
         if number > 0 { y += rowSpacing }
         let row = placedRow(item, card: card, side: side, y: y, width: width - 2 * card)
         rows.append(row)
@@ -317,6 +332,8 @@ private struct ListGroup {
   var rows: [LayoutItem] = []
   var footer: LayoutItem?
   var spacing = ListSectionSpacing.default
+  /// The sections that were not made, in place of all else.
+  var rest: RestItem?
 
   var items: [LayoutItem] {
     [header].compactMap(\.self) + rows + [footer].compactMap(\.self)

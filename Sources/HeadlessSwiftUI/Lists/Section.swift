@@ -75,7 +75,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     guard let style = place.environment.list else {
       let header = header.layoutValue(key: WholeLineKey.self, value: true)
       let footer = footer.layoutValue(key: WholeLineKey.self, value: true)
-      return place.items(of: header, at: .slot(0)) + place.items(of: content, at: .slot(1))
+      return place.items(of: header, at: .slot(0)) + place.items(among: content, at: .slot(1))
         + place.items(of: footer, at: .slot(2))
     }
     let metrics = ListMetrics(place.environment.traits, style)
@@ -88,7 +88,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     return [
       SectionItem(
         header: place.items(of: header, at: .slot(0)),
-        rows: place.items(of: content, at: .slot(1)),
+        rows: place.items(among: content, at: .slot(1)),
         footer: place.items(of: footer, at: .slot(2)),
         place.environment
       )

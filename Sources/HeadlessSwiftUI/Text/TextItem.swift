@@ -59,14 +59,23 @@ final class TextItem: LayoutItem {
 
   /// As many lines as fit in the height, at least one; all where no height is offered.
   private func measure(_ proposal: ProposedViewSize, width: Double) -> ParagraphMeasure {
-    var measure = measure(width: width)
-    guard let height = proposal.height, height < measure.height - 0.5 * grid.pixel else {
-      return measure
+    let whole = measure(width: width)
+    guard let height = proposal.height, height < whole.height - 0.5 * grid.pixel else {
+      return whole
     }
-    while measure.lineCount > 1, measure.height > height + 0.5 * grid.pixel {
-      measure = shaped.measure(width: width, maximumLines: measure.lineCount - 1)
+    let (text, limit) = (shaped, height + 0.5 * grid.pixel)
+    func lines(_ count: Int) -> ParagraphMeasure { text.measure(width: width, maximumLines: count) }
+    // The height grows with the lines. Doubling first keeps the cost to that of the lines that are shown.
+    var (fitting, count) = (lines(1), 2)
+    while count < whole.lineCount, case let next = lines(count), next.height <= limit {
+      (fitting, count) = (next, count * 2)
     }
-    return measure
+    var tooMany = min(count, whole.lineCount)
+    while tooMany - fitting.lineCount > 1 {
+      let next = lines((fitting.lineCount + tooMany) / 2)
+      if next.height <= limit { fitting = next } else { tooMany = next.lineCount }
+    }
+    return fitting
   }
 
   /// The lines at a width, measured once where they have room.

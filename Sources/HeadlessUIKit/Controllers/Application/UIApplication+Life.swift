@@ -99,8 +99,8 @@ extension UIApplication {
   /// Whether the app is in front; it always is.
   public var applicationState: State { .active }
 
-  /// The scenes of the app that the system knows; a test holds its own.
-  public var connectedScenes: Set<UIScene> { [] }
+  /// The scenes of the windows that are shown.
+  public var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
   /// Opens a place; nothing is opened here.
   public func open(

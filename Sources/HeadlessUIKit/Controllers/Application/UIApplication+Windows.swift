@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIApplication {
-  /// The windows that the thread has shown, in their order.
+  /// The windows that the screen has shown, in their order; outside of a screen those of the thread.
   public var windows: [UIWindow] { ShownWindows.current.windows }
 
-  /// The last window that the thread has shown.
+  /// The last of the windows that is not hidden.
   public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
 
   /// The rectangle of the status bar on the current screen.
@@ -26,7 +26,7 @@ extension UIApplication {
 
   /// The side of the interface that is at the top.
   public var statusBarOrientation: UIInterfaceOrientation {
-    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    UIInterfaceOrientation(UIScreen.main.bounds.size)
   }
 
   /// The object that is called in the life of the app; a test calls its own.

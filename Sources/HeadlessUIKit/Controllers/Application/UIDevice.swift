@@ -36,9 +36,12 @@ public final class UIDevice: NSObject, Sendable {
   }
 
   /// The side that is at the top.
+  ///
+  /// A device that is turned to one side turns its interface to the other, so the names of the two are
+  /// opposite (documentation of `UIInterfaceOrientation`).
   public var orientation: UIDeviceOrientation {
-    let bounds = UIScreen.main.bounds
-    return bounds.width > bounds.height ? .landscapeLeft : .portrait
+    UIInterfaceOrientation(UIScreen.main.bounds.size) == .landscapeLeft
+      ? .landscapeRight : .portrait
   }
 
   /// The number of the device for the vendor's apps; none.

@@ -9,8 +9,7 @@ extension UIViewController {
 
   /// The side of the interface that is at the top.
   public var interfaceOrientation: UIInterfaceOrientation {
-    let size = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
-    return size.width > size.height ? .landscapeLeft : .portrait
+    UIInterfaceOrientation(viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size)
   }
 
   /// Turns the interface as the device is held; nobody turns it here.

@@ -58,9 +58,17 @@ open class UIScreen: NSObject, @unchecked Sendable {
   /// The rectangle of the screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The rectangle in pixels.
+  /// The rectangle in pixels, with the device upright however it is held.
   open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    let upright = uprightBounds
+    return CGRect(x: 0, y: 0, width: upright.width * scale, height: upright.height * scale)
+  }
+
+  /// The rectangle in points with the device upright.
+  var uprightBounds: CGRect {
+    guard [.phone, .pad].contains(deviceTraits.userInterfaceIdiom) else { return bounds }
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    return CGRect(x: 0, y: 0, width: short, height: long)
   }
 
   /// The pixels of a point.

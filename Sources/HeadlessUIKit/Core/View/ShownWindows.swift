@@ -1,16 +1,26 @@
 import Foundation
 
-/// The windows that the current thread has shown, in their order; held weakly.
-final class ShownWindows {
+/// The windows that the code of a screen, or else of the current thread, has shown, in their order; held
+/// weakly.
+///
+/// `@unchecked Sendable`: a lock guards the list. The windows belong to the task of their screen, and other
+/// tasks do not find this list.
+package final class ShownWindows: @unchecked Sendable {
   private struct WeakWindow {
     weak var window: UIWindow?
   }
 
+  private let lock = NSLock()
   private var members: [WeakWindow] = []
 
-  private init() {}
+  /// Creates an empty list.
+  package init() {}
+
+  /// The list of the screen whose code runs; `nil` outside of a screen.
+  @TaskLocal package static var ofScreen: ShownWindows?
 
   static var current: ShownWindows {
+    if let ofScreen { return ofScreen }
     let key = "HeadlessUIKit.ShownWindows"
     if let windows = Thread.current.threadDictionary[key] as? ShownWindows { return windows }
     let windows = ShownWindows()
@@ -18,10 +28,18 @@ final class ShownWindows {
     return windows
   }
 
-  var windows: [UIWindow] { members.compactMap(\.window) }
+  var windows: [UIWindow] { lock.withLock { members.compactMap(\.window) } }
 
-  func insert(_ window: UIWindow) {
-    members.removeAll { $0.window == nil || $0.window === window }
-    members.append(WeakWindow(window: window))
+  /// Adds a window at the front.
+  package func insert(_ window: UIWindow) {
+    lock.withLock {
+      members.removeAll { $0.window == nil || $0.window === window }
+      members.append(WeakWindow(window: window))
+    }
+  }
+
+  /// The scene of the windows that are shown on a screen, which a window without a scene joins.
+  func scene(on screen: UIScreen) -> UIWindowScene? {
+    windows.first { $0.screen === screen && $0.hasScene }?.windowScene
   }
 }

@@ -45,8 +45,20 @@ extension UIView: UICoordinateSpace {}
 extension UIScreen: UICoordinateSpace {
   /// The coordinates of the screen as the device is held.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinates of the screen as it is built in; the device is not turned here.
-  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// The coordinates of the screen with the device upright.
+  ///
+  /// Only its bounds differ on a device that is turned: what is converted keeps the coordinates of the
+  /// screen as it is held.
+  public var fixedCoordinateSpace: any UICoordinateSpace {
+    uprightBounds == bounds ? self : UprightSpace(bounds: uprightBounds)
+  }
+}
+
+/// The coordinates of a screen whose device is upright.
+private final class UprightSpace: UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) { self.bounds = bounds }
 }
 
 extension UIWindowScene {

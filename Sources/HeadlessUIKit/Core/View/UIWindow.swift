@@ -26,13 +26,16 @@ open class UIWindow: UIView {
   private lazy var ownUndoManager = UndoManager()
 
   /// The scene that the window belongs to.
+  ///
+  /// A window without one joins the scene of the windows that are shown on its screen, or begins it.
   open var windowScene: UIWindowScene? {
     get {
-      if ownScene == nil { ownScene = UIWindowScene() }
+      if ownScene == nil { ownScene = ShownWindows.current.scene(on: screen) ?? UIWindowScene() }
       return ownScene
     }
     set { ownScene = newValue }
   }
+  var hasScene: Bool { ownScene != nil }
   private var ownScene: UIWindowScene? {
     didSet {
       oldValue?.remove(self)

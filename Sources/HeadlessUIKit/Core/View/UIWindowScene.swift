@@ -146,7 +146,7 @@ extension UIWindowSceneDelegate {
 
 /// An instance of an app's interface: windows that are shown together.
 ///
-/// A window that was given no scene makes one of its own when it is asked for it.
+/// A window that was given no scene joins that of the windows on its screen when it is asked for it.
 open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?

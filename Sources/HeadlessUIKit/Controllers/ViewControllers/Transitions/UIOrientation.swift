@@ -1,3 +1,5 @@
+import Foundation
+
 /// The side of an interface that is at the top.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -6,6 +8,9 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the interface is high.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// The orientation of an interface by its size: a wide one has its home button at the left.
+  init(_ size: CGSize) { self = size.width > size.height ? .landscapeLeft : .portrait }
 }
 
 /// Sides of an interface that may be at the top.
@@ -60,7 +65,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 extension UIWindowScene {
   /// The side of the interface that is at the top, by the shape of the screen.
   public var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+    UIInterfaceOrientation(screen.bounds.size)
   }
 }
 
