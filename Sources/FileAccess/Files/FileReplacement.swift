@@ -62,6 +62,8 @@ public enum FileReplacement {
     body: (UnsafeMutablePointer<FILE>) -> Bool
   ) throws(FileError) {
     let draft = "\(path).\(getpid()).tmp"
+    let number = DraftFiles.begin(draft)
+    defer { DraftFiles.end(number) }
     guard let file = fopen(draft, "wb") else { throw FileError(.unwritable, path: path) }
     let isWritten = body(file)
     guard fclose(file) == 0, isWritten, rename(draft, path) == 0 else {

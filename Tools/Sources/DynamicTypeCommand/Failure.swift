@@ -13,10 +13,16 @@ struct Failure {
 
   /// Prints what there is to say and ends the process.
   func exit() -> Never {
-    if let code = error as? ExitCode { DynamicTypeCommand.exit(withError: code) }
-    guard let failure = usageError else { DynamicTypeCommand.exit(withError: error) }
+    if let code = error as? ExitCode { end(code) }
+    guard let failure = usageError else { end(error) }
     Terminal.writeError(failure.description)
-    DynamicTypeCommand.exit(withError: ExitCode(UsageError.exitCode))
+    end(ExitCode(UsageError.exitCode))
+  }
+
+  /// Ends the process, a child after it has said its status.
+  private func end(_ error: any Error) -> Never {
+    ChildSeat.current?.finish(status: DynamicTypeCommand.exitCode(for: error).rawValue)
+    DynamicTypeCommand.exit(withError: error)
   }
 
   /// The mistake in the arguments; `nil` for a request such as `--help`.

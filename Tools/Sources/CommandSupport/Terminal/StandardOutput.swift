@@ -20,6 +20,12 @@ public enum StandardOutput {
     }
   }
 
+  /// Prints a text; that of a child which shows screens is printed by its parent, when it has ended.
+  public static func print(_ text: String) {
+    if let seat = ChildSeat.current, seat.role.showsScreens { return seat.add(text) }
+    Swift.print(text, terminator: "")
+  }
+
   /// Writes bytes after what was printed.
   public static func write(_ bytes: [UInt8]) { fwrite(bytes, 1, bytes.count, stdout) }
 

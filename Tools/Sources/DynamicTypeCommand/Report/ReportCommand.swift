@@ -48,18 +48,26 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup(title: "What is shown") var shown: PreviewShownOptions
 
+  @OptionGroup(title: "Screens that end the process") var limits: ScreenLimitOptions
+
   func run() throws {
     let write = try Self.formats.value(named: json ? "json" : format)
     var preview = PreviewRun(paths: paths.isEmpty ? ["."] : paths, folder: WorkingFolder.path)
     preview.furtherRules = .sourceLint
     preview.tool = ReportTool(name: "dynamictype", version: CommandVersion.current)
     try shown.apply(to: &preview)
-    guard let isolation = PreviewIsolation() else { throw ExitCode(try PreviewIsolation.run()) }
+    guard let isolation = PreviewIsolation() else {
+      throw ExitCode(try limits.supervise(shown))
+    }
     isolation.apply(to: &preview)
+    if isolation.isTrial {
+      _ = try? preview.tryOut()
+      return
+    }
     let lint = try findings(preview.tool)
     let swift = lint.checked.filter { $0.hasSuffix(".swift") }
     let facts = PreviewSource.facts(ofFiles: swift)
-    let (outcome, notice) = try screens(preview, isolation)
+    let (outcome, notice) = try screens(preview)
     let parts = AppParts(outcome, findings: lint.findings, facts: facts)
     var report = parts.report(relativeTo: WorkingFolder.path)
     report.notices = notice.map { [$0] } ?? []
@@ -89,17 +97,12 @@ struct ReportCommand: ParsableCommand {
 
   /// The screens, or a sentence that says why there are none.
   private func screens(
-    _ run: PreviewRun,
-    _ isolation: PreviewIsolation
+    _ run: PreviewRun
   ) throws -> (PreviewRun.Outcome?, String?) {
     let progress = ProgressLine()
     defer { progress.clear() }
     do throws(PreviewRun.Failure) {
-      let outcome = try run.run { step in
-        isolation.note(step)
-        progress.show(step)
-      }
-      return (outcome, nil)
+      return (try run.run { progress.show($0) }, nil)
     } catch {
       switch error {
       case .notCovered(let finding): return (nil, finding.message)

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// A step towards the screens of a package that failed, in words for the person who asked for them.
@@ -37,8 +38,11 @@ struct SwiftTool {
     } catch {
       throw ToolFailure("'swift' cannot be started: \(error.localizedDescription)")
     }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let data = ProcessSignals.endingWithThisProcess(process.processIdentifier) {
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return data
+    }
     return Run(output: data, hasSucceeded: process.terminationStatus == 0)
   }
 
