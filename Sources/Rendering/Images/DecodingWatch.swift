@@ -1,4 +1,5 @@
 internal import DynamicType
+import Synchronization
 
 /// Follows which file is decoded, for a program that outlives a process which a file has ended.
 ///
@@ -22,11 +23,11 @@ public enum DecodingWatch {
     }
   }
 
-  /// Set once, before anything is decoded.
-  private nonisolated(unsafe) static var watcher: Watcher?
+  private static let installed = Mutex<Watcher?>(nil)
+  private static var watcher: Watcher? { installed.withLock { $0 } }
 
   /// Watches all decoding from now on; called before the first picture is drawn.
-  public static func install(_ watcher: Watcher) { self.watcher = watcher }
+  public static func install(_ watcher: Watcher) { installed.withLock { $0 = watcher } }
 
   /// Decodes a file, unless the watcher refuses it.
   static func decode<Result>(

@@ -19,7 +19,7 @@ public enum ProcessSignals {
   /// Some programs start others with `SIGPIPE` ignored; a closed pipe is to end this one all the same.
   public static func prepare() {
     signal(SIGPIPE, SIG_DFL)
-    unblock(ending + [SIGPIPE, SIGCHLD])
+    for number in ending + [SIGPIPE, SIGCHLD] { unblock(number) }
     DraftFiles.removeAll()
     for number in ending where !isIgnored(number) {
       signal(number) { number in
@@ -62,16 +62,16 @@ public enum ProcessSignals {
   /// Ends this process by a signal, so that its parent sees which.
   static func endProcess(by number: Int32) -> Never {
     signal(number, SIG_DFL)
-    unblock([number])
+    unblock(number)
     kill(getpid(), number)
     _exit(128 + number)
   }
 
-  /// Lets signals through, which a program may have blocked in the thread that started this one.
-  private static func unblock(_ numbers: [Int32]) {
+  /// Lets a signal through, which a program may have blocked in the thread that started this one.
+  private static func unblock(_ number: Int32) {
     var set = sigset_t()
     sigemptyset(&set)
-    for number in numbers { sigaddset(&set, number) }
+    sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }

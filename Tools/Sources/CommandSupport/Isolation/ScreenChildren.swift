@@ -102,6 +102,26 @@ public final class ScreenChildren {
     try supervisor.start(number, role, notes, spool: spool, of: parts)
   }
 
+  /// Runs one child that shows everything, prints its report and returns its status.
+  ///
+  /// - Throws: A child that cannot be started, or that ended without results.
+  public func runOne() throws(UsageError) -> Int32 {
+    try start(.together, given: [], refusing: [])
+    guard let ended = next() else { return 1 }
+    let place = ended.work.first.map { " at '\($0)'" } ?? ""
+    switch ended.end {
+    case .finished(let status):
+      StandardOutput.write(ended.report)
+      return status
+    case .exit(let status): throw UsageError("the work ended\(place) with status \(status)")
+    case .signal(let signal): throw UsageError("the work ended\(place) with signal \(signal)")
+    case .tookTooLong(let seconds):
+      throw UsageError("the work took more than \(seconds) s\(place)")
+    case .usedTooMuchMemory(let megabytes):
+      throw UsageError("the work used more than \(megabytes) MB of memory\(place)")
+    }
+  }
+
   /// Waits for the next child that ends; `nil` where there is none.
   public func next() -> Ended? {
     guard let (number, report) = supervisor.next(), let notes = notes.removeValue(forKey: number)

@@ -113,10 +113,10 @@ final class Supervisor {
     if child.hasEnded { return end(child, nil) }
     let now = SteadyTime.now
     let work = child.work
-    if let slow = work.first(where: { now - $0.start > Int64(limits.seconds) * 1_000_000_000 }) {
+    if let slow = work.first(where: { (now - $0.start) / 1_000_000_000 >= Int64(limits.seconds) }) {
       return end(child, .tookTooLong(slow))
     }
-    if work.isEmpty, now - child.notes[.activity] > Int64(limits.patience) * 1_000_000_000 {
+    if work.isEmpty, (now - child.notes[.activity]) / 1_000_000_000 >= Int64(limits.patience) {
       return end(child, .tookTooLong(nil))
     }
     if child.role.showsScreens, let last = work.max(by: { $0.start < $1.start }),
