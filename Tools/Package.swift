@@ -84,9 +84,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .systemLibrary(name: "CProcesses"),
     .target(
       name: "CommandSupport",
-      dependencies: libraries(["DynamicType", "Diagnostics", "FileAccess", "JSONText"]),
+      dependencies: ["CProcesses"]
+        + libraries(["DynamicType", "Diagnostics", "FileAccess", "JSONText"]),
       swiftSettings: settings
     ),
     .target(
@@ -119,10 +121,11 @@ let package = Package(
     ),
     .target(
       name: "PackageScreens",
-      dependencies: libraries([
-        "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit", "ScreenPreview",
-        "SourceFacts",
-      ]),
+      dependencies: ["CommandSupport"]
+        + libraries([
+          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit", "ScreenPreview",
+          "SourceFacts",
+        ]),
       swiftSettings: settings
     ),
     .executableTarget(
@@ -233,9 +236,15 @@ let package = Package(
       dependencies: ["PackageScreens"] + libraries(["FileAccess", "SourceFacts"]),
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "HostileScreens",
+      dependencies: ["DynamicTypeCommand"] + libraries(["HeadlessUIKit"]),
+      path: "Tests/HostileScreens",
+      swiftSettings: reading
+    ),
     .testTarget(
       name: "DynamicTypeCommandTests",
-      dependencies: ["DynamicTypeCommand", "DynamicTypeProgram"],
+      dependencies: ["DynamicTypeCommand", "DynamicTypeProgram", "HostileScreens"],
       swiftSettings: reading
     ),
   ]

@@ -69,6 +69,8 @@ public enum FileReplacement {
     case .file, nil: break
     }
     let draft = "\(path).\(getpid()).tmp"
+    let number = DraftFiles.begin(draft)
+    defer { DraftFiles.end(number) }
     do throws(FileError) {
       try write(to: draft, for: path, body)
       guard rename(draft, path) == 0 else { throw FileError(.writing(errno), path: path) }

@@ -21,15 +21,19 @@ extension CairoBackend {
   /// Puts glyphs on a page as text; those that no font has as shapes with text to copy.
   private func show(_ piece: FittedRun.Piece, _ color: Color) {
     setSource(color)
+    guard !isShownAsText(piece) else { return }
+    fillPaths(piece.run, piece.shapes, color: color)
+    drawPictures(piece.run, piece.shapes, at: .zero, opacity: color.alpha)
+    setSource(color)
+    pdfFonts.showInvisibly(piece.run, in: context)
+  }
+
+  private func isShownAsText(_ piece: FittedRun.Piece) -> Bool {
+    guard piece.isPlain else { return false }
     switch piece.fit {
-    case nil where piece.isPlain: pdfFonts.show(piece.run, in: context)
-    case .scaled(let factor) where piece.isPlain:
-      pdfFonts.show(piece.run, scaledBy: factor, in: context)
-    default:
-      fillPaths(piece.run, piece.shapes, color: color)
-      drawPictures(piece.run, piece.shapes, at: .zero, opacity: color.alpha)
-      setSource(color)
-      pdfFonts.showInvisibly(piece.run, in: context)
+    case nil: return pdfFonts.show(piece.run, in: context)
+    case .scaled(let factor): return pdfFonts.show(piece.run, scaledBy: factor, in: context)
+    default: return false
     }
   }
 

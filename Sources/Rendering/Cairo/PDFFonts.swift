@@ -22,8 +22,24 @@ final class PDFFonts {
   }
 
   /// Shows a run with the origin of the context as its origin, its glyphs narrower by a factor.
-  func show(_ run: TextRun, scaledBy factor: Double = 1, in context: OpaquePointer) {
-    guard let face = face(of: run.face) else { return }
+  ///
+  /// - Returns: Whether the font can be read.
+  func show(_ run: TextRun, scaledBy factor: Double = 1, in context: OpaquePointer) -> Bool {
+    let handle = run.face.handle
+    let isShown: Bool? = DecodingWatch.readFont({ FreeTypeFace.withFile(of: handle, $0) }) {
+      guard let face = face(of: run.face) else { return nil }
+      show(run, in: face, scaledBy: factor, in: context)
+      return true
+    }
+    return isShown ?? false
+  }
+
+  private func show(
+    _ run: TextRun,
+    in face: OpaquePointer,
+    scaledBy factor: Double,
+    in context: OpaquePointer
+  ) {
     let slant = run.face.handle.synthesis.contains(.style) ? FontSynthesis.slant : 0
     use(
       face,
@@ -165,6 +181,18 @@ private final class FreeTypeFace {
     self.face = face
     self.blob = blob
     setVariations(of: handle)
+  }
+
+  /// Calls a closure with the file of a font.
+  static func withFile(
+    of handle: FontHandle,
+    _ body: (UnsafeRawBufferPointer) -> Bool
+  ) -> Bool {
+    let blob = hb_face_reference_blob(hb_font_get_face(handle.font))
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    let data = hb_blob_get_data(blob, &count)
+    return body(UnsafeRawBufferPointer(start: data, count: Int(count)))
   }
 
   deinit {

@@ -26,13 +26,23 @@ final class ImageFile: Sendable {
     self.bytes = bytes
     self.format = format
     self.limits = limits
+    size = try DecodingWatch.decode(bytes) { () throws(ImageError) in
+      try Self.size(of: bytes, format, limits)
+    }
+  }
+
+  private static func size(
+    of bytes: [UInt8],
+    _ format: ImageFormat,
+    _ limits: ImageLimits
+  ) throws(ImageError) -> Size {
     switch format {
     case .png, .jpeg:
       let decode = format == .png ? PNGDecoder.size : JPEGDecoder.size
       let pixels = try decode(bytes, limits)
-      size = Size(width: Double(pixels.width), height: Double(pixels.height))
-    case .svg: size = try SVGSource(bytes, limits: limits).size
-    case .pdf: size = try PDFSource(bytes, limits: limits).size
+      return Size(width: Double(pixels.width), height: Double(pixels.height))
+    case .svg: return try SVGSource(bytes, limits: limits).size
+    case .pdf: return try PDFSource(bytes, limits: limits).size
     }
   }
 
@@ -48,10 +58,11 @@ final class ImageFile: Sendable {
   /// The pixels of a PNG or JPEG, decoded once.
   func bitmap() throws(ImageError) -> Bitmap {
     if let bitmap = decoded.withLock({ $0 }) { return bitmap }
-    let bitmap =
+    let bitmap = try DecodingWatch.decode(bytes) { () throws(ImageError) in
       format == .jpeg
-      ? try JPEGDecoder.decode(bytes, limits: limits)
-      : try PNGDecoder.decode(bytes, limits: limits)
+        ? try JPEGDecoder.decode(bytes, limits: limits)
+        : try PNGDecoder.decode(bytes, limits: limits)
+    }
     decoded.withLock { $0 = bitmap }
     return bitmap
   }
@@ -60,8 +71,11 @@ final class ImageFile: Sendable {
   ///
   /// It belongs to one canvas, because the libraries' objects do.
   func vector() throws(ImageError) -> any VectorSource {
-    format == .svg
-      ? try SVGSource(bytes, limits: limits) : try PDFSource(bytes, limits: limits)
+    let source = try DecodingWatch.decode(bytes) { () throws(ImageError) -> any VectorSource in
+      format == .svg
+        ? try SVGSource(bytes, limits: limits) : try PDFSource(bytes, limits: limits)
+    }
+    return DecodingWatch.watched(source, bytes)
   }
 
   func validate() throws(ImageError) {

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 #if canImport(Glibc)
@@ -33,7 +32,7 @@ public struct ParallelMap: Sendable {
     let results = Mutex<[(Int, Value)]>([])
     let workers = min(max(1, workers), max(1, count))
     let order = Self.order(of: count, for: workers)
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+    WorkerThreads.perform(workers) {
       while case let place = next.add(1, ordering: .relaxed).oldValue, place < count {
         let index = order[place]
         let value = work(index)

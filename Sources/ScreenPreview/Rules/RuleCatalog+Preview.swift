@@ -13,7 +13,7 @@ extension RuleCatalog {
   /// The rules about reading documents and making screens of them.
   public static let preview = RuleCatalog([
     .documentUnreadable, .documentRefused, .screenFailed, .codeNotShown,
-    .codeLeftOut,
+    .codeLeftOut, .imageNotDrawn,
   ])
 }
 
@@ -59,5 +59,15 @@ extension RuleDescription {
       + "not there.",
     defaultSeverity: .note,
     help: "Put what needs the module between '#if canImport(…)' and '#endif', and preview the rest."
+  )
+
+  static let imageNotDrawn = RuleDescription(
+    id: "image-not-drawn",
+    title: "Image that ends the program which draws it",
+    explanation:
+      "A library that decodes images ended the process at the file. A marked box stands in its place, and "
+      + "the rest of the screen is shown.",
+    defaultSeverity: .error,
+    help: "Export the image again, or as a PNG."
   )
 }

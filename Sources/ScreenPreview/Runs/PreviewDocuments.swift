@@ -113,7 +113,7 @@ struct PreviewDocuments {
           uses.isWhole = false
           continue
         }
-        run.onDocument?(document)
+        run.onWork?(.reads(document))
         let read = read(
           DocumentKey(
             path: document,
@@ -125,9 +125,12 @@ struct PreviewDocuments {
           of: project,
           wrap: wrap
         )
+        run.onWork?(.ends)
         input.findings += read.findings
         tags.formUnion(read.languages)
-        if let source = read.source { input.sources.append(source) }
+        if let source = read.source.flatMap({ run.chosen($0, &input) }) {
+          input.sources.append(source)
+        }
         input.idleButtons[document] = read.document?.idleButtons
         if !read.inventedTexts.isEmpty { input.inventedTexts[document] = read.inventedTexts }
         input.code[document] = read.code
@@ -166,14 +169,7 @@ struct PreviewDocuments {
       guard run.screens.isEmpty || run.screens.contains(where: { screen.isNamed($0) }) else {
         continue
       }
-      let name = "\(screen.file), \(screen.id)"
-      if let end = run.endingDocuments[name] {
-        input.endings.append(.endingCode(screen.file, screen.title, end))
-      } else {
-        input.sources.append(
-          run.onDocument.map { ToldSource(source: source, name: name, onDocument: $0) } ?? source
-        )
-      }
+      if let chosen = run.chosen(source, &input) { input.sources.append(chosen) }
     }
     input.findings += input.endings + run.codeFindings
     input.coverage.leftOut = run.codeFindings.count

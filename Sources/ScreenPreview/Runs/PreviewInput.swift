@@ -89,23 +89,44 @@ extension Finding {
   static func endingProcess(_ path: String, _ end: PreviewRun.ProcessEnd) -> Finding {
     Finding(
       rule: .documentUnreadable,
-      message: "Showing the document \(end).",
+      message: "Reading the document \(end).",
       location: SourceLocation(file: path),
-      hint: "Please report the document, with the pictures that it shows."
+      hint: "Please report the document."
     )
   }
 
-  /// A screen in code, or the list of those of a file, that ends the process: as a rule its own code does.
-  static func endingCode(_ file: String, _ screen: String?, _ end: PreviewRun.ProcessEnd) -> Finding
-  {
-    let subject = screen.map { "Showing the screen \"\($0)\"" } ?? "Listing the screens of the file"
+  /// A screen that ends the process: in code as a rule its own code does.
+  static func endingScreen(_ screen: SweepScreen, _ end: PreviewRun.ProcessEnd) -> Finding {
+    let isDocument = ["storyboard", "xib"].contains(FilePath.fileExtension(screen.file))
     return Finding(
       rule: .screenFailed,
-      message: "\(subject) \(end).",
-      location: SourceLocation(file: file),
-      hint: "Look for a trap in its own code, such as a value that only the app around it has; the "
-        + "message stands above the report."
+      message: "Showing the screen \"\(screen.title)\" \(end).",
+      location: SourceLocation(file: screen.file, objectID: isDocument ? screen.id : nil),
+      hint: isDocument
+        ? "Please report the document, with the pictures that it shows." : codeHint(end)
     )
+  }
+
+  /// The list of the screens of a file that ends the process.
+  static func endingCode(_ file: String, _ end: PreviewRun.ProcessEnd) -> Finding {
+    Finding(
+      rule: .screenFailed,
+      message: "Listing the screens of the file \(end).",
+      location: SourceLocation(file: file),
+      hint: codeHint(end)
+    )
+  }
+
+  private static func codeHint(_ end: PreviewRun.ProcessEnd) -> String {
+    switch end {
+    case .signal:
+      "Look for a trap in its own code, such as a value that only the app around it has; the "
+        + "message stands above the report."
+    case .exit: "Look for a call of 'exit' in its own code."
+    case .tookTooLong:
+      "Look for a loop or a wait in its own code; '--time-limit' gives a screen more time."
+    case .usedTooMuchMemory: "Look for a list or a picture without a limit in its own code."
+    }
   }
 
   static func refused(_ path: String, _ reason: String?) -> Finding {

@@ -7,16 +7,22 @@ import Glibc
 #endif
 
 extension PreviewRun {
-  /// The way in which a document ended the process that showed it.
+  /// The way in which a document or a screen ended the process that showed it.
   public enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
     /// By a signal of the system, such as `SIGSEGV`.
     case signal(Int32)
-    /// By taking longer than a document may, in seconds.
+    /// By ending it before its results were known, with a status that may be 0.
+    case exit(status: Int32)
+    /// By taking longer than a screen may, in seconds.
     case tookTooLong(seconds: Int)
+    /// By taking more memory than a screen may, in megabytes.
+    case usedTooMuchMemory(megabytes: Int)
 
-    /// A clause with the document as its subject, without a full stop.
+    /// A clause with the showing of the document or screen as its subject, without a full stop.
     public var description: String {
       switch self {
+      case .exit(let status): "ended the process with status \(status)"
+      case .usedTooMuchMemory(let megabytes): "used more than \(megabytes) MB of memory"
       case .signal(let number): "ended the process with \(Self.name(number))"
       case .tookTooLong(let seconds): "took more than \(seconds) s"
       }
@@ -25,7 +31,7 @@ extension PreviewRun {
     private static func name(_ number: Int32) -> String {
       let names: [Int32: String] = [
         SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS",
-        SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV",
+        SIGFPE: "SIGFPE", SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGTERM: "SIGTERM",
       ]
       return names[number].map { "signal \(number) (\($0))" } ?? "signal \(number)"
     }

@@ -18,4 +18,14 @@ extension PreviewRun {
     let outcome = try session.audit(progress: progress) { writer.writePictures(of: $0) }
     return try writer.write(outcome)
   }
+
+  /// Shows, looks and draws, and writes nothing, to learn which screens end the process.
+  ///
+  /// ``isChosen`` names the screens that are tried, and ``onWork`` says at which the work is.
+  ///
+  /// - Throws: What ``run(progress:)`` throws before the first screen is shown.
+  public func tryOut() throws(Failure) {
+    let writer = PreviewWriter(self)
+    try PreviewSession(self, keepsScreens: false).tryOut { writer.drawPictures(of: $0) }
+  }
 }

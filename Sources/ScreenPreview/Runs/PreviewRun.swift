@@ -95,11 +95,16 @@ public struct PreviewRun: Sendable {
   public var policy = SeverityPolicy.normal
   /// The number of screens that are worked on at once.
   public var workers = ParallelMap.processors
-  /// Documents that ended a process before, by their absolute path; they get a finding and no screen.
+  /// Documents by their absolute path, and screens by ``name(of:)``, that ended a process before; they get
+  /// a finding and no picture.
   public var endingDocuments: [String: ProcessEnd] = [:]
-  /// Called with the path of a document before it is read and before a screen of it is shown, from
-  /// any thread.
-  public var onDocument: (@Sendable (String) -> Void)?
+  /// Files of pictures that ended a process before; the images get a finding and are a marked box.
+  public var endingFiles: [EndingFile] = []
+  /// Chooses the screens that are shown, by ``name(of:)``; `nil` shows all.
+  public var isChosen: (@Sendable (String) -> Bool)?
+  /// Called before and after a document is read and a screen is shown in a setting, on the thread that
+  /// does it.
+  public var onWork: (@Sendable (Work) -> Void)?
   /// The program, as reports name it.
   public var tool = ReportTool(name: "dynamictype", version: "0.1.0")
 
@@ -142,7 +147,7 @@ public struct PreviewRun: Sendable {
   ///   - file: The path of the file.
   ///   - end: How the process ended.
   public mutating func leaveOutScreens(of file: String, because end: ProcessEnd) {
-    codeFindings.append(.endingCode(file, nil, end))
+    codeFindings.append(.endingCode(file, end))
   }
 
   /// The outcome.
@@ -248,8 +253,7 @@ public struct PreviewRun: Sendable {
     private static func ended(_ findings: [Finding]) -> String {
       guard let first = findings.first else { return "a document ended the process" }
       let others = findings.count - 1
-      let more =
-        others == 0 ? "" : "; so did \(others) more \(others == 1 ? "document" : "documents")"
+      let more = others == 0 ? "" : "; \(others) more cannot be shown either"
       return "'\(first.location.file)' cannot be shown; \(clause(first.message))\(more)"
     }
 

@@ -94,6 +94,45 @@ public final class PreviewSession {
     progress: @Sendable (Sweep.Progress) -> Void = { _ in },
     onSeries: @Sendable (ScreenSeries) -> Void = { _ in }
   ) throws(PreviewRun.Failure) -> PreviewRun.Outcome {
+    let shown = try show(progress: progress, onSeries: onSeries)
+    guard !shown.series.isEmpty else {
+      guard shown.input.endings.isEmpty else { throw .documentsEndedProcess(shown.input.endings) }
+      throw .nothingToShow(
+        run.paths.map { "'\($0)'" }.joined(separator: ", "),
+        because: shown.input.findings.filter(\.isAboutUnshownDocument)
+      )
+    }
+    var outcome = try PreviewResult(
+      run: run,
+      settings: shown.settings,
+      input: shown.input,
+      sweep: shown.sweep
+    )
+    .outcome(shown.series, shown.auditor, sheet)
+    if let pieces { outcome.page?.pieces = pieces }
+    return outcome
+  }
+
+  /// Shows, looks and draws, and keeps nothing of it, to learn which screens end the process.
+  func tryOut(
+    onSeries: @Sendable (ScreenSeries) -> Void
+  ) throws(PreviewRun.Failure) {
+    _ = try show(progress: { _ in }, onSeries: onSeries)
+  }
+
+  /// The screens of a run with what they were shown with.
+  private struct Shown {
+    var settings: PreviewSettings
+    var input: PreviewInput
+    var sweep: Sweep
+    var auditor: ScreenAuditor
+    var series: [AuditedSeries]
+  }
+
+  private func show(
+    progress: @Sendable (Sweep.Progress) -> Void,
+    onSeries: @Sendable (ScreenSeries) -> Void
+  ) throws(PreviewRun.Failure) -> Shown {
     let settings = try PreviewSettings(run)
     let input = try input(settings)
     if sources == nil { try settings.checkLanguages(run, of: input) }
@@ -110,18 +149,13 @@ public final class PreviewSession {
       workers: run.workers
     )
     let auditor = ScreenAuditor(lookingFor: settings.configuration.mayReport)
-    let series = audited(input, sweep, auditor, progress, onSeries)
-    guard !series.isEmpty else {
-      guard input.endings.isEmpty else { throw .documentsEndedProcess(input.endings) }
-      throw .nothingToShow(
-        run.paths.map { "'\($0)'" }.joined(separator: ", "),
-        because: input.findings.filter(\.isAboutUnshownDocument)
-      )
-    }
-    var outcome = try PreviewResult(run: run, settings: settings, input: input, sweep: sweep)
-      .outcome(series, auditor, sheet)
-    if let pieces { outcome.page?.pieces = pieces }
-    return outcome
+    return Shown(
+      settings: settings,
+      input: input,
+      sweep: sweep,
+      auditor: auditor,
+      series: audited(input, sweep, auditor, progress, onSeries)
+    )
   }
 
   private func input(_ settings: PreviewSettings) throws(PreviewRun.Failure) -> PreviewInput {
@@ -137,8 +171,7 @@ public final class PreviewSession {
           versions: source.makeVersions?()
         )
       }
-      return run.onDocument.map { ToldSource(source: source, name: source.file, onDocument: $0) }
-        ?? source
+      return source
     }
   }
 
@@ -154,6 +187,7 @@ public final class PreviewSession {
     let (kept, counter, keepsScreens) = (known, counter, keepsScreens)
     let (sources, invented, doubts) = (input.sources, input.inventedTexts, input.codeDoubts)
     let documentsAlone = input.documentsAlone
+    let (onWork, endingFiles) = (run.onWork, EndingFiles(files: run.endingFiles))
     @Sendable func key(
       _ screen: SweepScreen,
       _ setting: SweepSetting,
@@ -176,8 +210,11 @@ public final class PreviewSession {
       return series
     }
     let series = sweep.map(sources, progress: progress) { screen, setting, index in
-      unchanged(screen, setting, index)
+      let known = unchanged(screen, setting, index)
+      if known == nil { onWork?(.shows(PreviewRun.name(of: screen))) }
+      return known
     } _: { series, index in
+      defer { onWork?(.ends) }
       let notes = auditor.observe(
         series,
         inventedTexts: Set(invented[series.screen.file, default: [:]].keys),
@@ -192,6 +229,7 @@ public final class PreviewSession {
         pictures: painter.pictures(of: series, notes, alone: documentsAlone[series.screen.file]),
         findings: series.findings.filter { $0.severity >= .warning }
           + Finding.messages(of: series) { sources[index].location(ofObject: $0) }
+          + endingFiles.findings(about: series) { sources[index].location(ofObject: $0) }
           + (series.failure.map { [.failed(series, $0)] } ?? [])
       )
     }

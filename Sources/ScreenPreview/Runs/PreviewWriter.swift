@@ -52,6 +52,13 @@ public final class PreviewWriter: Sendable {
     pictures.withLock { $0.append(done) }
   }
 
+  /// Draws the files with one screen each, and writes none of them.
+  func drawPictures(of series: ScreenSeries) {
+    for step in series.launched {
+      for format in run.formats { _ = format.file(of: step.snapshot) }
+    }
+  }
+
   private func pictureFiles(
     of series: ScreenSeries,
     in folder: OutputFolder

@@ -293,7 +293,7 @@ private let storyboard = """
     let outcome = try run(folder) { $0.endingDocuments = [main: .signal(SIGSEGV)] }
     #expect(outcome.screens.map(\.file) == ["\(folder.path)/Other.storyboard"])
     let finding = outcome.report.findings.first { $0.rule.id == "document-unreadable" }
-    #expect(finding?.message == "Showing the document ended the process with signal 11 (SIGSEGV).")
+    #expect(finding?.message == "Reading the document ended the process with signal 11 (SIGSEGV).")
     let failure = #expect(throws: PreviewRun.Failure.self) {
       try run(folder) {
         $0.paths = ["Main.storyboard"]
@@ -303,8 +303,46 @@ private let storyboard = """
     guard case .documentsEndedProcess = failure else { throw failure ?? CancellationError() }
     #expect(
       failure?.description
-        == "'\(main)' cannot be shown; showing the document took more than 9 s"
+        == "'\(main)' cannot be shown; reading the document took more than 9 s"
     )
+  }
+
+  @Test(arguments: [
+    (PreviewRun.ProcessEnd.exit(status: 0), "ended the process with status 0"),
+    (.signal(SIGABRT), "ended the process with signal 6 (SIGABRT)"),
+    (.tookTooLong(seconds: 30), "took more than 30 s"),
+    (.usedTooMuchMemory(megabytes: 2_048), "used more than 2048 MB of memory"),
+  ])
+  func `A screen that ended the process costs its document nothing else`(
+    _ end: PreviewRun.ProcessEnd,
+    _ reason: String
+  ) throws {
+    let second = storyboard.replacing("<scenes>", with: "<scenes>" + scene("two"))
+    let folder = try TestFolder(["Main.storyboard": second])
+    let name = "\(folder.path)/Main.storyboard, one-vc"
+    let outcome = try run(folder) { $0.endingDocuments = [name: end] }
+    #expect(outcome.screens.map(\.id) == ["two-vc"])
+    let findings = outcome.report.findings.filter { $0.rule.id == "screen-failed" }
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.hasSuffix(" \(reason).") == true)
+    #expect(findings.first?.location.objectID == "one-vc")
+  }
+
+  @Test func `Work is told in pairs, and screens that are not chosen are not tried`() throws {
+    let second = storyboard.replacing("<scenes>", with: "<scenes>" + scene("two"))
+    let folder = try TestFolder(["Main.storyboard": second])
+    let main = "\(folder.path)/Main.storyboard"
+    let log = WorkLog()
+    var run = PreviewRun(paths: ["."], folder: folder.path)
+    run.devices = [testDevice]
+    run.categories = [.large]
+    run.workers = 1
+    run.output = "\(folder.path)/out"
+    run.isChosen = { $0 == "\(main), two-vc" }
+    run.onWork = { work in log.add(work) }
+    try run.tryOut()
+    #expect(log.work == [.reads(main), .ends, .shows("\(main), two-vc"), .ends])
+    #expect(folder.text("out/index.html") == nil)
   }
 
   @Test func `Documents that cannot be read are findings`() throws {
@@ -336,4 +374,23 @@ private let storyboard = """
     #expect(folder.text("out/\(name)")?.contains("<svg") == true)
     #expect(folder.text("out/index.html") == nil)
   }
+}
+
+/// A further scene of the storyboard, with a label of a style.
+private func scene(_ name: String) -> String {
+  """
+  <scene sceneID="\(name)-sc"><objects>
+  <viewController id="\(name)-vc" sceneMemberID="viewController">
+  <view key="view" contentMode="scaleToFill" id="\(name)-vw">
+  <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+  </view></viewController></objects></scene>
+  """
+}
+
+/// The steps of the work, in their order.
+private final class WorkLog: @unchecked Sendable {
+  // One worker alone adds steps.
+  private(set) var work: [PreviewRun.Work] = []
+
+  func add(_ step: PreviewRun.Work) { work.append(step) }
 }

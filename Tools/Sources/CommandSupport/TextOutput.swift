@@ -11,7 +11,7 @@ public struct TextOutput: Sendable {
   /// Writes the text in place of a file that may be there.
   public func write(_ text: String) throws(UsageError) {
     guard let path else {
-      print(text, terminator: "")
+      StandardOutput.write(text)
       return
     }
     do throws(FileError) {

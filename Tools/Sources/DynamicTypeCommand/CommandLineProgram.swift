@@ -6,10 +6,14 @@ public enum CommandLineProgram {
   /// Runs the command with the arguments of the process.
   public static func main() {
     StandardStreams.fillMissing()
+    ProcessSignals.prepare()
+    // Before any other code of the process: the place among its parent's notes is taken once.
+    let seat = ChildSeat.current
     StandardOutput.endWithErrorWhereWritingFails()
     do {
       var command = try DynamicTypeCommand.parseAsRoot()
       try command.run()
+      seat?.finish(status: 0)
     } catch {
       Failure(error, arguments: CommandLine.arguments.dropFirst()).exit()
     }

@@ -13,16 +13,22 @@ struct Failure {
 
   /// Prints what there is to say and ends the process.
   func exit() -> Never {
-    if let code = error as? ExitCode { DynamicTypeCommand.exit(withError: code) }
+    if let code = error as? ExitCode { end(code) }
     guard let failure = usageError else { answer() }
     Terminal.writeError(failure.description)
-    DynamicTypeCommand.exit(withError: ExitCode(failure.exitCode))
+    end(ExitCode(failure.exitCode))
   }
 
   /// Prints what was asked for, such as help, and ends the process.
   private func answer() -> Never {
     print(HelpText(DynamicTypeCommand.fullMessage(for: error)).wrapped)
-    DynamicTypeCommand.exit(withError: ExitCode.success)
+    end(ExitCode.success)
+  }
+
+  /// Ends the process, a child after it has said its status.
+  private func end(_ code: ExitCode) -> Never {
+    ChildSeat.current?.finish(status: code.rawValue)
+    DynamicTypeCommand.exit(withError: code)
   }
 
   /// The mistake in the arguments; `nil` for a request such as `--help`.

@@ -24,7 +24,7 @@ enum MutateDocuments {
       }
     } catch {
       Terminal.writeError(error.description)
-      exit(error.exitCode)
+      IsolatedBatch.exit(error.exitCode)
     }
   }
 
@@ -37,7 +37,7 @@ enum MutateDocuments {
       print("seed \(plan.first + UInt64(note.position)): \(what)")
     }
     print("\(plan.count) mutated documents from seed \(plan.first): \(troubles) without an answer")
-    exit(status == 0 && troubles == 0 ? 0 : 1)
+    IsolatedBatch.exit(status == 0 && troubles == 0 ? 0 : 1)
   }
 
   private static func run(_ plan: Plan, _ bookmark: Bookmark) throws(UsageError) {
@@ -62,7 +62,7 @@ enum MutateDocuments {
       fflush(nil)
       note.position += 1
     }
-    exit(note.isClean ? 0 : 1)
+    IsolatedBatch.exit(note.isClean ? 0 : 1)
   }
 }
 

@@ -26,7 +26,7 @@ enum MutateFonts {
       }
     } catch {
       Terminal.writeError(error.description)
-      exit(error.exitCode)
+      IsolatedBatch.exit(error.exitCode)
     }
   }
 
@@ -38,7 +38,7 @@ enum MutateFonts {
       print("seed \(plan.first + UInt64(note.position)): \(what)")
     }
     print("\(plan.count) mutated fonts from seed \(plan.first): \(troubles) without an answer")
-    exit(status == 0 && troubles == 0 ? 0 : 1)
+    IsolatedBatch.exit(status == 0 && troubles == 0 ? 0 : 1)
   }
 
   private static func run(_ plan: Plan, _ bookmark: Bookmark) throws(UsageError) {
@@ -73,7 +73,7 @@ enum MutateFonts {
     unlink(path)
     let method = sanitizer.map { $0.path } ?? "the built-in check alone"
     print("\(accepted) of the last run were accepted by \(method)")
-    exit(refused == 0 ? 0 : 1)
+    IsolatedBatch.exit(refused == 0 ? 0 : 1)
   }
 }
 

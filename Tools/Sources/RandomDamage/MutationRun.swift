@@ -1,13 +1,5 @@
 import CommandSupport
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A program that reads and writes documents that were damaged at random.
 ///
 /// It names the seeds of those that end the process, take too long or break a promise. With
@@ -55,7 +47,7 @@ public struct MutationRun {
       }
     } catch {
       Terminal.writeError(error.description)
-      exit(error.exitCode)
+      IsolatedBatch.exit(error.exitCode)
     }
   }
 
@@ -67,7 +59,7 @@ public struct MutationRun {
       print("seed \(plan.first + UInt64(note.position)): \(what)")
     }
     print("\(plan.count) mutated documents from seed \(plan.first): \(troubles) without an answer")
-    exit(status == 0 && troubles == 0 ? 0 : 1)
+    IsolatedBatch.exit(status == 0 && troubles == 0 ? 0 : 1)
   }
 
   private func run(_ plan: MutationPlan, _ bookmark: Bookmark) throws(UsageError) {
@@ -88,7 +80,7 @@ public struct MutationRun {
       }
       note.position += 1
     }
-    exit(note.isClean ? 0 : 1)
+    IsolatedBatch.exit(note.isClean ? 0 : 1)
   }
 
   /// Checks each document as it is, and counts those that hold.
@@ -102,6 +94,6 @@ public struct MutationRun {
     }
     let count = documents.count
     print("\(count - faults) of \(count) documents are the same when written again")
-    exit(faults == 0 ? 0 : 1)
+    IsolatedBatch.exit(faults == 0 ? 0 : 1)
   }
 }

@@ -64,53 +64,6 @@ import Testing
     #expect(process.terminationStatus == 65)
   }
 
-  #if os(Linux)
-  @Test func `a document that ends the process is named with the signal`() throws {
-    let label = """
-      <label text="Hello" id="l%"><rect key="frame" x="10" y="90" width="300" height="60"/>
-      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
-      """
-    let many = (0..<400).map { label.replacing("%", with: "-\($0)") }.joined()
-    let folder = try TemporaryProject([
-      "Main.xib": TemporaryProject.label().replacing("<subviews>", with: "<subviews>" + many)
-    ])
-    let process = try Command.process(["preview", "\(folder.path)/Main.xib", "--no-cache"], [:])
-    let (output, error) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = error
-    try process.run()
-    // The first child notes no document; the second one does, in the file that both have open.
-    try endChild(of: process, afterNote: false)
-    try endChild(of: process, afterNote: true)
-    let said = String(decoding: try error.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 1)
-    #expect(
-      said.contains(
-        "Main.xib' cannot be shown; showing the document ended the process with signal 4 (SIGILL)"
-      )
-    )
-    #expect(said.contains("hint: please report the document"))
-  }
-
-  /// Ends the child of a process by a signal, as a fault does, once it has begun its work.
-  private func endChild(of process: Process, afterNote: Bool) throws {
-    let tasks = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
-    for _ in 0..<10_000 {
-      usleep(1_000)
-      guard let children = try? String(contentsOfFile: tasks, encoding: .utf8),
-        let child = Int32(children.trimmingCharacters(in: .whitespacesAndNewlines)),
-        let note = FileManager.default.contents(atPath: "/proc/\(child)/fd/197"),
-        !afterNote || note.dropFirst(72).first == UInt8(ascii: "/")
-      else { continue }
-      kill(child, SIGILL)
-      for _ in 0..<10_000 where kill(child, 0) == 0 { usleep(1_000) }
-      return
-    }
-    Issue.record("the command has no child that works")
-  }
-  #endif
-
   @Test func `a path without documents does not stop the others`() throws {
     let folder = try TemporaryProject(["Main.xib": TemporaryProject.label()])
     let command = try Command([

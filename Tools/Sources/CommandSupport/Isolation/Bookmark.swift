@@ -1,15 +1,4 @@
-import Diagnostics
-import FileAccess
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
-/// A note of how far a batch has come, in a file that a process and its child both have open.
+/// A note of how far a batch has come, which a process and its child share.
 ///
 /// The note outlives the child: what stands in it is the item at which the child ended.
 public struct Bookmark: Sendable {
@@ -17,7 +6,7 @@ public struct Bookmark: Sendable {
   public enum Trouble: Int64, Sendable {
     /// Nothing has happened to the item yet.
     case none
-    /// The item ended the process by a signal.
+    /// The item ended the process.
     case ended
     /// The item took longer than it may.
     case hung
@@ -40,57 +29,28 @@ public struct Bookmark: Sendable {
     public init() {}
   }
 
-  let descriptor: Int32
+  let notes: SharedNotes
 
-  /// Opens an empty note in a file without a name.
-  public init() throws(UsageError) {
-    do throws(FileError) {
-      descriptor = try TemporaryFile.open()
-    } catch {
-      throw UsageError(
-        "cannot write into the folder for temporary files: \(error)",
-        status: ExitStatus(error)
-      )
-    }
-  }
-
-  init(descriptor: Int32) { self.descriptor = descriptor }
-
-  /// A text beside the note, such as the path of what is worked on.
-  public var text: String {
-    get {
-      var count: Int64 = 0
-      _ = withUnsafeMutableBytes(of: &count) { pread(descriptor, $0.baseAddress, $0.count, 64) }
-      var bytes = [UInt8](repeating: 0, count: Int(max(0, min(count, 1 << 20))))
-      let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 72) }
-      return String(decoding: bytes.prefix(max(0, read)), as: UTF8.self)
-    }
-    nonmutating set {
-      var count = Int64(newValue.utf8.count)
-      let bytes = withUnsafeBytes(of: &count) { Array($0) } + Array(newValue.utf8)
-      _ = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 64) }
-    }
-  }
+  init(_ notes: SharedNotes) { self.notes = notes }
 
   /// The content of the note.
   public var note: Note {
     get {
-      var words: [Int64] = [0, 0, 1, 0, 0]
-      _ = words.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
       var note = Note()
-      note.position = words[0]
-      note.offset = words[1]
-      note.isClean = words[2] != 0
-      note.trouble = Trouble(rawValue: words[3]) ?? .none
-      note.signal = Int32(truncatingIfNeeded: words[4])
+      note.position = notes[.position]
+      note.offset = notes[.offset]
+      note.isClean = notes[.isUnclean] == 0
+      note.trouble = Trouble(rawValue: notes[.trouble]) ?? .none
+      note.signal = Int32(truncatingIfNeeded: notes[.signal])
       return note
     }
     nonmutating set {
-      let words = [
-        newValue.position, newValue.offset, newValue.isClean ? 1 : 0, newValue.trouble.rawValue,
-        Int64(newValue.signal),
-      ]
-      _ = words.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+      notes[.position] = newValue.position
+      notes[.offset] = newValue.offset
+      notes[.isUnclean] = newValue.isClean ? 0 : 1
+      notes[.trouble] = newValue.trouble.rawValue
+      notes[.signal] = Int64(newValue.signal)
+      notes.noteActivity()
     }
   }
 }

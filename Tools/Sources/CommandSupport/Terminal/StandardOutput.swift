@@ -27,7 +27,13 @@ public enum StandardOutput {
 
   /// Prints a text for a person: what files say in it cannot steer the terminal.
   public static func print(_ text: String, terminator: String = "\n") {
-    write(Array((TerminalText.styledLines(text) + terminator).utf8))
+    write(TerminalText.styledLines(text) + terminator)
+  }
+
+  /// Writes a text as it is; that of a child which shows screens is printed by its parent, when it has ended.
+  public static func write(_ text: String) {
+    if let seat = ChildSeat.current, seat.role.showsScreens { return seat.add(text) }
+    write(Array(text.utf8))
   }
 
   /// Writes bytes after what was printed.

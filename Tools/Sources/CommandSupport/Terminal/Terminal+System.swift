@@ -9,8 +9,11 @@ import Glibc
 #endif
 
 extension Terminal {
-  /// The standard output of this process.
-  public static var standardOutput: Terminal { terminal(STDOUT_FILENO) }
+  /// The standard output of this process, or of the parent that prints its report.
+  public static var standardOutput: Terminal {
+    if let seat = ChildSeat.current, seat.role.showsScreens { return seat.terminal }
+    return terminal(STDOUT_FILENO)
+  }
 
   /// The standard error of this process.
   public static var standardError: Terminal { terminal(STDERR_FILENO) }

@@ -66,6 +66,7 @@ struct PreviewBuildOptions: ParsableArguments {
       if lists {
         BuiltScreens.current(leavingOut: isolation?.ends ?? [:]) { isolation?.begin($0) }?
           .apply(to: &run)
+        isolation?.endListing()
       }
       return true
     }

@@ -45,6 +45,7 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup(title: "Pages, pictures and reports") var written: PreviewWrittenOptions
   @OptionGroup(title: "What counts") var counting: PreviewCountingOptions
   @OptionGroup(title: "Screens in code") var building: PreviewBuildOptions
+  @OptionGroup(title: "Screens that end the process") var limits: ScreenLimitOptions
   @OptionGroup(title: "Rules") var rules: PreviewRuleOptions
 
   func run() throws {
@@ -79,14 +80,16 @@ struct PreviewCommand: ParsableCommand {
       guard answer.status == 0 else { throw ExitCode(answer.status) }
       return
     }
-    guard let isolation else { throw ExitCode(try PreviewIsolation.run()) }
+    guard let isolation else { throw ExitCode(try limits.supervise(shown)) }
     isolation.apply(to: &run)
+    guard !isolation.isTrial else {
+      // What keeps a run from being done is said by the one that writes.
+      _ = try? run.tryOut()
+      return
+    }
     let outcome: PreviewRun.Outcome
     do throws(PreviewRun.Failure) {
-      outcome = try run.run { step in
-        isolation.note(step)
-        progress.show(step)
-      }
+      outcome = try run.run { progress.show($0) }
     } catch {
       progress.clear()
       throw PreviewFailure.error(error, run, reporters)
@@ -94,7 +97,7 @@ struct PreviewCommand: ParsableCommand {
     progress.clear()
     let printed = try reporters.write(outcome)
     // After a crash documents may be left out, which the next run may be able to show.
-    if !isolation.isCareful {
+    if isolation.isFirst {
       cache?.keep(
         AnswerCache.Answer(
           printed: printed,

@@ -22,7 +22,7 @@ struct PreviewReports {
   func write(_ report: FindingReport) throws {
     try writeFiles(report)
     guard !isForPeople else { return }
-    print(text(printed, report), terminator: "")
+    StandardOutput.write(text(printed, report))
   }
 
   /// Writes the files, prints, and returns what was printed.
@@ -30,7 +30,7 @@ struct PreviewReports {
   func write(_ outcome: PreviewRun.Outcome) throws -> String {
     try writeFiles(outcome.report)
     let text = text(outcome)
-    print(text, terminator: "")
+    StandardOutput.write(text)
     return text
   }
 

@@ -48,18 +48,26 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup(title: "What is shown") var shown: PreviewShownOptions
 
+  @OptionGroup(title: "Screens that end the process") var limits: ScreenLimitOptions
+
   func run() throws {
     let write = try Self.formats.value(named: json ? "json" : format)
     var preview = PreviewRun(paths: paths.isEmpty ? ["."] : paths, folder: WorkingFolder.path)
     preview.furtherRules = .sourceLint
     preview.tool = ReportTool(name: "dynamictype", version: CommandVersion.current)
     try shown.apply(to: &preview)
-    guard let isolation = PreviewIsolation() else { throw ExitCode(try PreviewIsolation.run()) }
+    guard let isolation = PreviewIsolation() else {
+      throw ExitCode(try limits.supervise(shown))
+    }
     isolation.apply(to: &preview)
+    if isolation.isTrial {
+      _ = try? preview.tryOut()
+      return
+    }
     let lint = try findings(preview.tool)
     let swift = lint.checked.filter { $0.hasSuffix(".swift") }
     let facts = PreviewSource.facts(ofFiles: swift)
-    let (outcome, notice) = try screens(preview, isolation, isAlone: lint.checked.isEmpty)
+    let (outcome, notice) = try screens(preview, isAlone: lint.checked.isEmpty)
     let parts = AppParts(outcome, findings: lint.findings, facts: facts)
     var report = parts.report(relativeTo: WorkingFolder.path)
     report.notices = notice.map { [$0] } ?? []
@@ -91,23 +99,17 @@ struct ReportCommand: ParsableCommand {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - isolation: What processes before this one have met.
   ///   - isAlone: Whether nothing else is reported, so that a report without screens says nothing.
   /// - Returns: The screens, and the sentence.
   /// - Throws: What ends the command.
   private func screens(
     _ run: PreviewRun,
-    _ isolation: PreviewIsolation,
     isAlone: Bool
   ) throws -> (PreviewRun.Outcome?, String?) {
     let progress = ProgressLine()
     defer { progress.clear() }
     do throws(PreviewRun.Failure) {
-      let outcome = try run.run { step in
-        isolation.note(step)
-        progress.show(step)
-      }
-      return (outcome, nil)
+      return (try run.run { progress.show($0) }, nil)
     } catch {
       switch error {
       case .notCovered(let finding): return (nil, finding.message)

@@ -63,6 +63,12 @@ struct WebCommand: ParsableCommand {
     let device = try NameList.devices.value(named: device)
     let categories = try TypeTable.iOS.categories(named: category).sorted()
     let (folder, files) = try pages()
+    guard let seat = ChildSeat.current else {
+      // A browser and its profile go with the child, also where this process is asked to end.
+      let seconds = timeLimit.multipliedReportingOverflow(by: categories.count + 1)
+      let limits = ScreenChildren.Limits(seconds: seconds.overflow ? .max : seconds.partialValue)
+      throw ExitCode(try ScreenChildren(limits).runOne())
+    }
     var run = WebRun(
       folder: folder,
       categories: categories,
@@ -70,7 +76,11 @@ struct WebCommand: ParsableCommand {
       timeLimit: .seconds(timeLimit),
       output: output.map { OutputFolder(path: $0) }
     )
-    for file in files { try run.show(file) }
+    for file in files {
+      seat.log.begin(file)
+      try run.show(file)
+      seat.log.end()
+    }
     try run.writePage()
     let report = FindingReport(
       findings: run.findings,
@@ -80,7 +90,7 @@ struct WebCommand: ParsableCommand {
     )
     let reporter = json ? Reporter.json : .text(usesColor: Terminal.standardOutput.allowsBold)
     let text = reporter.text(for: report)
-    print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
+    StandardOutput.write(text.hasSuffix("\n") ? text : text + "\n")
     for note in run.notes { Terminal.writeError("note: \(note)") }
     if run.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings.rawValue)

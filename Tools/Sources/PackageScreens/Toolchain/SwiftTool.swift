@@ -1,3 +1,4 @@
+import CommandSupport
 public import Diagnostics
 import Foundation
 
@@ -44,8 +45,11 @@ struct SwiftTool {
     } catch {
       throw ToolFailure("'swift' cannot be started: \(error.localizedDescription)")
     }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let data = ProcessSignals.endingWithThisProcess(process.processIdentifier) {
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return data
+    }
     // The status of `env` where there is no such program.
     guard process.terminationStatus != 127 else {
       throw ToolFailure("'swift' is not installed", status: .unavailable)

@@ -16,7 +16,10 @@ struct Command {
 
   /// Runs `dynamictype` with text as its standard input, up to what a pipe holds.
   init(_ arguments: [String], input: String? = nil, environment: [String: String] = [:]) throws {
-    let process = try Self.process(arguments, environment)
+    try self.init(try Self.process(arguments, environment), input: input)
+  }
+
+  private init(_ process: Process, input: String? = nil) throws {
     let (output, error, source) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = error
@@ -46,9 +49,22 @@ struct Command {
     try JSONDecoder().decode(type, from: Data(output.utf8))
   }
 
-  static func process(_ arguments: [String], _ environment: [String: String]) throws -> Process {
+  /// Runs a program of the tests beside the command.
+  init(
+    program: String,
+    _ arguments: [String],
+    environment: [String: String]
+  ) throws {
+    try self.init(try Self.process(arguments, environment, program: program))
+  }
+
+  static func process(
+    _ arguments: [String],
+    _ environment: [String: String],
+    program: String = "dynamictype"
+  ) throws -> Process {
     let process = Process()
-    process.executableURL = try executable
+    process.executableURL = try executable(program)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     let decisive = ["NO_COLOR", "COLUMNS", "TERM"]
@@ -59,14 +75,12 @@ struct Command {
   }
 
   /// The command beside the bundle of the tests, where the package manager puts both.
-  private static var executable: URL {
-    get throws {
-      let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
-      let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
-      let candidates = folders.map { $0.appendingPathComponent("dynamictype") }
-      let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      guard let found else { throw CocoaError(.fileNoSuchFile) }
-      return found
-    }
+  private static func executable(_ name: String) throws -> URL {
+    let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
+    let folders = bundles.flatMap { [$0, $0.deletingLastPathComponent()] }
+    let candidates = folders.map { $0.appendingPathComponent(name) }
+    let found = candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let found else { throw CocoaError(.fileNoSuchFile) }
+    return found
   }
 }

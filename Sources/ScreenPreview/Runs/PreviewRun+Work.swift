@@ -1,0 +1,53 @@
+public import ScreenAudit
+
+extension PreviewRun {
+  /// A step of the work on one document or screen, as a program hears of it that outlives a process which
+  /// the work ends.
+  public enum Work: Hashable, Sendable {
+    /// The thread begins to read the document of a path.
+    case reads(String)
+    /// The thread begins to show the screen of a name in a setting.
+    case shows(String)
+    /// The thread has done what it began last.
+    case ends
+  }
+
+  /// The name of a screen among all of a run: the path of its file and its identifier.
+  public static func name(of screen: SweepScreen) -> String { "\(screen.file), \(screen.id)" }
+
+  /// A file of a picture or a font that ended a process when it was decoded.
+  public struct EndingFile: Hashable, Sendable {
+    /// The first bytes of the file, or all of them.
+    public var beginning: [UInt8]
+    /// The number of bytes of the whole file.
+    public var count: Int
+    /// How the process ended.
+    public var end: ProcessEnd
+
+    /// Creates the description of a file.
+    public init(beginning: [UInt8], count: Int, end: ProcessEnd) {
+      (self.beginning, self.count, self.end) = (beginning, count, end)
+    }
+
+    /// Whether bytes are those of the file, as far as they were kept.
+    public func isEqual(to bytes: UnsafeRawBufferPointer) -> Bool {
+      bytes.count == count && bytes.prefix(beginning.count).elementsEqual(beginning)
+    }
+  }
+
+  /// The choice of the screens of a source that are shown, and the findings about those that ended a
+  /// process before.
+  func chosen(_ source: any SweepSource, _ input: inout PreviewInput) -> (any SweepSource)? {
+    var shown: [SweepScreen] = []
+    for screen in source.screens {
+      let name = Self.name(of: screen)
+      if let end = endingDocuments[name] {
+        input.endings.append(.endingScreen(screen, end))
+      } else if isChosen?(name) ?? true {
+        shown.append(screen)
+      }
+    }
+    if shown.count == source.screens.count { return source }
+    return shown.isEmpty ? nil : ChosenScreens(source: source, screens: shown)
+  }
+}

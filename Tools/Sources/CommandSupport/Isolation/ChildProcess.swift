@@ -1,0 +1,140 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A child that was started with notes, and has not been waited for.
+struct ChildProcess {
+  let process: pid_t
+  let notes: SharedNotes
+  let role: ChildSeat.Role
+
+  /// Starts this program again with the same arguments.
+  ///
+  /// - Parameters:
+  ///   - role: The work of the child. One that shows screens has a group of its own, no input, and the
+  ///     standard error as its standard output.
+  ///   - notes: The notes that it shares.
+  ///   - spool: A file for what it keeps.
+  ///   - part: The number of its part.
+  ///   - parts: The number of parts.
+  ///   - folder: The folder for its temporary files; `nil` for that of this process.
+  /// - Returns: The child.
+  /// - Throws: A process that cannot be started.
+  static func start(
+    _ role: ChildSeat.Role,
+    _ notes: SharedNotes,
+    spool: Int32,
+    part: Int = 0,
+    of parts: Int = 1,
+    temporaryFolder folder: String? = nil
+  ) throws(UsageError) -> ChildProcess {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, spool, ChildSeat.spoolDescriptor)
+    #if os(Linux)
+    let number = notes.number
+    #else
+    posix_spawn_file_actions_adddup2(&actions, notes.number, ChildSeat.notesDescriptor)
+    let number = ChildSeat.notesDescriptor
+    #endif
+    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    if role.showsScreens {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+      posix_spawnattr_setpgroup(&attributes, 0)
+      flags |= POSIX_SPAWN_SETPGROUP
+    }
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    posix_spawnattr_setsigmask(&attributes, &usual)
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGCHLD] { sigaddset(&usual, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let terminal = Terminal.standardOutput
+    let seat =
+      "\(role.rawValue) \(number) \(part) \(parts) \(terminal.isInteractive ? 1 : 0) "
+      + "\(terminal.width ?? 0)"
+    // A report of where the child ended helps nobody who reads the answers.
+    var own = ["\(ChildSeat.variable)=\(seat)", "SWIFT_BACKTRACE=enable=no"]
+    if let folder { own.append("TMPDIR=\(folder)") }
+    let ownCopies: [UnsafeMutablePointer<CChar>?] = own.map { strdup($0) }
+    let environment = variables(without: folder == nil ? [] : ["TMPDIR="]) + ownCopies + [nil]
+    let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var process: pid_t = 0
+    let program = try program
+    guard posix_spawn(&process, program, &actions, &attributes, arguments, environment) == 0 else {
+      throw UsageError("cannot start a process for the work")
+    }
+    return ChildProcess(process: process, notes: notes, role: role)
+  }
+
+  /// Copies of the variables of this process, without those that begin with one of some texts.
+  private static func variables(without left: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    var copies: [UnsafeMutablePointer<CChar>?] = []
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    while let place = next, let text = place.pointee {
+      if !left.contains(where: { strncmp(text, $0, $0.utf8.count) == 0 }) {
+        copies.append(strdup(text))
+      }
+      next = place.advanced(by: 1)
+    }
+    return copies
+  }
+
+  /// The path of this program.
+  private static var program: String {
+    get throws(UsageError) {
+      #if canImport(Darwin)
+      var path = [CChar](repeating: 0, count: 4096)
+      var size = UInt32(path.count)
+      guard _NSGetExecutablePath(&path, &size) == 0 else {
+        throw UsageError("cannot find the program of the batch")
+      }
+      return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      #else
+      return "/proc/self/exe"
+      #endif
+    }
+  }
+
+  /// The work that the threads of the child have begun and not ended.
+  var work: [WorkSlot.Work] {
+    (0..<SharedNotes.slotCount).lazy.map { WorkSlot(notes.slot($0)) }
+      .prefix { $0.owner != 0 }.compactMap(\.work)
+  }
+
+  /// Whether the process has ended; it is not waited for.
+  var hasEnded: Bool {
+    var info = siginfo_t()
+    return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0
+      || info.si_signo == SIGCHLD
+  }
+
+  /// Ends the process with its group, and waits for it.
+  ///
+  /// - Returns: The status of `waitpid`.
+  func end() -> Int32 {
+    // The group before the process: as long as it is not waited for, nobody else has its number.
+    if role.showsScreens { kill(-process, SIGKILL) }
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+}

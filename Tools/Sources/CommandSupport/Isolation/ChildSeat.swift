@@ -1,0 +1,102 @@
+internal import CProcesses
+import FileAccess
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The side of a child in work that a parent supervises.
+///
+/// A child has its results by saying so: one that ends otherwise has failed, whatever its status. Where it
+/// shows screens, their code runs in the child, too; its standard output is then that of errors, and the
+/// report reaches the parent through memory.
+public final class ChildSeat: Sendable {
+  /// The work of a child.
+  public enum Role: String, Sendable {
+    /// A batch whose answers it prints.
+    case batch
+    /// All screens at once.
+    case together
+    /// A part of the screens, one after the other, to learn which of them end the process.
+    case trial
+    /// The screens that end no process.
+    case rest
+    /// The same, one after the other.
+    case restInOrder
+
+    /// Whether code of an app may run.
+    var showsScreens: Bool { self != .batch }
+  }
+
+  /// The seat of this process; `nil` in one that no parent supervises.
+  public static let current = ChildSeat()
+
+  /// The work.
+  public let role: Role
+  /// The number of the part of a trial that is its own.
+  public let part: Int
+  /// The number of parts of a trial.
+  public let parts: Int
+  /// The log of what the threads work on.
+  public let log: WorkLog
+  /// The terminal of the parent's standard output.
+  let terminal: Terminal
+
+  let notes: SharedNotes
+  private let report = Mutex<[UInt8]>([])
+
+  static let variable = "DYNAMICTYPE_BATCH"
+  static let notesDescriptor: Int32 = 197
+  static let spoolDescriptor: Int32 = 198
+
+  private init?() {
+    guard let text = getenv(Self.variable).map({ String(cString: $0) }) else { return nil }
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 6, let role = Role(rawValue: words[0]), let number = Int32(words[1]),
+      let notes = SharedNotes(number: number), let part = Int(words[2]), let parts = Int(words[3])
+    else { return nil }
+    // Programs that a screen starts are no children of the kind.
+    unsetenv(Self.variable)
+    (self.role, self.part, self.parts, self.notes) = (role, part, parts, notes)
+    log = WorkLog(notes)
+    terminal = Terminal(isInteractive: words[4] == "1", columns: Int(words[5])) { name in
+      getenv(name).map { String(cString: $0) }
+    }
+    DraftFiles.keepPaths(in: notes.drafts)
+    _ = dt_end_with_parent()
+  }
+
+  /// The text that the parent gives, as its lines.
+  public var given: [String] { Self.lines(notes[.given]) }
+
+  /// Takes a text for the parent's standard output.
+  func add(_ text: String) { report.withLock { $0 += Array(text.utf8) } }
+
+  /// Notes that something has closed a standard stream or changed the folder.
+  public func noteDisturbance() { notes[.isDisturbed] = 1 }
+
+  /// Says that the work is done, with the status of the command.
+  ///
+  /// A child that shows screens ends at once: nothing that their code has left to do is done.
+  public func finish(status: Int32) {
+    var status = status
+    if role.showsScreens, !notes.share(report.withLock { $0 }) {
+      Terminal.writeError("error: there is no memory for the report")
+      status = StandardOutput.failureStatus
+    }
+    notes[.status] = Int64(status)
+    notes[.hasEnded] = 1
+    guard role.showsScreens else { return }
+    fflush(nil)
+    _exit(status)
+  }
+
+  static func lines(_ bytes: [UInt8]) -> [String] {
+    bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

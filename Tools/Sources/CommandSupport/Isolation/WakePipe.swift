@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A pipe into which handlers of signals write, so that a process wakes up that waits for children.
+final class WakePipe {
+  private let reader: Int32
+
+  private init(reader: Int32) { self.reader = reader }
+
+  /// The pipe of this process, to which the signals lead from now on.
+  static func shared() throws(UsageError) -> WakePipe {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw UsageError("cannot wait for a process") }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    wakeDescriptor = ends[1]
+    for number in ProcessSignals.ending + [SIGCHLD] {
+      // What nohup and shells ignore stays ignored.
+      if number != SIGCHLD, ProcessSignals.isIgnored(number) { continue }
+      signal(number) { number in
+        let error = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(wakeDescriptor, &byte, 1)
+        errno = error
+      }
+    }
+    return WakePipe(reader: ends[0])
+  }
+
+  /// Waits for a signal.
+  ///
+  /// - Returns: A signal that asks this process to end; `nil` for a child that ended, and after the time.
+  func wait(milliseconds: Int32) -> Int32? {
+    var state = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+    guard poll(&state, 1, milliseconds) > 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(reader, &bytes, bytes.count)
+    return bytes.prefix(max(0, count)).map { Int32($0) }.first { $0 != SIGCHLD }
+  }
+}
+
+/// The end of the pipe for handlers of signals.
+private nonisolated(unsafe) var wakeDescriptor: Int32 = -1

@@ -1,0 +1,57 @@
+/// The note of what a thread of a child works on, in memory that the parent reads.
+struct WorkSlot {
+  private let base: UnsafeMutableRawPointer
+
+  private static let (thread, start, memory, count, name) = (0, 8, 16, 24, 32)
+
+  init(_ base: UnsafeMutableRawPointer) { self.base = base }
+
+  /// A piece of work that has begun.
+  struct Work: Equatable {
+    var name: String
+    /// The time of the beginning, in nanoseconds of the steady clock.
+    var start: Int64
+    /// The memory of the process at the beginning, in bytes.
+    var memory: Int64
+  }
+
+  /// The thread to which the slot belongs; 0 for none.
+  var owner: UInt64 {
+    get { base.load(fromByteOffset: Self.thread, as: UInt64.self) }
+    nonmutating set { base.storeBytes(of: newValue, toByteOffset: Self.thread, as: UInt64.self) }
+  }
+
+  /// The work; `nil` between two pieces.
+  var work: Work? {
+    let start = base.load(fromByteOffset: Self.start, as: Int64.self)
+    guard start != 0 else { return nil }
+    let most = Int64(SharedNotes.slotSize - Self.name)
+    let count = Int(min(max(0, base.load(fromByteOffset: Self.count, as: Int64.self)), most))
+    let bytes = UnsafeRawBufferPointer(start: base + Self.name, count: count)
+    return Work(
+      name: String(decoding: bytes, as: UTF8.self),
+      start: start,
+      memory: base.load(fromByteOffset: Self.memory, as: Int64.self)
+    )
+  }
+
+  /// Notes the beginning of a piece; a name that is too long loses its end.
+  func begin(_ name: String, memory: Int64) {
+    let bytes = Array(name.utf8.prefix(SharedNotes.slotSize - Self.name))
+    bytes.withUnsafeBytes {
+      UnsafeMutableRawBufferPointer(start: base + Self.name, count: $0.count).copyMemory(from: $0)
+    }
+    base.storeBytes(of: Int64(bytes.count), toByteOffset: Self.count, as: Int64.self)
+    base.storeBytes(of: memory, toByteOffset: Self.memory, as: Int64.self)
+    base.storeBytes(of: SteadyTime.now, toByteOffset: Self.start, as: Int64.self)
+  }
+
+  /// Notes the end of the piece.
+  func end() { base.storeBytes(of: 0, toByteOffset: Self.start, as: Int64.self) }
+
+  /// Gives the slot to no thread.
+  func clear() {
+    end()
+    owner = 0
+  }
+}

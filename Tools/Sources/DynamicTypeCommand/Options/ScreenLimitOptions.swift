@@ -1,0 +1,34 @@
+import ArgumentParser
+import CommandSupport
+import ScreenAudit
+
+/// The bounds of a screen that is shown.
+struct ScreenLimitOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The time that a screen may take on a device at all sizes; one that takes longer, or ends the "
+        + "process, is a finding, and the others are shown. "
+        + "(default: \(ScreenChildren.Limits.usualSeconds))",
+      valueName: "seconds"
+    )
+  )
+  var timeLimit: Int?
+
+  /// Shows the screens in children of this process, and returns the status of the command.
+  func supervise(_ shown: PreviewShownOptions) throws(UsageError) -> Int32 {
+    var limits = ScreenChildren.Limits()
+    if let timeLimit {
+      guard (1...86_400).contains(timeLimit) else {
+        throw UsageError(
+          "'--time-limit' needs a whole number from 1 to 86400, not '\(timeLimit)'"
+        )
+      }
+      limits.seconds = timeLimit
+    }
+    var supervision = try ScreenSupervision(
+      limits,
+      workers: shown.jobs ?? min(ParallelMap.processors, 8)
+    )
+    return try supervision.run()
+  }
+}

@@ -1,0 +1,39 @@
+import CommandSupport
+import ScreenPreview
+import Synchronization
+
+/// Notes for the parent what a child that shows screens works on, and whether a screen has disturbed what
+/// others need.
+final class ScreenLog: Sendable {
+  private let seat: ChildSeat
+  private let place = ProcessPlace()
+  /// The screen that was begun last, where one after the other is shown.
+  private let last = Mutex<String?>(nil)
+
+  init(_ seat: ChildSeat) { self.seat = seat }
+
+  /// Notes a step of the work.
+  func note(_ work: PreviewRun.Work) {
+    switch work {
+    case .reads(let path): seat.log.begin(path)
+    case .shows(let name):
+      // A screen is done when the next one begins: it is shown in several settings.
+      let before = last.withLock { last in
+        defer { last = name }
+        return last
+      }
+      if seat.role == .trial, let before, before != name { seat.log.add(done: before) }
+      seat.log.begin(name)
+    case .ends:
+      checkPlace()
+      seat.log.end()
+    }
+  }
+
+  private func checkPlace() {
+    guard !place.isUndisturbed else { return }
+    seat.noteDisturbance()
+    // While others are shown beside it, files may be open where the streams were.
+    if seat.role == .trial || seat.role == .restInOrder { place.restore() }
+  }
+}

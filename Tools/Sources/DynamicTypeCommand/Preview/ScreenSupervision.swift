@@ -1,0 +1,143 @@
+import CommandSupport
+import ScreenAudit
+import ScreenPreview
+
+/// Shows screens in children of this process, so that one which ends a child costs only itself.
+///
+/// The first child shows all screens at once. Where it ends without results, others try them one after
+/// the other, side by side on the processors, and the last child leaves out what has ended one. A picture
+/// that was decoded when a child ended is left out in place of its screen.
+struct ScreenSupervision {
+  private let children: ScreenChildren
+  private let parts: Int
+  private var known = KnownEnds()
+  /// The files that ended a child, as the next one is told.
+  private var files: [(file: SharedNotes.DecodedFile, text: String)] = []
+  /// The screens at which a child ended that had shown others before, and which were tried again.
+  private var repeated: Set<String> = []
+  /// Whether the last child shows one screen after the other.
+  private var isInOrder = false
+
+  /// Prepares to show screens.
+  ///
+  /// - Parameters:
+  ///   - limits: The bounds of a screen.
+  ///   - workers: The number of children that try screens side by side.
+  /// - Throws: A system that gives no pipe to wait at.
+  init(_ limits: ScreenChildren.Limits, workers: Int) throws(UsageError) {
+    children = try ScreenChildren(limits)
+    parts = max(1, workers)
+  }
+
+  /// Shows the screens, prints the report and returns the status of the command.
+  mutating func run() throws(UsageError) -> Int32 {
+    try start(.together)
+    guard let first = children.next() else { return 1 }
+    if let status = status(first), !first.isDisturbed { return status }
+    note(first, isAlone: first.work.count == 1)
+    Terminal.writeError(
+      first.isDisturbed
+        ? "note: a screen has changed the streams or the folder of its process; each is shown by itself"
+        : "note: a screen \(Self.words(first.end)); each is tried by itself"
+    )
+    try tryOut()
+    return try showRest()
+  }
+
+  private func start(_ role: ChildSeat.Role, _ number: Int = 0) throws(UsageError) {
+    try children.start(number, of: parts, role, given: known.lines, refusing: files)
+  }
+
+  /// The status of a child with results, whose report is printed.
+  private func status(_ ended: ScreenChildren.Ended) -> Int32? {
+    guard case .finished(let status) = ended.end, !(ended.isDisturbed && !isInOrder) else {
+      return nil
+    }
+    StandardOutput.write(ended.report)
+    return status
+  }
+
+  // MARK: Trials
+
+  /// Tries the screens one after the other, in as many children as there are parts.
+  private mutating func tryOut() throws(UsageError) {
+    var failures = [Int](repeating: 0, count: parts)
+    for part in 0..<parts { try start(.trial, part) }
+    while let ended = children.next() {
+      isInOrder = isInOrder || ended.isDisturbed
+      known.done.formUnion(ended.done)
+      if case .finished = ended.end { continue }
+      if !note(ended, isAlone: ended.done.isEmpty) { failures[ended.number] += 1 }
+      // A child that ends twice between two screens is given up: the last one shows what it would have.
+      if failures[ended.number] < 2 { try start(.trial, ended.number) }
+    }
+  }
+
+  /// Shows what has ended no child; where one ends all the same, one screen after the other.
+  private mutating func showRest() throws(UsageError) -> Int32 {
+    known.done = []
+    var failures = 0
+    while true {
+      try start(isInOrder ? .restInOrder : .rest)
+      guard let ended = children.next() else { return 1 }
+      if let status = status(ended) { return status }
+      if !isInOrder {
+        isInOrder = true
+        continue
+      }
+      if !note(ended, isAlone: true) { failures += 1 }
+      guard failures < 2 else {
+        throw UsageError(
+          "the work \(Self.words(ended.end)) between two screens, also when repeated"
+        )
+      }
+    }
+  }
+
+  /// Notes at what a child has ended.
+  ///
+  /// - Parameters:
+  ///   - ended: The child.
+  ///   - isAlone: Whether nothing that it did before can be the reason.
+  /// - Returns: Whether the next child does something else or does it alone.
+  @discardableResult
+  private mutating func note(_ ended: ScreenChildren.Ended, isAlone: Bool) -> Bool {
+    guard let end = PreviewRun.ProcessEnd(ended.end) else { return true }
+    if let file = ended.file, hasRoom(for: file) {
+      files.append((file, end.record))
+      return true
+    }
+    guard ended.work.count == 1, let name = ended.work.first else { return false }
+    var isCertain = isAlone || repeated.contains(name)
+    if case .tookTooLong = end { isCertain = true }
+    if isCertain {
+      known.ends[name] = end
+    } else {
+      repeated.insert(name)
+    }
+    return true
+  }
+
+  /// Whether the next child can be told a file that it was not told before.
+  private func hasRoom(for file: SharedNotes.DecodedFile) -> Bool {
+    !files.contains { $0.file == file }
+      && files.reduce(file.beginning.count) { $0 + $1.file.beginning.count } <= 24 << 20
+  }
+
+  private static func words(_ end: ScreenChildren.End) -> String {
+    PreviewRun.ProcessEnd(end)?.description ?? "ended"
+  }
+}
+
+extension PreviewRun.ProcessEnd {
+  /// The end of a child; `nil` for one that has said its results.
+  fileprivate init?(_ end: ScreenChildren.End) {
+    switch end {
+    case .finished: return nil
+    case .exit(let status): self = .exit(status: status)
+    case .signal(let number): self = .signal(number)
+    case .tookTooLong(let seconds): self = .tookTooLong(seconds: seconds)
+    case .usedTooMuchMemory(let megabytes): self = .usedTooMuchMemory(megabytes: megabytes)
+    }
+  }
+}
