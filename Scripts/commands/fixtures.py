@@ -42,7 +42,7 @@ TEXTS = {
 
 
 def make(folder):
-    """Makes the folder with all files; those that no person may read are made so at last."""
+    """Makes the folder with all files; `lock` takes permissions away."""
     folder.mkdir()
     shutil.copytree(ROOT / "Examples/Trailbook/Trailbook", folder / "MyApp")
     (folder / "MyApp/Resources").mkdir()
@@ -51,7 +51,9 @@ def make(folder):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     shutil.copy(folder / "about.html", folder / "MyApp/Resources")
-    shutil.copy(STORYBOARD, folder)
+    (folder / "Small").mkdir()
+    for place in [folder, folder / "Small"]:
+        shutil.copy(STORYBOARD, place)
     shutil.copy(next(TOKENS.glob("*.json")), folder / "brand.tokens.json")
     shutil.copy(SAMPLES / "textedit.rtf", folder / "Note.rtf")
     shutil.copy(SAMPLES / "word.rtf", folder / "Other.rtf")
@@ -71,7 +73,7 @@ def make(folder):
 
 
 def lock(folder):
-    """Takes the permissions away that a copy has, and returns the folder into which nothing may be written."""
+    """Takes permissions away, and returns the folder into which nothing may be written."""
     for path in folder.glob("locked.*"):
         path.chmod(0)
     closed = folder / "closed"
