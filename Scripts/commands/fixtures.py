@@ -19,9 +19,9 @@ TEXTS = {
     "labels.jsonl": '{"text":"Good morning"}\n{"text":"Good night","style":"headline"}\n',
     "about.html": "<!DOCTYPE html><title>About</title><p style='font: -apple-system-body'>About</p>\n",
     "CodeOnly/Home.swift": "import SwiftUI\nstruct Home: View { var body: some View { Text(\"Home\") } }\n",
-    "Package/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
-                             "let package = Package(name: \"Cards\", targets: [.target(name: \"Cards\")])\n",
-    "Package/Sources/Cards/Card.swift": "import UIKit\nfinal class CardController: UIViewController {}\n",
+    "MyPackage/Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\n"
+                             "let package = Package(name: \"Cards\", targets: [.target(name: \"Screens\")])\n",
+    "MyPackage/Sources/Screens/Card.swift": "import UIKit\nfinal class CardController: UIViewController {}\n",
     "brand.resolver.json": """{
   "version": "2025.10",
   "sets": { "core": { "sources": [{ "$ref": "brand.tokens.json" }] } },
@@ -35,6 +35,8 @@ TEXTS = {
 }
 """,
     "xLarge.json": '{ "fontSize": { "medium": { "$type": "dimension", "$value": { "value": 18, "unit": "px" } } } }\n',
+    "Small/de.lproj/Main.strings": '"lab-l0-001.text" = "Guten Morgen";\n',
+    "Small/ar.lproj/Main.strings": '"lab-l0-001.text" = "صباح الخير";\n',
     "core.json": '{ "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }\n',
     "light.json": '{ "ink": { "$type": "color", "$value": '
                   '{ "colorSpace": "srgb", "components": [0, 0, 0] } } }\n',
@@ -51,9 +53,9 @@ def make(folder):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     shutil.copy(folder / "about.html", folder / "MyApp/Resources")
-    (folder / "Small").mkdir()
-    for place in [folder, folder / "Small"]:
-        shutil.copy(STORYBOARD, place)
+    shutil.copy(STORYBOARD, folder)
+    (folder / "Small/Base.lproj").mkdir()
+    shutil.copy(STORYBOARD, folder / "Small/Base.lproj")
     shutil.copy(next(TOKENS.glob("*.json")), folder / "brand.tokens.json")
     shutil.copy(SAMPLES / "textedit.rtf", folder / "Note.rtf")
     shutil.copy(SAMPLES / "word.rtf", folder / "Other.rtf")

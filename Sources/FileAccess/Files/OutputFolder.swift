@@ -48,7 +48,7 @@ public struct OutputFolder: Hashable, Sendable {
 
   /// Returns the path of a file in the folder, and makes the folders on the way to it.
   private func target(_ name: String) throws(FileError) -> String {
-    let target = path + "/" + name
+    let target = path == "." ? name : path + "/" + name
     guard !FilePath.normalized(name).hasPrefix(".."), !name.hasPrefix("/") else {
       throw FileError(.unwritable, path: target)
     }

@@ -33,6 +33,7 @@ extension UsageError: CustomStringConvertible {
   /// The lines to print on standard error: a hint has lines of at most 100 columns.
   public var description: String {
     let error = "error: \(message)"
-    return hint.map { error + "\n" + TerminalText.wrapped("hint: \($0)", indentation: "  ") } ?? error
+    return hint.map { error + "\n" + TerminalText.wrapped("hint: \($0)", indentation: "  ") }
+      ?? error
   }
 }

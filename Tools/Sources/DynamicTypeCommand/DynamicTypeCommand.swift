@@ -23,7 +23,7 @@ struct DynamicTypeCommand: ParsableCommand {
         dynamictype layout Main.storyboard --device "iPhone 16" --category AX5
         dynamictype specimen --output specimen.png
         dynamictype preview MyApp --output preview
-        dynamictype new test MyApp
+        dynamictype new test MyPackage
         dynamictype lint MyApp
         dynamictype report MyApp
         dynamictype fonts install Example.otf

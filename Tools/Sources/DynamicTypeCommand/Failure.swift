@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import FileAccess
 
 /// Turns every error into words and an exit status, in one tone.
 struct Failure {
@@ -15,8 +16,21 @@ struct Failure {
   func exit() -> Never {
     if let code = error as? ExitCode { end(code) }
     guard let failure = usageError else { answer() }
-    Terminal.writeError(failure.description)
+    Terminal.writeError(Self.relative(failure).description)
     end(ExitCode(failure.exitCode))
+  }
+
+  /// Names files as they are seen from the folder in which the command was started.
+  private static func relative(_ failure: UsageError) -> UsageError {
+    let folder = WorkingFolder.path
+    func relative(_ text: String) -> String {
+      text.replacing("'\(folder)/", with: "'").replacing("'\(folder)'", with: "'.'")
+    }
+    return UsageError(
+      relative(failure.message),
+      hint: failure.hint.map(relative),
+      status: failure.status
+    )
   }
 
   /// Prints what was asked for, such as help, and ends the process.

@@ -15,7 +15,7 @@ struct FontsCheckCommand: ParsableCommand {
 
       Examples:
         dynamictype fonts check Example.otf Example.ttc
-        dynamictype fonts check /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf --json
+        dynamictype fonts check Example.otf --json
       """ + ExitStatus.help(ExitStatus.reading + [.failure])
   )
 

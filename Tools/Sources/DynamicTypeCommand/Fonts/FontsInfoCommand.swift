@@ -16,7 +16,7 @@ struct FontsInfoCommand: ParsableCommand {
 
       Examples:
         dynamictype fonts info Example-Bold
-        dynamictype fonts info /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf --json
+        dynamictype fonts info Example.otf --json
       """ + ExitStatus.help(ExitStatus.reading + [.failure])
   )
 

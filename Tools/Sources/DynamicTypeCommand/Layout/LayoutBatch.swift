@@ -133,11 +133,15 @@ struct LayoutBatch {
 
   private func customClasses() throws(UsageError) -> Reading<CustomClasses>? {
     guard let path = customClassesPath else { return nil }
+    let reading: Reading<CustomClasses>
     do throws(FileError) {
-      return CustomClasses.read(try FileBytes.read(path), file: path)
+      reading = CustomClasses.read(try FileBytes.read(path), file: path)
     } catch {
       throw UsageError(error)
     }
+    guard reading.findings.contains(where: { $0.severity == .error }) else { return reading }
+    warn(reading.findings)
+    throw UsageError("'\(path)' holds no custom classes to use", status: .invalidInput)
   }
 
   /// Prints the frames of a document.

@@ -26,7 +26,7 @@ struct LayoutCommand: ParsableCommand {
 
       Examples:
         dynamictype layout Main.storyboard
-        dynamictype layout Main.storyboard --device "iPhone 16" --category AX5 --language ar
+        dynamictype layout Main.storyboard --device "iPhone 16" --language ar
         dynamictype layout MyApp --json > frames.jsonl
       """ + ExitStatus.help(ExitStatus.reading)
   )

@@ -27,7 +27,7 @@ struct GitFolder {
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     guard status == 0 else {
       throw UsageError(
-        "git does not know the revision, or '\(path)' is no folder of a repository",
+        "git does not know the revision, or the folder is in no repository",
         hint: "name a revision that 'git diff' accepts"
       )
     }

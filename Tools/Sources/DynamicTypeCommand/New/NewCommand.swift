@@ -8,7 +8,7 @@ struct NewCommand: ParsableCommand {
     discussion: """
       Examples:
         dynamictype new test
-        dynamictype new test MyApp --target Screens
+        dynamictype new test MyPackage --target Screens
       """,
     subcommands: [NewTestCommand.self]
   )

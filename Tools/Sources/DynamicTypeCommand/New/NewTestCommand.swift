@@ -18,7 +18,7 @@ struct NewTestCommand: ParsableCommand {
 
       Examples:
         dynamictype new test
-        dynamictype new test MyApp --target Screens
+        dynamictype new test MyPackage --target Screens
       """ + ExitStatus.help(ExitStatus.reading + [.failure, .unavailable])
   )
 

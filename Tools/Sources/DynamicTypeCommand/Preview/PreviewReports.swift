@@ -144,7 +144,10 @@ struct PreviewSummary {
       )
     }
     let page = outcome.writtenFiles.last { $0.hasSuffix("index.html") }
-    if let page { notes.append("The page with all pictures: \(page)") }
+    if let page {
+      let place = FilePath.relative(page, to: WorkingFolder.path)
+      notes.append("The page with all pictures: \(place)")
+    }
     return notes
   }
 }

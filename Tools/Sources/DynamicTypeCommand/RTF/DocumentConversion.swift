@@ -122,7 +122,7 @@ struct DocumentConversion {
     }
     if let path = input.path {
       let start = FileBytes.prefix(of: path, count: DocumentInput.signature.count)
-      guard let start else { throw DocumentFailure(FileError(.missing, path: path)) }
+      guard let start else { throw DocumentFailure(Self.refusal(of: path)) }
       guard !LargeFilePointer.isPointer(at: path) else {
         throw DocumentFailure(FileError(.largeFilePointer, path: path))
       }
@@ -148,6 +148,16 @@ struct DocumentConversion {
       )
     } catch {
       throw failure ?? DocumentFailure(error)
+    }
+  }
+
+  /// The reason why not even the beginning of a file can be read.
+  private static func refusal(of path: String) -> FileError {
+    do throws(FileError) {
+      _ = try FileBytes.read(path, limit: 0)
+      return FileError(.unreadable, path: path)
+    } catch {
+      return error
     }
   }
 

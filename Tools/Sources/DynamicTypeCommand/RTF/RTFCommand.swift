@@ -13,7 +13,7 @@ struct RTFCommand: ParsableCommand {
       Examples:
         dynamictype rtf info Note.rtf
         dynamictype rtf convert Note.rtf --to rtf --to-scaling ios --output iOS.rtf
-        dynamictype rtf convert *.rtf --to pdf --output pages
+        dynamictype rtf convert Note.rtf Other.rtf --to pdf --output pages
         dynamictype rtf check Note.rtf
       """,
     subcommands: [RTFInfoCommand.self, RTFConvertCommand.self, RTFCheckCommand.self]

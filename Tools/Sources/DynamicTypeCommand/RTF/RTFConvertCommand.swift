@@ -20,8 +20,8 @@ struct RTFConvertCommand: ParsableCommand {
         dynamictype rtf convert Note.rtf --to txt
         dynamictype rtf convert Note.rtf --to html --output Note.html
         dynamictype rtf convert Note.rtf --to rtf --to-scaling ios --output iOS.rtf
-        dynamictype rtf convert Note.rtf --to pdf --category AX3 --scale-fonts -o Note.pdf
-        dynamictype rtf convert *.rtf --to png --output pages/
+        dynamictype rtf convert Note.rtf --to pdf --category AX3 -o Note.pdf
+        dynamictype rtf convert Note.rtf Other.rtf --to png --output pages/
       """ + ExitStatus.help(ExitStatus.reading)
   )
 

@@ -17,7 +17,7 @@ struct SpecimenCommand: ParsableCommand {
 
       Examples:
         dynamictype specimen --output specimen.png
-        dynamictype specimen "Good morning" --style body,title1 --dark --output body.svg
+        dynamictype specimen "Good morning" --style body --dark --output body.svg
         dynamictype specimen --scripts --pages --output scripts.pdf
       """ + ExitStatus.help()
   )

@@ -17,8 +17,8 @@ struct TokensBuildCommand: ParsableCommand {
 
       Examples:
         dynamictype tokens build brand.tokens.json --output BrandTypography.swift
-        dynamictype tokens build brand.tokens.json --target swiftui --name BrandTypography
-        dynamictype tokens build brand.tokens.json --target json --output type.json --watch
+        dynamictype tokens build brand.tokens.json --target swiftui --name Type
+        dynamictype tokens build brand.tokens.json -o Typography.swift --watch
       """ + ExitStatus.help(ExitStatus.reading + [.findings])
   )
 

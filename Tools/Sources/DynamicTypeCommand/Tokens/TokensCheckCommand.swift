@@ -23,11 +23,14 @@ struct TokensCheckCommand: ParsableCommand {
   var format = "text"
 
   func run() throws {
-    guard let reporter = Reporter.named(json ? "json" : format) else {
-      throw UsageError("there is no format '\(format)'")
-    }
+    let reporter = try Self.formats.value(named: json ? "json" : format)
     let document = try tokens.document()
     let fails = TokenOptions.report(document.findings, with: reporter, isError: false)
     if fails { throw ExitCode(ExitStatus.findings.rawValue) }
   }
+  private static let formats = NameList(
+    kind: "format",
+    names: Reporter.all.map(\.name),
+    read: { Reporter.named($0) }
+  )
 }

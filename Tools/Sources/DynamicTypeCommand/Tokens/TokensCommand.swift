@@ -17,7 +17,7 @@ struct TokensCommand: ParsableCommand {
       Examples:
         dynamictype tokens check brand.tokens.json --strict
         dynamictype tokens table brand.tokens.json
-        dynamictype tokens build brand.tokens.json --target swiftui --output Type.swift
+        dynamictype tokens build brand.tokens.json --target swiftui -o Type.swift
         dynamictype tokens specimen brand.tokens.json --output brand.html
         dynamictype tokens list brand.resolver.json --input theme=dark
       """,

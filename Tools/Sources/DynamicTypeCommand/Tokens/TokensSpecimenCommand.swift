@@ -20,7 +20,7 @@ struct TokensSpecimenCommand: ParsableCommand {
       Examples:
         dynamictype tokens specimen brand.tokens.json --output brand.html
         dynamictype tokens specimen brand.tokens.json --output brand.png --dark
-        dynamictype tokens specimen brand.tokens.json --text "Guten Morgen" --output brand.pdf
+        dynamictype tokens specimen brand.tokens.json --text "Moin" -o brand.pdf
       """ + ExitStatus.help(ExitStatus.reading + [.findings])
   )
 

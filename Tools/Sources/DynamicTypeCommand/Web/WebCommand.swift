@@ -102,6 +102,9 @@ struct WebCommand: ParsableCommand {
     guard let resolved = PageFolder.resolved(path) else {
       throw UsageError("'\(path)' does not exist", status: .missingInput)
     }
+    guard FileSystem.kind(of: resolved) != .other else {
+      throw UsageError("'\(path)' is neither a file nor a folder", status: .missingInput)
+    }
     if let own = PageFolder(resolved) {
       guard let folder = base.map({ PageFolder($0) }) ?? own else { throw missingBase }
       let files = own.pages()
@@ -109,6 +112,9 @@ struct WebCommand: ParsableCommand {
         throw UsageError("'\(path)' has no pages that end in .html", status: .missingInput)
       }
       return (folder, files)
+    }
+    guard FileBytes.prefix(of: resolved, count: 1) != nil else {
+      throw UsageError(FileError(.unreadable, path: path))
     }
     guard let folder = PageFolder(base ?? FilePath.folder(resolved)) else { throw missingBase }
     return (folder, [resolved])
