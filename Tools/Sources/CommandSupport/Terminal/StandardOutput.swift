@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
 @preconcurrency import Darwin
 #elseif canImport(Musl)
@@ -20,9 +22,25 @@ public enum StandardOutput {
     }
   }
 
-  /// Prints a text; that of a child which shows screens is printed by its parent, when it has ended.
+  /// A place that texts go to in place of the standard output.
+  struct Redirection: Sendable {
+    /// The terminal, or none, on which they are read in the end.
+    var terminal: Terminal
+    /// Takes a text.
+    var take: @Sendable (String) -> Void
+  }
+
+  private static let redirections = Mutex<Redirection?>(nil)
+
+  /// The place that texts go to; `nil` for the standard output itself.
+  static var redirection: Redirection? {
+    get { redirections.withLock { $0 } }
+    set { redirections.withLock { $0 = newValue } }
+  }
+
+  /// Prints a text, or hands it to whoever prints it for this process.
   public static func print(_ text: String) {
-    if let seat = ChildSeat.current, seat.role.showsScreens { return seat.add(text) }
+    if let redirection { return redirection.take(text) }
     Swift.print(text, terminator: "")
   }
 
