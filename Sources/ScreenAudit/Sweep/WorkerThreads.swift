@@ -40,10 +40,10 @@ enum WorkerThreads {
     let argument = Unmanaged.passRetained(work)
     #if canImport(Glibc)
     var thread = pthread_t()
-    let result = pthread_create(&thread, &attributes, { run($0) }, argument.toOpaque())
+    let result = pthread_create(&thread, &attributes, { WorkerThreads.run($0) }, argument.toOpaque())
     #else
     var thread: pthread_t?
-    let result = pthread_create(&thread, &attributes, { run($0) }, argument.toOpaque())
+    let result = pthread_create(&thread, &attributes, { WorkerThreads.run($0) }, argument.toOpaque())
     #endif
     guard result == 0 else {
       argument.release()
