@@ -123,7 +123,8 @@ let package = Package(
       name: "PackageScreens",
       dependencies: ["CommandSupport"]
         + libraries([
-          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit", "ScreenPreview",
+          "CodeScreens", "Diagnostics", "FileAccess", "HeadlessUIKit", "ScreenAudit",
+          "ScreenPreview",
           "SourceFacts",
         ]),
       swiftSettings: settings

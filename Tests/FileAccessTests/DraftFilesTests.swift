@@ -40,11 +40,14 @@ import Darwin
     DraftFiles.keepPaths(in: memory)
     let path = "\(Self.folder)/page.html"
     let draft = "\(path).\(getpid()).tmp"
-    try FileReplacement.write(to: path) { (piece: (String) -> Void) in
-      piece("half")
-      #expect(Self.paths(in: list).contains(draft))
-      #expect(access(draft, F_OK) == 0)
-    }
+    try FileReplacement.write(
+      to: path,
+      pieces: { piece in
+        piece("half")
+        #expect(Self.paths(in: list).contains(draft))
+        #expect(access(draft, F_OK) == 0)
+      }
+    )
     #expect(!Self.paths(in: list).contains(draft))
     #expect(access(path, F_OK) == 0)
     unlink(path)

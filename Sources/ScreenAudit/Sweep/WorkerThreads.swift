@@ -37,16 +37,20 @@ enum WorkerThreads {
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
-    let argument = Unmanaged.passRetained(work)
+    let work = Unmanaged.passRetained(work)
     #if canImport(Glibc)
     var thread = pthread_t()
-    let result = pthread_create(&thread, &attributes, { run($0) }, argument.toOpaque())
     #else
     var thread: pthread_t?
-    let result = pthread_create(&thread, &attributes, { run($0) }, argument.toOpaque())
     #endif
+    let result = pthread_create(
+      &thread,
+      &attributes,
+      { argument in WorkerThreads.run(argument) },
+      work.toOpaque()
+    )
     guard result == 0 else {
-      argument.release()
+      work.release()
       return nil
     }
     return thread

@@ -1,4 +1,5 @@
 internal import CProcesses
+import Diagnostics
 import FileAccess
 import Synchronization
 
@@ -44,11 +45,9 @@ public final class ChildSeat: Sendable {
   public let parts: Int
   /// The log of what the threads work on.
   public let log: WorkLog
-  /// The terminal of the parent's standard output.
-  let terminal: Terminal
 
   let notes: SharedNotes
-  private let report = Mutex<[UInt8]>([])
+  private let report = CollectedText()
 
   static let variable = "DYNAMICTYPE_BATCH"
   static let notesDescriptor: Int32 = 197
@@ -64,18 +63,19 @@ public final class ChildSeat: Sendable {
     unsetenv(Self.variable)
     (self.role, self.part, self.parts, self.notes) = (role, part, parts, notes)
     log = WorkLog(notes)
-    terminal = Terminal(isInteractive: words[4] == "1", columns: Int(words[5])) { name in
-      getenv(name).map { String(cString: $0) }
-    }
     DraftFiles.keepPaths(in: notes.drafts)
     _ = dt_end_with_parent()
+    guard role.showsScreens else { return }
+    let terminal = Terminal(isInteractive: words[4] == "1", columns: Int(words[5])) { name in
+      getenv(name).map { String(cString: $0) }
+    }
+    StandardOutput.redirection = StandardOutput.Redirection(terminal: terminal) { [report] in
+      report.add($0)
+    }
   }
 
   /// The text that the parent gives, as its lines.
   public var given: [String] { Self.lines(notes[.given]) }
-
-  /// Takes a text for the parent's standard output.
-  func add(_ text: String) { report.withLock { $0 += Array(text.utf8) } }
 
   /// Notes that something has closed a standard stream or changed the folder.
   public func noteDisturbance() { notes[.isDisturbed] = 1 }
@@ -85,9 +85,9 @@ public final class ChildSeat: Sendable {
   /// A child that shows screens ends at once: nothing that their code has left to do is done.
   public func finish(status: Int32) {
     var status = status
-    if role.showsScreens, !notes.share(report.withLock { $0 }) {
+    if role.showsScreens, !notes.share(report.bytes) {
       Terminal.writeError("error: there is no memory for the report")
-      status = StandardOutput.failureStatus
+      status = ExitStatus.unwritableOutput.rawValue
     }
     notes[.status] = Int64(status)
     notes[.hasEnded] = 1
@@ -99,4 +99,13 @@ public final class ChildSeat: Sendable {
   static func lines(_ bytes: [UInt8]) -> [String] {
     bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
+}
+
+/// The text that a child has for its parent's standard output.
+private final class CollectedText: Sendable {
+  private let text = Mutex<[UInt8]>([])
+
+  var bytes: [UInt8] { text.withLock { $0 } }
+
+  func add(_ piece: String) { text.withLock { $0 += Array(piece.utf8) } }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+import Synchronization
 
 #if canImport(Darwin)
 @preconcurrency import Darwin
@@ -25,14 +26,30 @@ public enum StandardOutput {
     }
   }
 
+  /// A place that texts go to in place of the standard output.
+  struct Redirection: Sendable {
+    /// The terminal, or none, on which they are read in the end.
+    var terminal: Terminal
+    /// Takes a text.
+    var take: @Sendable (String) -> Void
+  }
+
+  private static let redirections = Mutex<Redirection?>(nil)
+
+  /// The place that texts go to; `nil` for the standard output itself.
+  static var redirection: Redirection? {
+    get { redirections.withLock { $0 } }
+    set { redirections.withLock { $0 = newValue } }
+  }
+
   /// Prints a text for a person: what files say in it cannot steer the terminal.
   public static func print(_ text: String, terminator: String = "\n") {
     write(TerminalText.styledLines(text) + terminator)
   }
 
-  /// Writes a text as it is; that of a child which shows screens is printed by its parent, when it has ended.
+  /// Writes a text as it is, or hands it to whoever prints it for this process.
   public static func write(_ text: String) {
-    if let seat = ChildSeat.current, seat.role.showsScreens { return seat.add(text) }
+    if let redirection { return redirection.take(text) }
     write(Array(text.utf8))
   }
 

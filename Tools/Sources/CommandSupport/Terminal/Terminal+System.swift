@@ -9,10 +9,9 @@ import Glibc
 #endif
 
 extension Terminal {
-  /// The standard output of this process, or of the parent that prints its report.
+  /// The standard output of this process, or of the one that prints for it.
   public static var standardOutput: Terminal {
-    if let seat = ChildSeat.current, seat.role.showsScreens { return seat.terminal }
-    return terminal(STDOUT_FILENO)
+    StandardOutput.redirection?.terminal ?? terminal(STDOUT_FILENO)
   }
 
   /// The standard error of this process.

@@ -35,6 +35,7 @@ struct ScreenSupervision {
     guard let first = children.next() else { return 1 }
     if let status = status(first), !first.isDisturbed { return status }
     note(first, isAlone: first.work.count == 1)
+    ProgressLine().clear()
     Terminal.writeError(
       first.isDisturbed
         ? "note: a screen has changed the streams or the folder of its process; each is shown by itself"
