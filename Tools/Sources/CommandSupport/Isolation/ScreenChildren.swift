@@ -106,7 +106,7 @@ public final class ScreenChildren {
   ///
   /// - Throws: A child that cannot be started, or that ended without results.
   public func runOne() throws(UsageError) -> Int32 {
-    try start(.together, given: [], refusing: [])
+    try start(0, .together, given: [], refusing: [])
     guard let ended = next() else { return 1 }
     let place = ended.work.first.map { " at '\($0)'" } ?? ""
     switch ended.end {

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 import Synchronization
 
@@ -9,7 +10,6 @@ import Synchronization
 @preconcurrency import Glibc
 #endif
 
-import Diagnostics
 
 /// The standard output as a whole: what a full disk or a closed terminal takes from an answer.
 public enum StandardOutput {
