@@ -3,7 +3,8 @@ enum SourcePieces {
   static let pieces: [[UInt8]] = (single + repeated).map { Array($0.utf8) }
 
   private static let single = [
-    "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "'", "\\(", "//", "/*", "*/",
+    "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "'", "\\(", "//", "/*",
+    "*/",
     "/", "#/", "/#", "#if DEBUG\n", "#else\n", "#endif\n", "#available", "@", "@objc ", "@\"", "@[",
     "@{", "@interface ", "@end\n", "@implementation ", "- (void)", "^{", "; ", ", ", ": ", ".", "?",
     "!", "??", " ? ", " = ", " == ", " -> ", "$0", "self.", "super.", "_ ", "let ", "var ", "func ",
@@ -18,7 +19,8 @@ enum SourcePieces {
   ]
 
   private static let repeated = [
-    "[", "(", "{", "A<", "[[", "a ? ", "a.b", "?? a", "\\(", "async ", "@a ", "#if A\n", "[a:", "as [",
+    "[", "(", "{", "A<", "[[", "a ? ", "a.b", "?? a", "\\(", "async ", "@a ", "#if A\n", "[a:",
+    "as [",
     "/*", "-", "a < ", "else if a {} ", "\"\\(", "{ (",
   ].flatMap { part in [30, 200].map { String(repeating: part, count: $0) } }
 }

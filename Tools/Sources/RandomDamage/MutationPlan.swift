@@ -50,7 +50,9 @@ struct MutationPlan {
       }
     }
     guard !documents.isEmpty else {
-      throw UsageError("no file in the given folders ends with \(fileExtensions.joined(separator: " or "))")
+      throw UsageError(
+        "no file in the given folders ends with \(fileExtensions.joined(separator: " or "))"
+      )
     }
     return documents
   }

@@ -23,7 +23,10 @@ struct ProgressLine: Sendable {
     let text =
       "\(progress.done)/\(progress.total)  \(progress.screen.title) · \(progress.setting.name)"
     // A character in the last column makes some terminals begin another line.
-    let line = Self.fitting(TerminalText.line(text), columns: (terminal.width ?? Self.usualWidth) - 1)
+    let line = Self.fitting(
+      TerminalText.line(text),
+      columns: (terminal.width ?? Self.usualWidth) - 1
+    )
     send("\r\u{1B}[K" + line)
   }
 
