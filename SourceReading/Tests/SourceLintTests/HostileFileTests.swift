@@ -1,4 +1,6 @@
 import Diagnostics
+import FileAccess
+import Foundation
 import SourceLint
 import Testing
 
@@ -26,6 +28,19 @@ struct HostileFileTests {
     String(repeating: part, count: count)
   }
 
+  /// Constants that are each one of many fonts, the next of which is one of many again.
+  private static let choices =
+    "import UIKit\n"
+    + (0..<6).map { "let a\($0) = " + many("a\($0 + 1) ?? ", 200) + "a\($0 + 1)\n" }.joined()
+    + "func f() { label.font = a0 }\n"
+
+  /// A class with more labels than the code of a screen has, each of which is compared with the others.
+  private static let labels =
+    "import UIKit\nclass A: UIView { func f() {\n"
+    + (0..<3_000).map {
+      "l\($0).font = .preferredFont(forTextStyle: .body)\nl\($0).numberOfLines = 1\n"
+    }.joined() + "} }\n"
+
   /// A xib with these objects, which is not closed.
   private static func xib(_ objects: String) -> String {
     "<?xml version='1.0'?><document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'"
@@ -40,6 +55,10 @@ struct HostileFileTests {
       File("A.swift", "import UIKit\nlet a = b" + many(".c", 20_000), "source-unreadable"),
       File("A.swift", "import UIKit\nlet f = a" + many(".font()", 20_000), "source-unreadable"),
       File("A.swift", "import UIKit\nlet a: B" + many("<C"), "source-unreadable"),
+      File("A.swift", "x.font(" + many("[", 22) + "1" + many("]", 22) + ")", "source-unreadable"),
+      File("A.swift", "font(" + many("[", 24), "source-unreadable"),
+      File("A.swift", choices, "source-unreadable"),
+      File("A.swift", labels, "source-unreadable"),
       File("A.swift", Array("UIKit".utf8) + [0, 1, 2, 0xFF], "source-unreadable"),
       File("A.swift", "import UIKit\n" + many(" ", 5 << 20), "source-unreadable"),
       File("A.swift", "import UIKit\nfunc f( { label.font = ", "source-syntax"),
@@ -67,6 +86,31 @@ struct HostileFileTests {
     if let rule = file.rule {
       #expect(found.contains { $0.rule.id == rule })
     }
+  }
+
+  @Test func `a file that takes too many steps is named, and the others are linted`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "steps-\(UUID())").path
+    defer { DurableFiles.remove(folder) }
+    try DurableFiles.makeFolder(folder)
+    try FileReplacement.write(Self.choices, to: folder + "/A.swift")
+    try FileReplacement.write(
+      "import UIKit\nlet a = UIFont.systemFont(ofSize: 12)\n",
+      to: folder + "/B.swift"
+    )
+    let found = SourceLinter().findings(inFiles: [folder + "/A.swift", folder + "/B.swift"])
+    let steps = found.filter { $0.rule.id == "source-unreadable" }
+    #expect(steps.map(\.location.file) == [folder + "/A.swift"])
+    #expect(steps.first?.message.contains("too many steps") == true)
+    #expect(
+      found.contains { $0.location.file.hasSuffix("B.swift") && $0.rule.id == "fixed-system-font" }
+    )
+  }
+
+  @Test func `many comments and findings are compared in time`() {
+    let code = "// dynamic-type:disable fixed-system-font\nlet a = UIFont.systemFont(ofSize: 12)\n"
+    let found = SourceLinter()
+      .findings(in: Array(("import UIKit\n" + Self.many(code, 4_000)).utf8), path: "A.swift")
+    #expect(found.filter { $0.rule.id != "suppression-unused" }.map(\.message) == [])
   }
 
   @Test func `code that does not parse is found where it stands`() {

@@ -44,10 +44,44 @@ struct HostileSourceTests {
       Repetition(part: "#if A\n"),
       Repetition(before: "let a: ", part: "B<", after: String(repeating: ">", count: 50_000)),
       Repetition(before: "let a = ", part: "B<", after: "1"),
+      Repetition(before: "font(", part: "[", count: 24),
+      Repetition(
+        before: "x.font(",
+        part: "[",
+        count: 24,
+        after: "1" + String(repeating: "]", count: 24)
+      ),
+      Repetition(before: "let a = ", part: "[[A<", count: 14),
+      Repetition(before: "let a = ", part: "[a: (", count: 40),
+      Repetition(before: "let r = /\"/; f(", part: "[", count: 40),
+      Repetition(before: "let r = #/ // \"\"\" /#; f(", part: "[", count: 40),
+      Repetition(before: "let a = ", part: "a < "),
+      Repetition(part: "async "),
     ]
   )
   func `deep nesting is left out`(code: Repetition) throws {
     #expect(try facts(code.bytes).problems.isEmpty == false)
+  }
+
+  /// Nested arrays, and brackets where no code is, that people write.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "let a: [[[[[[Int]]]]]] = [[[[[[1, 2], [3]]]]]]",
+      "let a = b[c[d[e[f[g[h[i[0]]]]]]]]",
+      "let a = [[.a: [[b, c], [d]]], [.e: [[f]]]]",
+      "let a = \"(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((\"",
+      "// [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
+      "/* [[[[[[[[[[[[[[[[[[[[[[[[ /* ( */ [[[[[[[[[[[[ */",
+      "let a = \"\"\"\n[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\n\"\"\"",
+      "let a = \"\\(b ? \"\\(c)\" : \"d\")\"",
+      "> a",
+    ]
+  )
+  func `brackets that people write are read`(code: String) throws {
+    let found = try facts(Array((code + "\nclass A {}\n").utf8))
+    #expect(!found.isUnread)
+    if code.hasPrefix("let") { #expect(found.types.map(\.name) == ["A"]) }
   }
 
   @Test(arguments: [

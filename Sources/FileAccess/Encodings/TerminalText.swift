@@ -54,6 +54,7 @@ public enum TerminalText {
   ///   - text: The text.
   ///   - columns: The most characters of a line.
   ///   - indentation: The beginning of lines that go on with the one before.
+  /// - Returns: The text with further line breaks.
   public static func wrapped(
     _ text: String,
     columns: Int = columns,

@@ -9,7 +9,8 @@ public enum LargeFilePointer {
   private static let start = Array("version https://git-lfs.github.com/spec/v".utf8)
 
   /// The command that fetches the file, as a sentence.
-  public static let hint = "Run 'git lfs pull'; in continuous integration the checkout has to do it."
+  public static let hint =
+    "Run 'git lfs pull'; in continuous integration the checkout has to do it."
 
   /// Returns whether a pointer lies at a path.
   public static func isPointer(at path: String) -> Bool {
@@ -21,6 +22,7 @@ public enum LargeFilePointer {
   /// - Parameters:
   ///   - beginning: The first bytes of the file.
   ///   - size: The length of the whole file, in bytes.
+  /// - Returns: Whether the file has to be fetched.
   static func isPointer(_ beginning: some Sequence<UInt8>, size: Int) -> Bool {
     size < limit && beginning.starts(with: start)
   }

@@ -6,7 +6,8 @@ extension RuleCatalog {
     .xmlSyntax, .xmlRefused, .xmlEntity, .xmlDepth, .ibRefused, .ibUnknownElement,
     .ibUnknownAttribute, .ibUnknownProperty, .ibUnknownValue, .ibNotDrawn, .ibMoreFindings,
     .ibDuplicateId, .ibDanglingReference, .ibIncompleteConstraint, .ibContainmentCycle, .assetJson,
-    .assetMissingFile, .assetOutsideFolder, .linkOutsideFolder, .assetUnknownColor, .projectSize, .folderUnreadable, .fileNameDamaged,
+    .assetMissingFile, .assetOutsideFolder, .linkOutsideFolder, .assetUnknownColor, .projectSize,
+    .folderUnreadable, .fileNameDamaged,
     .stringsUnreadable, .stringsBinary, .stringsSyntax, .stringsValue,
   ])
 }

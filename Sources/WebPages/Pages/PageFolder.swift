@@ -71,7 +71,8 @@ extension PageFolder {
       for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
         let file = FilePath.join(folder, name)
         switch FileSystem.kind(of: file) {
-        case .folder where !Self.skipped.contains(name) && !FileSystem.isLink(file): inner.append(file)
+        case .folder where !Self.skipped.contains(name) && !FileSystem.isLink(file):
+          inner.append(file)
         case .file
         where ["html", "htm", "xhtml"].contains(FilePath.fileExtension(name).lowercased()):
           if FileSystem.resolved(file).map(contains) == true { pages.append(file) }

@@ -19,7 +19,7 @@ enum SourceCheck {
         }
       }
     }
-    _ = SourceReader().facts(of: bytes, path: "App/Screen.swift")
+    _ = SourceTree(threads: 1).facts(of: bytes, path: "App/Screen.swift")
     return nil
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("A mistake on the command line")
@@ -39,6 +40,46 @@ struct MistakesTests {
   )
   func names(_ arguments: [String], _ message: String) throws {
     try expect(arguments, failsWith: message)
+  }
+
+  @Test(
+    "in the name of a rule is answered with the nearest and the command that lists them, in short lines",
+    arguments: [["lint"], ["preview"], ["rtf", "check"]]
+  )
+  func rules(command: [String]) throws {
+    let run = try Command(command + ["--explain", "no-such-rule"])
+    #expect(run.status == 64)
+    #expect(
+      run.error.contains("hint: 'dynamictype \(command.joined(separator: " ")) --rules' lists")
+    )
+    #expect(run.error.split(separator: "\n").count == 2)
+    #expect(run.error.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test(
+    "An explanation of a rule has no line of prose beyond a hundred columns",
+    arguments: [
+      ["lint", "--explain", "fixed-system-font"], ["preview", "--explain", "text-truncated"],
+    ]
+  )
+  func explanations(arguments: [String]) throws {
+    let prose = try Command(arguments).output.components(separatedBy: "```").enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    let long = prose.flatMap { $0.split(separator: "\n") }.filter {
+      $0.count > 100 && $0.contains(" ")
+    }
+    #expect(long.filter { !$0.hasPrefix("- [") && !$0.contains("](https") } == [])
+  }
+
+  @Test("A folder without source is not clean, but known to be without")
+  func nothing() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "none-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Command("lint", folder.path)
+    #expect(run.status == 3)
+    #expect(run.output == "")
+    #expect(run.error.hasPrefix("error: there is nothing to lint in '\(folder.path)'\nhint: "))
   }
 
   @Test(

@@ -70,6 +70,7 @@ extension ExprSyntax {
 
   /// The same for the elements of a sequence.
   static func alternatives(of elements: [ExprSyntax]) -> [ExprSyntax] {
+    guard LintWork.count(8 * elements.count) else { return [] }
     if elements.count == 1 {
       let only = elements[0]
       return only.bare.is(SequenceExprSyntax.self) ? only.alternatives : [only]

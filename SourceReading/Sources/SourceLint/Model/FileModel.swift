@@ -91,10 +91,10 @@ final class FileModel {
   }
 
   /// Whether text in the file is drawn by macOS alone.
-  var isForMac: Bool {
+  private(set) lazy var isForMac: Bool = {
     if !imports.isDisjoint(with: ["AppKit", "Cocoa"]), !imports.contains("UIKit") { return true }
     return path.split(separator: "/").contains { ["Mac", "macOS"].contains($0) }
-  }
+  }()
 
   /// Whether the file is part of an app for the watch: by what it imports, or in a folder such as
   /// `Watch App` or `WatchKit Extension`.
@@ -156,7 +156,8 @@ final class FileModel {
   /// The functions whose fonts a style scales: `.font(brand(size: 17)), .adapt(.body)` of BonMot.
   private var adaptedFonts: Set<ProjectFact> {
     guard imports.contains("BonMot") else { return [] }
-    let words = (calls["adapt"] ?? []).flatMap { Surroundings.words(around: $0.node)?.all ?? [] }
+    let places = (calls["adapt"] ?? []).compactMap { Surroundings.declaration(around: $0.node) }
+    let words = Set(places).flatMap { LintWork.words(ofDeclaration: $0).all }
     return Set(
       words.filter { calls[$0]?.contains { $0.has("size") } == true }.map { .fontIsScaled($0) }
     )

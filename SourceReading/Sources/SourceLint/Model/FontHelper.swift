@@ -183,7 +183,7 @@ enum FontHelper {
   static func makesFixedFont(_ function: FunctionSite, _ file: FileModel) -> Bool {
     guard let type = function.returnType?.trimmingSuffix(while: { $0 == "?" || $0 == "!" }),
       fontTypes.contains(type) || (type == "Self" && fontTypes.contains(function.scope.type.name)),
-      let body = function.node.body, !Words(body).contains(where: { scaling.contains($0) })
+      let body = function.node.body, !Words(body).contains(anyOf: scaling)
     else { return false }
     let parameters = Set(
       function.node.signature.parameterClause.parameters.map {
@@ -192,7 +192,7 @@ enum FontHelper {
     )
     let sizes = file.sizesOfFixedFonts(in: body)
     return !sizes.isEmpty
-      && sizes.allSatisfy { size in Words(size).contains { parameters.contains($0) } }
+      && sizes.allSatisfy { size in Words(size).contains(anyOf: parameters) }
   }
 }
 

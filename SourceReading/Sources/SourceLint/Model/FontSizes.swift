@@ -47,7 +47,7 @@ enum FontSizes {
     guard binding.isComputed, binding.name.lowercased().hasSuffix("size"),
       ["CGFloat", "Double"].contains(binding.typeName ?? ""),
       let getter = binding.node.accessorBlock,
-      !Words(getter).contains(where: { FontHelper.scaling.contains($0) })
+      !Words(getter).contains(anyOf: FontHelper.scaling)
     else { return false }
     return getter.tokens(viewMode: .sourceAccurate).contains { token in
       switch token.tokenKind {

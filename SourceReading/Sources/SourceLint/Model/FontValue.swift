@@ -43,7 +43,7 @@ enum FontValue {
   )
     -> FontValue
   {
-    guard depth < 5, LintWork.count(1) else { return .unknown }
+    guard depth < 5, LintWork.count(16) else { return .unknown }
     let current = expression.bare
     if let member = current.as(MemberAccessExprSyntax.self), let base = member.base,
       traits.contains(member.declName.baseName.text)

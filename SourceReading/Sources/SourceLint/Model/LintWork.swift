@@ -11,8 +11,8 @@ final class LintWork: @unchecked Sendable {
   @TaskLocal static var current: LintWork?
 
   /// The steps for a file without bytes; about a second.
-  static let freeSteps = 1 << 24
-  private static let stepsOfByte = 128
+  static let freeSteps = 1 << 22
+  private static let stepsOfByte = 32
 
   private let limit: Int
   private var steps = 0

@@ -6,15 +6,20 @@ enum LoopedViews {
   /// Longest way up a tree that is followed.
   private static let maximumDistance = 24
 
-  /// The paths of the members on which an assignment in a loop works; none outside of loops.
+  /// The members on which an assignment in a loop works, as keys; none outside of loops.
   static func keys(of site: AssignmentSite) -> [String] {
+    paths(of: site).map { $0.joined(separator: ".") }
+  }
+
+  /// The views on which an assignment in a loop works, local ones too; none outside of loops.
+  static func paths(of site: AssignmentSite) -> [[String]] {
     guard !site.isOfSelf, let root = site.receiver.first,
       let sequence = sequence(of: root, around: site.node)
     else { return [] }
     let elements =
       sequence.bare.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [sequence]
     return elements.prefix(32).compactMap { element in
-      element.path.map { ($0 + site.receiver.dropFirst()).joined(separator: ".") }
+      element.path.map { $0 + site.receiver.dropFirst() }
     }
   }
 

@@ -6,24 +6,19 @@ import Diagnostics
 /// `// dynamic-type:enable rule-a`; `disable:this`, `disable:next` and `disable:previous` hold for one
 /// line, `disable:file` for the file. Without names, or with `all`, every rule is meant.
 struct Suppressions: Sendable {
-  private struct Entry: Sendable {
+  fileprivate struct Entry: Sendable {
     var rules: [String]
     var lines: ClosedRange<Int>
     var line: Int
     var column: Int
-
-    func covers(_ finding: Finding) -> Bool {
-      lines.contains(finding.location.line)
-        && (rules.isEmpty || rules.contains(finding.rule.id))
-    }
   }
 
   private var entries: [Entry] = []
   private var path = ""
   private static let mark = "dynamic-type:"
 
-  /// The comments of a file that count; each is compared with each finding.
-  private static let maximumCount = 10_000
+  /// The comments of a file that count.
+  private static let maximumCount = 5_000
 
   init() {}
 
@@ -81,14 +76,11 @@ struct Suppressions: Sendable {
   /// Takes findings back, and adds those about comments that name no rule or take nothing back.
   func applied(to findings: [Finding], rules: [RuleDescription]) -> [Finding] {
     guard !entries.isEmpty else { return findings }
-    var used = Set<Int>()
-    var kept = findings.filter { finding in
-      let covering = entries.indices.filter { entries[$0].covers(finding) }
-      used.formUnion(covering)
-      return covering.isEmpty
-    }
+    let covered = CoveredLines(entries)
+    let lines = FoundLines(findings)
+    var kept = findings.filter { !covered.hold($0) }
     let known = Set(rules.map(\.id))
-    for (index, entry) in entries.enumerated() {
+    for entry in entries {
       let location = SourceLocation(file: path, line: entry.line, column: entry.column)
       let unknown = entry.rules.filter { !known.contains($0) }
       for name in unknown {
@@ -101,7 +93,7 @@ struct Suppressions: Sendable {
           )
         )
       }
-      guard !used.contains(index), unknown.isEmpty else { continue }
+      guard !lines.contain(entry), unknown.isEmpty else { continue }
       kept.append(
         Finding(
           rule: .suppressionUnused,
@@ -112,6 +104,73 @@ struct Suppressions: Sendable {
       )
     }
     return kept
+  }
+}
+
+/// The lines for which comments take findings back, by rule; those for every rule have no name.
+private struct CoveredLines {
+  private var ranges: [String: [ClosedRange<Int>]] = [:]
+
+  init(_ entries: [Suppressions.Entry]) {
+    for entry in entries {
+      for rule in entry.rules.isEmpty ? [""] : entry.rules {
+        ranges[rule, default: []].append(entry.lines)
+      }
+    }
+    ranges = ranges.mapValues(Self.joined)
+  }
+
+  /// Ranges without overlaps, in their order.
+  private static func joined(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+    ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+  }
+
+  func hold(_ finding: Finding) -> Bool {
+    ["", finding.rule.id].contains { rule in
+      guard let ranges = ranges[rule] else { return false }
+      let next = ranges.partitioningIndex { $0.lowerBound > finding.location.line }
+      return next > 0 && ranges[next - 1].contains(finding.location.line)
+    }
+  }
+}
+
+/// The lines in which something was found, by rule; those of all rules have no name.
+private struct FoundLines {
+  private var lines: [String: [Int]] = [:]
+
+  init(_ findings: [Finding]) {
+    for finding in findings {
+      lines["", default: []].append(finding.location.line)
+      lines[finding.rule.id, default: []].append(finding.location.line)
+    }
+    lines = lines.mapValues { $0.sorted() }
+  }
+
+  /// Whether a comment takes any of the findings back.
+  func contain(_ entry: Suppressions.Entry) -> Bool {
+    (entry.rules.isEmpty ? [""] : entry.rules).contains { rule in
+      guard let lines = lines[rule] else { return false }
+      let first = lines.partitioningIndex { $0 >= entry.lines.lowerBound }
+      return first < lines.count && lines[first] <= entry.lines.upperBound
+    }
+  }
+}
+
+extension Array {
+  /// The first index from which on a condition holds, which holds for all elements behind it.
+  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

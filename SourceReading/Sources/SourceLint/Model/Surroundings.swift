@@ -45,16 +45,8 @@ enum Surroundings {
     }
     guard isLocal || isPrivate else { return false }
     let code = isLocal ? declaration(around: binding.declaration) : Syntax(binding.declaration).root
-    var count = 0
-    for token in code?.tokens(viewMode: .sourceAccurate)
-      ?? Syntax(binding.node).tokens(viewMode: .all)
-    {
-      guard LintWork.count(1) else { return false }
-      guard token.tokenKind == .identifier(binding.name) else { continue }
-      count += 1
-      if count > 1 { return false }
-    }
-    return code != nil
+    guard let code else { return false }
+    return LintWork.words(ofDeclaration: code).count(of: binding.name) < 2
   }
 
   /// The identifiers of the function or property in which a node is.
@@ -75,7 +67,7 @@ enum Surroundings {
     {
       return true
     }
-    return words.contains { drawing.contains($0) }
+    return words.contains(anyOf: drawing)
   }
 
   /// Whether a function returns an image, as for initials in an avatar.

@@ -9,7 +9,7 @@ enum SwiftUIFont {
     file: FileModel,
     depth: Int = 0
   ) -> Bool {
-    guard depth < 5, LintWork.count(1) else { return false }
+    guard depth < 5, LintWork.count(16) else { return false }
     let current = expression.bare
     if let call = current.call { return isFixed(call, in: scope, file: file, depth: depth) }
     let choices = current.alternatives
@@ -63,7 +63,7 @@ enum SwiftUIFont {
       if scaling.contains(word) { return true }
       guard let binding = scope.binding(word) else { return false }
       return binding.attributes.contains("ScaledMetric")
-        || binding.value.map { Words($0).contains(where: scaling.contains) } ?? false
+        || binding.value.map { Words($0).contains(anyOf: scaling) } ?? false
     }
   }
 

@@ -39,7 +39,7 @@ final class TypeModel {
 
   /// The assignments; each look through them is work.
   var assignments: [AssignmentSite] {
-    LintWork.count(recordedAssignments.count) ? recordedAssignments : []
+    LintWork.count(4 * recordedAssignments.count) ? recordedAssignments : []
   }
 
   func add(_ site: FunctionSite) { recordedFunctions.append(site) }
@@ -115,7 +115,9 @@ final class TypeModel {
       flagged[property] = Set(
         assignments.filter {
           $0.property == property && $0.values.first?.trimmedDescription != "false"
-        }.flatMap(\.keys)
+        }.flatMap { site in
+          site.keys + LoopedViews.paths(of: site).flatMap { site.scope.keys(of: $0) }
+        }
       )
     }
     return flagged[property]?.isDisjoint(with: keys) == false

@@ -2,28 +2,36 @@ import SwiftSyntax
 
 /// The identifiers in a piece of code.
 struct Words {
-  private let found: Set<String>
+  /// The identifiers with the number of times that each is there.
+  private let counts: [String: Int]
 
   init(_ node: some SyntaxProtocol) {
-    var words: Set<String> = []
+    var words: [String: Int] = [:]
     var count = 0
-    defer { LintWork.count(count) }
-    guard LintWork.count(1) else {
-      found = []
-      return
-    }
     for token in node.tokens(viewMode: .sourceAccurate) {
       count += 1
-      if count > 20_000 { break }
-      if case .identifier(let text) = token.tokenKind { words.insert(text) }
+      if case .identifier(let text) = token.tokenKind { words[text, default: 0] += 1 }
+      if count % 1_000 == 0, !LintWork.count(1_000) { break }
     }
-    found = words
+    LintWork.count(count % 1_000)
+    counts = words
   }
 
   /// The identifiers, in the order of letters.
-  var all: [String] { found.sorted() }
+  var all: [String] { counts.keys.sorted() }
 
-  func contains(_ words: String...) -> Bool { words.contains { found.contains($0) } }
+  func contains(_ words: String...) -> Bool { words.contains { counts[$0] != nil } }
 
-  func contains(where condition: (String) -> Bool) -> Bool { found.contains(where: condition) }
+  /// Whether any of some words is there.
+  func contains(anyOf words: some Sequence<String>) -> Bool {
+    words.contains { counts[$0] != nil }
+  }
+
+  func contains(where condition: (String) -> Bool) -> Bool {
+    LintWork.count(counts.count)
+    return counts.keys.contains(where: condition)
+  }
+
+  /// The number of times that a word is there.
+  func count(of word: String) -> Int { counts[word] ?? 0 }
 }

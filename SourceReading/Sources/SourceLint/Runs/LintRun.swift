@@ -126,7 +126,9 @@ public struct LintRun: Sendable {
       failOn: failOn,
       root: settings.root
     )
-    if changedLines == nil, onlyRules == nil { found += linted.linksOut.map { .linkOutsideFolder($0) } }
+    if changedLines == nil, onlyRules == nil {
+      found += linted.linksOut.map { .linkOutsideFolder($0) }
+    }
     let outcome = pipeline.outcome(
       of: pipeline.weighed(found),
       aboutSettings: settings.findings,

@@ -59,6 +59,17 @@ public struct SourceTree: Sendable {
     return results.map(\.facts)
   }
 
+  /// Reads a text in Swift on a thread with a large stack.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - path: The path that the facts name.
+  /// - Returns: The facts of the text.
+  public func facts(of bytes: [UInt8], path: String) -> FileFacts {
+    LargeStackThreads.map([bytes], threads: 1) { [reader] in reader.facts(of: $0, path: path) }
+      .first ?? FileFacts(path: path)
+  }
+
   /// The facts of a file, with the key of its content; no key for a file that cannot be opened.
   fileprivate struct Reading {
     var key: String?

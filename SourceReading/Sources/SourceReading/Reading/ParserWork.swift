@@ -67,7 +67,9 @@ struct ParserWork {
     return nil
   }
 
-  private func at(_ position: Int) -> UInt8 { position < bytes.count ? bytes[position] : 0 }
+  private func at(_ position: Int) -> UInt8 {
+    bytes.indices.contains(position) ? bytes[position] : 0
+  }
 
   private func starts(_ text: StaticString) -> Bool {
     guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }

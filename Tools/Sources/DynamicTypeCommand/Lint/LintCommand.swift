@@ -70,7 +70,7 @@ struct LintCommand: ParsableCommand {
     try reports.writeFiles(outcome)
     let isUnknown = outcome.isWithoutSource && outcome.findings.status == .clean
     return AnswerCache.Answer(
-      printed: reports.printedText(outcome),
+      printed: isUnknown && reports.isForPeople ? "" : reports.printedText(outcome),
       said: isUnknown ? Self.nothingToRead(run.paths) : reports.summary(outcome),
       status: isUnknown ? ExitStatus.notCovered.rawValue : outcome.findings.status.rawValue,
       files: reports.paths

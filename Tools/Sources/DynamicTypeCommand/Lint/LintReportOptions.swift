@@ -75,6 +75,9 @@ struct LintReports {
   let files: [(reporter: Reporter, path: String)]
   let isQuiet: Bool
 
+  /// Whether a person reads what is printed.
+  var isForPeople: Bool { printed.name == Reporter.text.name }
+
   /// The files that are written.
   var paths: [String] { files.map(\.path) + (output.map { [$0] } ?? []) }
 

@@ -47,7 +47,7 @@ extension SourceRule {
         + ".scaledFont(for: .systemFont(ofSize: 17)) } }\n"
         + "struct V: View { let typography: Typography\nvar body: some View "
         + "{ Text(s).font(Font(typography.font)) } }",
-        ],
+    ],
     checks: .calls(["Font"]) { site, report in
       guard site.scope.type.isSwiftUIView, !site.scope.type.observesTextSize,
         site.node.arguments.count == 1, let font = site.node.arguments.first?.expression

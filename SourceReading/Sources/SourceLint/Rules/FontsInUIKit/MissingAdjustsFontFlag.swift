@@ -63,6 +63,11 @@ extension SourceRule {
         + "adjustsFontForContentSizeCategory = true } }",
       "func f() { let l = UILabel(); l.adjustsFontForContentSizeCategory = true; "
         + "l.font = .preferredFont(forTextStyle: .body) }",
+      "func f() { let a = UILabel(), b = UILabel()\na.font = .preferredFont(forTextStyle: .body)\n"
+        + "b.font = .preferredFont(forTextStyle: .footnote)\nfor label in [a, b] "
+        + "{ label.adjustsFontForContentSizeCategory = true } }",
+      "func f() { let a = UILabel()\na.font = .preferredFont(forTextStyle: .body)\n"
+        + "[a].forEach { $0.adjustsFontForContentSizeCategory = true } }",
       "let l = UILabel().then { $0.font = .preferredFont(forTextStyle: .body)\n"
         + "$0.adjustsFontForContentSizeCategory = true }",
       "let c = UIButton.Configuration.plain().with { $0.font = .preferredFont(forTextStyle: .body) }",

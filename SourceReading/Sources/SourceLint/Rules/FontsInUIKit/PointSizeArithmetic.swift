@@ -17,6 +17,8 @@ extension SourceRule {
     examples: [
       "l.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize + 2)",
       "l.font = .boldSystemFont(ofSize: label.font.pointSize)",
+      "func f() { let size = UIFont.preferredFont(forTextStyle: .body).pointSize\n"
+        + "l.font = .boldSystemFont(ofSize: size) }",
       "let a: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: "
         + "UIFont.preferredFont(forTextStyle: .body).pointSize, weight: .bold)]",
     ],
@@ -24,6 +26,10 @@ extension SourceRule {
       "l.font = UIFont(descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)"
         + ".withSymbolicTraits(.traitBold)!, size: 0)",
       "log(label.font.pointSize)",
+      "func f() { let size = m.scaledValue(for: UIFont.preferredFont(forTextStyle: .body).pointSize)\n"
+        + "l.font = .boldSystemFont(ofSize: size) }",
+      "func f() { let size = UIFont.preferredFont(forTextStyle: .body).pointSize\n"
+        + "l.font = m.scaledFont(for: .boldSystemFont(ofSize: size)) }",
       "func f() { let font = UIFont.systemFont(ofSize: 16); let a: [NSAttributedString.Key: Any] = "
         + "[.font: UIFont.boldSystemFont(ofSize: font.pointSize)] }",
       "class C: UIView { func update() { let font = UIFont.preferredFont(forTextStyle: .caption1)\n"
@@ -36,7 +42,8 @@ extension SourceRule {
         + " return UIFontMetrics(forTextStyle: style).scaledFont(for: font) }",
     ],
     checks: .calls(Array(FontValue.systemFactories)) { site, report in
-      guard let size = site.node.systemFontSize, !report.file.isForMac,
+      guard let written = site.node.systemFontSize, !report.file.isForMac,
+        case let size = sizeOfPreferredFont(written, site.scope) ?? written,
         Words(size).contains("pointSize"), !Words(size).contains("scaledValue"),
         !isOfFixedFont(size, site.scope, report.file), !site.scope.type.handlesTraitChanges,
         case .shown(let facts) = FontDisplay.of(site.node, in: site.scope, file: report.file)
@@ -62,6 +69,15 @@ extension SourceRule {
       }
     }
   )
+
+  /// The value of a constant that is the size of a preferred font; `nil` of anything else.
+  private static func sizeOfPreferredFont(_ size: ExprSyntax, _ scope: Scope) -> ExprSyntax? {
+    guard let name = size.bare.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let binding = scope.binding(name), binding.isConstant, let value = binding.value,
+      Words(value).contains("preferredFont")
+    else { return nil }
+    return value
+  }
 
   /// Whether a size is that of a font of a fixed size, about which other rules say more.
   private static func isOfFixedFont(_ size: ExprSyntax, _ scope: Scope, _ file: FileModel) -> Bool {

@@ -35,6 +35,6 @@ extension SourceRule {
 
   /// Whether the code around makes a font that grows: lines of text in a font of a fixed size have room.
   private static func hasGrowingFont(_ node: some SyntaxProtocol) -> Bool {
-    Surroundings.words(around: node)?.contains(where: FontHelper.scaling.contains) ?? false
+    Surroundings.words(around: node)?.contains(anyOf: FontHelper.scaling) ?? false
   }
 }
