@@ -287,7 +287,7 @@ let package = Package(
     .library(name: "FileAccess", targets: ["FileAccess"]),
     .library(name: "SourceFacts", targets: ["SourceFacts"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
-    .library(name: "DesignTokens", targets: ["Diagnostics", "DesignTokens"]),
+    .library(name: "DesignTokens", targets: ["FontDescriptors", "Diagnostics", "DesignTokens"]),
     .library(name: "SizeStatistics", targets: ["Diagnostics", "SizeStatistics"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
@@ -360,7 +360,9 @@ let package = Package(
     )
     + room(
       "DesignTokens",
-      on: ["JSONText", "FileAccess", "DynamicType", "Diagnostics", "WebTypography"],
+      on: [
+        "JSONText", "FileAccess", "DynamicType", "FontDescriptors", "Diagnostics", "WebTypography",
+      ],
       tests: ["Snapshots"] + swiftUI.filter { !$0.isTest }.map { .target(name: $0.name) }
     )
     + room("SizeStatistics", on: ["JSONText", "DynamicType", "Diagnostics"])

@@ -25,7 +25,12 @@ struct TokenCodeGenerator {
       let document = try document(of: request.tokens, settings)
       report(document.findings)
       guard document.isValid else { exit(1) }
-      let text = settings.code(for: document)
+      guard let text = settings.code(for: document) else {
+        throw Failure(
+          description: "\(request.tokens[0]):1:1: error: "
+            + "there is neither typography with a size nor spacing"
+        )
+      }
       do throws(FileError) {
         try FileReplacement.write(text, to: request.output)
       } catch {

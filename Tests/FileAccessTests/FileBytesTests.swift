@@ -60,8 +60,18 @@ struct FileBytesTests {
   )
   func refused(path: String) {
     #expect(throws: FileError.self) { try FileBytes.read(path) }
-    #expect(throws: FileError(.unwritable, path: "/no/such/file")) {
-      try FileReplacement.write("", to: "/no/such/file")
+    #expect(throws: FileError(.unwritable, path: "/dev/null/file")) {
+      try FileReplacement.write("", to: "/dev/null/file")
+    }
+  }
+
+  @Test("Folders on the way to a file are made")
+  func missingFolders() throws {
+    try withFolder { folder in
+      let path = folder + "/a/b/settings"
+      try FileReplacement.write([1, 2, 3], to: path)
+      #expect(try FileBytes.read(path) == [1, 2, 3])
+      #expect(FileSystem.names(in: folder + "/a/b") == ["settings"])
     }
   }
 

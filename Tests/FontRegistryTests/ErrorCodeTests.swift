@@ -162,12 +162,37 @@ import Testing
     registry.install(try scratch.font(MadeFont(family: "Lorem")))
     let second = try scratch.file("second.ttf", MadeFont(family: "Lorem", rights: 8).bytes)
     for provider in [FontProvider.foundry, .other] {
-      for scope in [FontScope.persistent, .session, .process] {
+      for scope in [FontScope.persistent, .session] {
         #expect(try errors([.file(second)], scope, by: provider, in: registry) == [.duplicatedName])
       }
     }
+    #expect(try errors([.file(second)], .process, in: registry) == [.duplicatedName])
     let known = registry.install(second, by: .other, isEnabled: false)
     #expect(known.errors.isEmpty)
+  }
+
+  // 105 is the same address again, 305 another file with the PostScript name: RevenueCat/purchases-ios#7396.
+  @Test(arguments: [FontScope.process, .persistent])
+  func `a copy at another path is a second font of the name`(scope: FontScope) throws {
+    let registry = try scratch.registry()
+    let bytes = MadeFont(family: "Lorem").bytes
+    let (face, copy) = (try scratch.file("Face.ttf", bytes), try scratch.file("Copy.ttf", bytes))
+    #expect(try errors([.file(face)], scope, in: registry) == [])
+    #expect(try errors([.file(face)], scope, in: registry) == [.alreadyRegistered])
+    #expect(try errors([.file(copy)], scope, in: registry) == [.duplicatedName])
+    #expect(try registry.fonts().map(\.source) == [face])
+  }
+
+  @Test func `a program registers fonts that it brings along though this machine has them`() throws
+  {
+    let registry = try scratch.registry(system: [MadeFont(family: "System")])
+    let bundled = try scratch.font(MadeFont(family: "System"))
+    #expect(try errors([.file(bundled)], .process, in: registry) == [])
+    #expect(try errors([.file(bundled)], .process, in: registry) == [.alreadyRegistered])
+    #expect(try errors([.file(bundled)], .persistent, in: registry) == [.duplicatedName])
+    registry.install(try scratch.font(MadeFont(family: "Lorem")), by: .other)
+    let own = try scratch.file("Own.ttf", MadeFont(family: "Lorem", rights: 8).bytes)
+    #expect(try errors([.file(own)], .process, in: registry) == [])
   }
 
   @Test func `306 is a path from which no font comes`() throws {

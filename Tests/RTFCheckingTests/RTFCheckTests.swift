@@ -5,8 +5,13 @@ import RichText
 import Testing
 
 @Suite("Checking documents") struct RTFCheckTests {
-  private func findings(_ text: String) -> [Finding] {
-    RTFCheck(file: "a.rtf").findings(in: Array(text.utf8))
+  /// The table of fonts that the documents of these tests have behind their first words.
+  private static let fonts = #"{\fonttbl\f0 Helvetica;}"#
+
+  private func findings(_ text: String, fonts: String = fonts) -> [Finding] {
+    let start = #"{\rtf1"#
+    let document = start + fonts + text.dropFirst(start.count)
+    return RTFCheck(file: "a.rtf").findings(in: Array(document.utf8))
   }
 
   private func rules(_ text: String) -> [String] { findings(text).map(\.rule.id) }
@@ -21,7 +26,7 @@ import Testing
     #expect(finding.rule.id == "rtf-syntax")
     #expect(finding.location.line == 3)
     let offset = try #require(finding.measures.first { $0.name == "byte" }).value
-    #expect(finding.location.column == Int(offset) - 17 + 1)
+    #expect(finding.location.column == Int(offset) - 17 - Self.fonts.utf8.count + 1)
   }
 
   @Test("finds content that is left out") func leftOut() {
@@ -54,5 +59,35 @@ import Testing
     let document = RTFReader.read(Array(#"{\rtf1\fs24 a b\par {\fs40 cde}}"#.utf8)).document
     #expect(FontSizes(document).uses.map(\.size) == [12, 20])
     #expect(FontSizes(document).uses.map(\.characters) == [2, 3])
+  }
+
+  // Text without a font is Helvetica of 12 points in Cocoa, and the font of other programs elsewhere.
+  @Test("notes the place of the first text whose font the document does not name") func fonts()
+    throws
+  {
+    let finding = try #require(
+      findings("{\\rtf1\\cocoatextscaling0\nHello {\\b there}}", fonts: "").first
+    )
+    #expect(finding.rule.id == "rtf-font-missing" && finding.severity == .note)
+    #expect(finding.location.line == 2 && finding.location.column == 1)
+    #expect(findings(#"{\rtf1 \f0 Hello}"#).isEmpty)
+    #expect(findings(#"{\rtf1 \f0 Hello {\f7 there}}"#).map(\.rule.id) == ["rtf-font-missing"])
+  }
+
+  @Test(
+    "calls a file of another kind no document, with its place and a hint",
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "PNG"), (Array("%PDF-1.7".utf8), "PDF"),
+      (Array("plain text".utf8), "no document"), ([], "empty"),
+      (Array("PK\u{3}\u{4}".utf8), "ZIP"),
+    ] as [([UInt8], String)]
+  )
+  func others(bytes: [UInt8], word: String) throws {
+    let findings = RTFCheck(file: "a.rtf").findings(in: bytes)
+    #expect(findings.map(\.rule.id) == ["rtf-unreadable"])
+    let finding = try #require(findings.first)
+    #expect(finding.severity == .error && finding.message.contains(word))
+    #expect(finding.location == SourceLocation(file: "a.rtf", line: 1, column: 1))
+    #expect(finding.hint == #"Documents in Rich Text Format begin with {\rtf."#)
   }
 }

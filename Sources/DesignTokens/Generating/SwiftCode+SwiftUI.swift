@@ -35,7 +35,7 @@ extension SwiftCode {
           switch self {
       \(branches { $0.typography.namedFamily.map(SwiftName.literal) ?? "nil" })
           }
-        }
+        }\(designs(as: "Font.Design"))
 
         /// Returns the size in points.
         public func fontSize(at size: DynamicTypeSize) -> Double {
@@ -60,7 +60,7 @@ extension SwiftCode {
         /// Returns the font, which does not grow further by itself.
         public func font(at size: DynamicTypeSize) -> Font {
           let points = fontSize(at: size)
-          guard let fontFamily else { return .system(size: points, weight: fontWeight) }
+          guard let fontFamily else { return .system(size: points, weight: fontWeight\(namesDesigns ? ", design: fontDesign" : "")) }
           return .custom(fontFamily, fixedSize: points).weight(fontWeight)
         }
 

@@ -63,7 +63,7 @@ extension SwiftCode {
           switch self {
       \(branches { $0.typography.namedFamily.map(SwiftName.literal) ?? "nil" })
           }
-        }
+        }\(designs(as: "UIFontDescriptor.SystemDesign"))
       }
 
       """
@@ -87,7 +87,9 @@ extension SwiftCode {
         }
 
         private func font(ofSize size: Double) -> UIFont {
-          guard let fontFamily else { return .systemFont(ofSize: size, weight: fontWeight) }
+          guard let fontFamily else {
+            \(systemFont)
+          }
           let descriptor = UIFontDescriptor(fontAttributes: [
             .family: fontFamily, .traits: [UIFontDescriptor.TraitKey.weight: fontWeight],
           ])
@@ -95,6 +97,16 @@ extension SwiftCode {
         }
       }
 
+      """
+  }
+
+  private var systemFont: String {
+    let plain = "UIFont.systemFont(ofSize: size, weight: fontWeight)"
+    guard namesDesigns else { return "return \(plain)" }
+    return """
+      let font = \(plain)
+            guard let descriptor = font.fontDescriptor.withDesign(fontDesign) else { return font }
+            return UIFont(descriptor: descriptor, size: size)
       """
   }
 

@@ -1,4 +1,5 @@
 import DynamicType
+import FontDescriptors
 import JSONText
 
 /// Swift source that gives an app the typography of token files.
@@ -52,6 +53,9 @@ public struct SwiftCode: Hashable, Sendable {
     spacingCases = SwiftName.names(for: spacing.map { $0.path.components })
   }
 
+  /// Whether there is nothing to write: no typography with a size and no spacing.
+  public var isEmpty: Bool { scales.isEmpty && spacing.isEmpty }
+
   /// Whether a text can name the types of the code.
   public static func isTypeName(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first == "_" else { return false }
@@ -86,6 +90,24 @@ public struct SwiftCode: Hashable, Sendable {
   /// The branches of a switch over the typography tokens.
   func branches(_ text: (TypographyScale) -> String) -> String {
     zip(cases, scales).map { "    case .\($0): \(text($1))" }.joined(separator: "\n")
+  }
+
+  /// Whether a token is set in another design of the system font than the default one.
+  var namesDesigns: Bool { scales.contains { $0.typography.systemDesign != .default } }
+
+  /// The property of the designs, where there are any, in the type of a framework.
+  func designs(as type: String) -> String {
+    guard namesDesigns else { return "" }
+    return """
+
+
+        /// The design of the system font, for text without a family.
+        public var fontDesign: \(type) {
+          switch self {
+      \(branches { ".\($0.typography.systemDesign)" })
+          }
+        }
+      """
   }
 
   /// The cases of the typography tokens, with their paths as raw values.

@@ -70,8 +70,8 @@ public struct SwiftCodeSettings: Hashable, Sendable {
     }
   }
 
-  /// Returns the source for tokens.
-  public func code(for document: TokenDocument) -> String {
+  /// Returns the source for tokens; `nil` where they have no typography with a size and no spacing.
+  public func code(for document: TokenDocument) -> String? {
     let code = SwiftCode(
       document.typographyScales(pointsPerRem: pointsPerRem, options: typography),
       spacing: document.spacingTokens(pointsPerRem: pointsPerRem),
@@ -79,6 +79,7 @@ public struct SwiftCodeSettings: Hashable, Sendable {
       spacingName: spacingName,
       isPublic: isPublic
     )
+    guard !code.isEmpty else { return nil }
     switch framework {
     case .uiKit: return code.uiKit
     case .swiftUI: return code.swiftUI

@@ -31,6 +31,7 @@ public struct TokenReader: Sendable {
     var builder = TokenTreeBuilder(options: options, sink: sink)
     for (index, file) in files.enumerated() {
       guard let root = file.document?.root else { continue }
+      builder.readsPlainValues = options.mode == .lenient && !file.marksTokens
       builder.add(PlacedNode(node: root, file: index), usesDollar: file.usesDollar)
     }
     return Self.evaluate(builder, files: files, options: options)

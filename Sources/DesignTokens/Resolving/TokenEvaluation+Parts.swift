@@ -166,12 +166,21 @@ extension TokenEvaluation {
       if required.contains(member.key) || optional.contains(member.key) {
         found[member.key] = value
       } else {
-        _ = accepts("A \(kind) has no '\(member.key)'.", value, path)
+        _ = accepts("'\(member.key)' is no part of a \(kind) and is not read.", value, path)
       }
     }
-    for key in required where found[key] == nil {
-      _ = accepts("A \(kind) has '\(key)', which is missing.", node, path, hint: "Add '\(key)'.")
+    let missing = required.filter { found[$0] == nil && !mayBeLeftOut($0, of: kind) }
+    if !missing.isEmpty {
+      let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+      _ = accepts("The \(kind) lacks \(names).", node, path, hint: "Add \(names).")
     }
     return found
+  }
+
+  /// Whether a part may be left to the system where lenient reading goes on without a finding.
+  ///
+  /// Designs for apps leave the family and the letter spacing to the system (article 002).
+  private func mayBeLeftOut(_ key: String, of kind: String) -> Bool {
+    options.mode == .lenient && kind == "typography" && key != "fontSize"
   }
 }

@@ -23,10 +23,7 @@ extension TokenEvaluation {
     return result
   }
 
-  /// Reads a multiple of the size; lenient reading takes lengths, too.
-  ///
-  /// A multiple above 8 is read as pixels: programs that write plain numbers mean them, and no design
-  /// leaves seven lines between two.
+  /// Reads a multiple of the size; lenient reading takes lengths, too, and `AUTO` for the font's own.
   private mutating func lineHeight(
     _ node: PlacedNode,
     _ path: TokenPath
@@ -35,14 +32,27 @@ extension TokenEvaluation {
       guard case .number(let value)? = part(node, as: .number, references: .any, path: path) else {
         return nil
       }
+      noteLargeMultiple(value, node, path)
       return .multiple(value)
+    }
+    if raw.node.isAutomaticLineHeight {
+      _ = accepts(
+        "The line height '\(raw.node.string ?? "")' is read as the font's own.",
+        raw,
+        path
+      )
+      return nil
     }
     let isText = raw.node.string.flatMap { quantity($0, at: raw, path) }
     if let quantity = isText, quantity.unit == "%" || quantity.unit.isEmpty {
       _ = accepts("The line height is written as a text.", raw, path, hint: "Write a number.")
-      return multiple(quantity.unit == "%" ? quantity.value / 100 : quantity.value)
+      return quantity.unit == "%" ? .multiple(quantity.value / 100) : multiple(quantity.value)
     }
-    if let number = raw.node.number { return multiple(number) }
+    if let number = raw.node.number {
+      guard files[raw.file].usesDollar else { return multiple(number) }
+      noteLargeMultiple(number, raw, path)
+      return .multiple(number)
+    }
     guard let length = dimension(raw, path) else { return nil }
     _ = accepts(
       "The line height is a length and not a multiple of the size.",
@@ -53,8 +63,26 @@ extension TokenEvaluation {
     return .length(length)
   }
 
+  /// The largest multiple that a design means: none leaves seven lines between two.
+  private static let largestMultiple = 8.0
+
+  /// Reads a number of Tokens Studio or of Style Dictionary, which are pixels where they are large.
   private func multiple(_ value: Double) -> TokenTypography.LineHeight {
-    value > 8 ? .length(TokenDimension(value: value, unit: .px)) : .multiple(value)
+    value > Self.largestMultiple
+      ? .length(TokenDimension(value: value, unit: .px)) : .multiple(value)
+  }
+
+  /// Adds a note about a number that the format makes a factor and that looks like points.
+  private mutating func noteLargeMultiple(_ value: Double, _ node: PlacedNode, _ path: TokenPath) {
+    guard value > Self.largestMultiple else { return }
+    let number = JSONWriter.text(of: value)
+    sink.add(
+      .tokenLineHeight,
+      "The line height is \(number) times the font size.",
+      at: node.place,
+      path: path.description,
+      hint: "A line height of \(number) points is \(number) divided by the font size."
+    )
   }
 
   /// The node at the end of references, or `nil` where strict reading reports more.
@@ -71,5 +99,13 @@ extension TokenEvaluation {
       }
     }
     return nil
+  }
+}
+
+extension JSONNode {
+  /// Whether the value leaves the line height to the font: `AUTO` in Tokens Studio, where it is the
+  /// default, and `normal` in CSS.
+  var isAutomaticLineHeight: Bool {
+    string.map { ["auto", "normal"].contains($0.lowercased()) } ?? false
   }
 }

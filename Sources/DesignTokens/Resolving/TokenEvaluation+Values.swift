@@ -109,7 +109,16 @@ extension TokenEvaluation {
       }
       return .other(value.node)
     }
+    if value.node.isAutomaticLineHeight, isLineHeight(index) { return .other(value.node) }
     return part(value, as: type, references: .any, path: path)
+  }
+
+  /// Whether a token is a line height of Tokens Studio, which may be a text.
+  private func isLineHeight(_ index: Int) -> Bool {
+    guard options.mode == .lenient else { return false }
+    let object = entries[index].object.node
+    let declared = object["$type"] ?? object["type"] ?? entries[index].inheritedType?.node
+    return declared?.string.map { ["lineHeights", "lineHeight"].contains($0) } ?? false
   }
 
   /// Compares the type of an alias with that of the value it leads to.

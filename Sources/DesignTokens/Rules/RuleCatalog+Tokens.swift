@@ -13,6 +13,7 @@ extension RuleCatalog {
     .tokenCycle,
     .tokenLimit,
     .tokenDialect,
+    .tokenLineHeight,
     .tokenBehavior,
     .tokenResolver,
     .tokenResolverInput,

@@ -89,6 +89,16 @@ extension RuleDescription {
     help: "Write the value as the Design Tokens Format Module 2025.10 defines it."
   )
 
+  static let tokenLineHeight = RuleDescription(
+    id: "token-line-height",
+    title: "Line height that looks like points",
+    explanation:
+      "A number without a unit is a multiple of the font size, and no design has lines of eight and more "
+      + "times the size.",
+    defaultSeverity: .note,
+    help: "Write the ratio of the line height to the font size."
+  )
+
   static let tokenBehavior = RuleDescription(
     id: "token-behavior",
     title: "Settings for the text size that cannot be read",

@@ -15,7 +15,7 @@ struct PlacedNode: Hashable {
   var place: TokenPlace { TokenPlace(file: file, offset: node.offset) }
 }
 
-/// Collects findings; each fault of a place is kept once.
+/// Collects findings; each fault of a place is kept once, and one about the form of a value.
 struct FindingSink {
   struct Entry: Hashable {
     var rule: RuleDescription
@@ -51,7 +51,9 @@ struct FindingSink {
     hint: String? = nil,
     severity: Severity? = nil
   ) {
-    let key = Key(rule: rule.id, place: place, message: message)
+    // A value in a foreign form is met once for each reference to it, and each reader has its own words.
+    let isForm = rule == .tokenDialect || rule == .tokenValue
+    let key = Key(rule: rule.id, place: place, message: isForm ? "" : message)
     guard seen.insert(key).inserted else { return }
     entries.append(
       Entry(

@@ -9,9 +9,15 @@ struct TokenFile {
   /// Whether tokens are marked by `$value` and not by `value`, as in Style Dictionary.
   let usesDollar: Bool
 
+  /// Whether any token is marked, by `$value`, `value` or a reference.
+  let marksTokens: Bool
+
   init(_ source: TokenSource, index: Int, options: TokenReadingOptions, sink: inout FindingSink) {
     path = source.path
     usesDollar = options.mode == .strict || Self.contains("\"$value\"", in: source.bytes)
+    marksTokens =
+      usesDollar
+      || ["\"value\"", "\"$ref\"", "\"$extends\""].contains { Self.contains($0, in: source.bytes) }
     do {
       let document = try JSONDocument(
         parsing: source.bytes,

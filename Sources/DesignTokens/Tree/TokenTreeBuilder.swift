@@ -6,6 +6,8 @@ struct TokenTreeBuilder {
   var tree = TokenTree()
   var sink: FindingSink
   let options: TokenReadingOptions
+  /// Whether texts and numbers of the file that is added are tokens, because none in it is marked.
+  var readsPlainValues = false
 
   init(options: TokenReadingOptions, sink: FindingSink) {
     self.options = options
@@ -77,22 +79,39 @@ extension TokenTreeBuilder {
   ) -> Int? {
     let place = TokenPlace(file: value.file, offset: member.offset)
     guard let members = value.node.members else {
+      if let token = plainToken(member, value, usesDollar: usesDollar) {
+        return insert(member.key, token, isToken: true, in: group, at: place)
+      }
       if usesDollar || !isAttribute(member) { reportScalar(member, in: group, at: place) }
       return nil
     }
     let isToken = isToken(value.node, members, usesDollar: usesDollar)
-    checkName(member.key, isToken: isToken, of: group, at: place)
-    if !isToken, let known = tree.child(member.key, of: group), !tree.nodes[known].isToken {
+    if !isToken, let token = plainTypography(value, members, usesDollar: usesDollar) {
+      return insert(member.key, token, isToken: true, in: group, at: place)
+    }
+    return insert(member.key, value, isToken: isToken, in: group, at: place)
+  }
+
+  /// Adds a token or a group and returns it where it is a group.
+  private mutating func insert(
+    _ name: String,
+    _ object: PlacedNode,
+    isToken: Bool,
+    in group: Int,
+    at place: TokenPlace
+  ) -> Int? {
+    checkName(name, isToken: isToken, of: group, at: place)
+    if !isToken, let known = tree.child(name, of: group), !tree.nodes[known].isToken {
       return known
     }
     let added = tree.insert(
       TokenTree.Node(
-        name: member.key,
+        name: name,
         parent: group,
         depth: tree.nodes[group].depth + 1,
         place: place,
         isToken: isToken,
-        object: value
+        object: object
       )
     )
     return isToken ? nil : added
@@ -114,7 +133,7 @@ extension TokenTreeBuilder {
   }
 
   /// Whether a member belongs to a group of Style Dictionary, such as a comment.
-  private func isAttribute(_ member: JSONMember) -> Bool {
+  func isAttribute(_ member: JSONMember) -> Bool {
     ["comment", "description", "type", "name", "themeable"].contains(member.key)
   }
 

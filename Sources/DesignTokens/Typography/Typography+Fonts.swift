@@ -1,14 +1,16 @@
 public import DynamicType
+public import FontDescriptors
 
 extension Typography {
-  private static let systemFamilies: Set<String> = [
-    "system-ui", "-apple-system", "blinkmacsystemfont", "sf pro", "sf pro text", "sf pro display",
-    "san francisco", "sans-serif", "ui-sans-serif",
-  ]
-
-  /// The most preferred family, or `nil` where that is the system's.
+  /// The most preferred family, or `nil` where that is the system's in one of its designs.
   public var namedFamily: String? {
-    fontFamilies.first.flatMap { Self.systemFamilies.contains($0.lowercased()) ? nil : $0 }
+    fontFamilies.first.flatMap { SystemDesign(familyName: $0) == nil ? $0 : nil }
+  }
+
+  /// The design of the system font that the most preferred family means; the default one where it is
+  /// not the system's.
+  public var systemDesign: SystemDesign {
+    fontFamilies.first.flatMap { SystemDesign(familyName: $0) } ?? .default
   }
 
   /// The weight of the system's nine that is nearest; at a tie the lighter one.

@@ -3,7 +3,8 @@
 /// The width is that of a count of characters, so it grows with the text. Widths up to iOS 18
 /// were measured for extra small, large and XXXL (the article on readable width) and are estimated for the others.
 /// From iOS 26 the width is larger; the one published measurement is of another system font, so
-/// all twelve are estimated. The published widths are the default.
+/// all twelve are estimated. The measured widths are the default and those of all screens that are
+/// drawn; a caller that names iOS 26 gets the estimates.
 ///
 /// Source: `Reference/readable-width.json`.
 public struct ReadableWidth: Hashable, Sendable {

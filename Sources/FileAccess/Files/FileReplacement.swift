@@ -8,9 +8,10 @@ import Darwin
 
 /// Files that are written whole or not at all.
 ///
-/// The text goes into a draft beside the file, which takes the file's place only when every byte is
-/// written. A write that fails or falls short is an error, and leaves the file as it was. A pipe or a
-/// device, such as `/dev/stdout`, is written to directly.
+/// Folders on the way to the file that are missing are made. The text goes into a draft beside the
+/// file, which takes the file's place only when every byte is written. A write that fails or falls
+/// short is an error, and leaves the file as it was. A pipe or a device, such as `/dev/stdout`, is
+/// written to directly.
 public enum FileReplacement {
   /// Writes bytes to a file.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -58,6 +59,21 @@ public enum FileReplacement {
     return count == text.utf8.count
   }
 
+  /// Opens a file for writing, after making its folder where that is missing.
+  private static func open(_ place: String) -> UnsafeMutablePointer<FILE>? {
+    if let file = fopen(place, "wb") { return file }
+    guard errno == ENOENT else { return nil }
+    makeFolders(above: place)
+    return fopen(place, "wb")
+  }
+
+  /// Makes the folders on the way to a path that are missing.
+  private static func makeFolders(above path: String) {
+    for (index, character) in path.enumerated() where character == "/" && index > 0 {
+      mkdir(String(path.prefix(index)), 0o777)
+    }
+  }
+
   /// Writes through a draft, or into a pipe or a device, which nothing may take the place of.
   private static func replace(
     _ path: String,
@@ -86,7 +102,7 @@ public enum FileReplacement {
     for path: String,
     _ body: (UnsafeMutablePointer<FILE>) -> Bool
   ) throws(FileError) {
-    guard let file = fopen(place, "wb") else { throw FileError(.writing(errno), path: path) }
+    guard let file = open(place) else { throw FileError(.writing(errno), path: path) }
     errno = 0
     let isWritten = body(file) && fflush(file) == 0
     let number = errno

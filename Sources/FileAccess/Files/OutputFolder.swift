@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// A folder to write into, and nothing outside of it.
 public struct OutputFolder: Hashable, Sendable {
   /// The path of the folder, which is made when the first file is written.
@@ -46,14 +38,11 @@ public struct OutputFolder: Hashable, Sendable {
     try FileReplacement.write(to: target(name), completing: pieces)
   }
 
-  /// Returns the path of a file in the folder, and makes the folders on the way to it.
+  /// Returns the path of a file in the folder.
   private func target(_ name: String) throws(FileError) -> String {
     let target = path == "." ? name : path + "/" + name
     guard !FilePath.normalized(name).hasPrefix(".."), !name.hasPrefix("/") else {
       throw FileError(.unwritable, path: target)
-    }
-    for (index, character) in target.enumerated() where character == "/" && index > 0 {
-      mkdir(String(target.prefix(index)), 0o777)
     }
     return target
   }

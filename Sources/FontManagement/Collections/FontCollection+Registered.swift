@@ -37,6 +37,9 @@ extension FontCollection {
     contents.withLock { $0.extensions.append(Extension(collection: collection)) }
   }
 
+  /// Finds the fonts that the collection is made of anew.
+  func readFilesAgain() { fontsChanged(readingFiles: true) }
+
   /// Finds the fonts anew and forgets answers, here and in the collections that follow.
   private func fontsChanged(readingFiles: Bool = false) {
     let extensions = contents.withLock { contents in

@@ -24,11 +24,30 @@ public final class FontCollection: Sendable {
   let lastResorts = Cache<LastResortKey, FaceInstance?>()
 
   /// The fonts that are installed on this machine, as fontconfig lists their files.
+  ///
+  /// Fonts that providers registered for all programs of the user are not among them, as on a device,
+  /// where a program asks for them, until ``useRegisteredFonts()``.
   public static let installed = ofThisMachine()
 
   /// Asks this machine again for its fonts, with nothing opened yet.
   package static func ofThisMachine() -> FontCollection {
-    FontCollection(index: FontIndex.installed)
+    FontCollection {
+      FontIndex.installed(includesRegistered: usesRegisteredFonts.load(ordering: .acquiring))
+    }
+  }
+
+  /// Whether the fonts that providers registered are among those of this machine.
+  private static let usesRegisteredFonts = Atomic(false)
+
+  /// Lets this program find the fonts that providers registered for all programs of the user, without
+  /// asking for each.
+  ///
+  /// It is for tools that draw what a person wants to see, such as the `dynamictype` command. The fonts
+  /// join ``installed``: they are found by name and never by fallback, and a file is opened when text
+  /// asks for its font.
+  public static func useRegisteredFonts() {
+    guard !usesRegisteredFonts.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    installed.readFilesAgain()
   }
 
   /// The files and folders that decide which fonts are ``installed``: fontconfig's configuration and

@@ -4,10 +4,13 @@ extension FontIndex {
   /// Asks fontconfig which font files are installed.
   ///
   /// Nothing else is asked: matching and fallback of fontconfig differ from machine to machine.
-  /// Fonts that providers have registered for all programs are left out: a program asks for them.
   /// The configuration is our own copy and is closed at the end, so other users of fontconfig in
   /// the process see nothing of it.
-  static func installed() -> FontIndex {
+  ///
+  /// - Parameter includesRegistered: Whether fonts that providers have registered for all programs are
+  ///   among them, as fonts of the user. Without it they are left out, because a program asks for them.
+  /// - Returns: The fonts; none where fontconfig has no configuration.
+  static func installed(includesRegistered: Bool) -> FontIndex {
     guard let config = FcInitLoadConfigAndFonts() else { return FontIndex([]) }
     defer { FcConfigDestroy(config) }
     guard let fonts = FcConfigGetFonts(config, FcSetSystem)?.pointee, let list = fonts.fonts else {
@@ -16,7 +19,7 @@ extension FontIndex {
     var entries: [String: [Int: Entry]] = [:]
     for position in 0..<Int(fonts.nfont) {
       guard let pattern = list[position] else { continue }
-      add(pattern, to: &entries)
+      add(pattern, to: &entries, includesRegistered: includesRegistered)
     }
     return FontIndex(entries.values.flatMap(\.values))
   }
@@ -38,10 +41,14 @@ extension FontIndex {
   }
 
   /// Adds a face, or the names of a named instance to its face.
-  private static func add(_ pattern: OpaquePointer, to entries: inout [String: [Int: Entry]]) {
-    guard let path = strings(pattern, FC_FILE).first, hasAcceptedFormat(pattern),
-      !RegisteredFontLinks.lead(to: path)
-    else { return }
+  private static func add(
+    _ pattern: OpaquePointer,
+    to entries: inout [String: [Int: Entry]],
+    includesRegistered: Bool
+  ) {
+    guard let path = strings(pattern, FC_FILE).first, hasAcceptedFormat(pattern) else { return }
+    let isRegistered = RegisteredFontLinks.lead(to: path)
+    guard includesRegistered || !isRegistered else { return }
     var index: Int32 = 0
     FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     let face = Int(index & 0xFFFF)
@@ -53,6 +60,7 @@ extension FontIndex {
       ?? Entry(source: .path(path), faceIndex: face, families: [], names: [])
     entry.families += strings(pattern, FC_FAMILY).filter { !entry.families.contains($0) }
     entry.names += names
+    entry.isUserInstalled = isRegistered
     entry.languages = entry.languages ?? FaceLanguages(pattern)
     entries[path, default: [:]][face] = entry
   }

@@ -35,9 +35,7 @@ struct RegistrationPlan {
 
   private mutating func add(_ candidate: RegistrationCandidate) -> FontRegistryError? {
     let (font, item) = (candidate.font, candidate.item)
-    let own = fonts.firstIndex {
-      $0.provider == font.provider && ($0.digest == font.digest || $0.source == font.source)
-    }
+    let own = fonts.firstIndex { isPresent($0, as: font) }
     if let own {
       let present = fonts[own]
       guard present.digest == font.digest, font.isEnabled || candidate.file == nil,
@@ -56,6 +54,16 @@ struct RegistrationPlan {
     return nil
   }
 
+  /// Whether a font of the scope is the one that a candidate registers again.
+  ///
+  /// A file of the same path is. A copy at another path is a second file of the same name, as on a
+  /// device, unless one of the two is only known.
+  private func isPresent(_ present: RegisteredFont, as font: RegisteredFont) -> Bool {
+    guard present.provider == font.provider else { return false }
+    if present.source == font.source { return true }
+    return present.digest == font.digest && !(present.isEnabled && font.isEnabled)
+  }
+
   private func alreadyRegistered(
     _ present: RegisteredFont,
     _ font: RegisteredFont,
@@ -71,8 +79,12 @@ struct RegistrationPlan {
   }
 
   /// The error of a name that another font has which can be used.
+  ///
+  /// For all programs a font of this machine is not replaced. For a process it may be registered: on a
+  /// device the font is not there, and an app that brings it along registers it without an error.
   private func nameError(_ font: RegisteredFont, _ item: FontItem) -> FontRegistryError? {
-    for face in font.faces where collection.hasOwnFace(postScriptName: face.postScriptName) {
+    for face in font.faces
+    where font.scope != .process && collection.hasOwnFace(postScriptName: face.postScriptName) {
       return FontRegistryError(
         .duplicatedName,
         item: item,
@@ -82,7 +94,10 @@ struct RegistrationPlan {
     let names = font.keys
     let other = (fonts + others).first { other in
       guard other.isEnabled, !other.keys.isDisjoint(with: names) else { return false }
-      return other.provider != font.provider || other.digest != font.digest
+      // Fonts that other programs installed are not in a process that has not asked for them.
+      if font.scope == .process, other.provider != font.provider { return false }
+      return other.provider != font.provider || other.scope == font.scope
+        || other.digest != font.digest
     }
     guard let other else { return nil }
     let name = other.faces.first { names.contains($0.postScriptName.lowercased()) }

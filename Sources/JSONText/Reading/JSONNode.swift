@@ -39,6 +39,13 @@ public struct JSONMember: Hashable, Sendable {
 
   /// The value.
   public var value: JSONNode
+
+  /// Creates a member.
+  public init(key: String, offset: Int, value: JSONNode) {
+    self.key = key
+    self.offset = offset
+    self.value = value
+  }
 }
 
 extension JSONNode {

@@ -101,6 +101,9 @@ extension Interpreter {
       hasHeader = true
       log.add(.missingHeader, at: 0)
     }
+    if textWithoutFont == nil, header.fonts[group.character.font]?.name.isEmpty ?? true {
+      textWithoutFont = place
+    }
     if beginsPage { appendPageBreak() }
     if !builder.collectsRuns || builder.runs.count < options.limits.runs {
       builder.begin(characters.place(of: group.character))

@@ -47,6 +47,8 @@ struct Interpreter {
   /// Whether the present section begins a page, and whether no character of it was met yet.
   var sectionBeginsPage = true
   var isSectionStart = false
+  /// The place of the first text in a font that the document does not name.
+  var textWithoutFont: Int?
 
   // Contents of destinations
   var collected: [UInt8] = []

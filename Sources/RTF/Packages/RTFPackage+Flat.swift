@@ -53,7 +53,8 @@ extension RTFReadingResult {
     return RTFReadingResult(
       document: document,
       diagnostics: diagnostics,
-      omittedDiagnostics: omittedDiagnostics
+      omittedDiagnostics: omittedDiagnostics,
+      textWithoutFont: textWithoutFont
     )
   }
 }

@@ -34,7 +34,8 @@ public struct RTFReader {
     return RTFReadingResult(
       document: options.converted(interpreter.document()),
       diagnostics: interpreter.log.diagnostics,
-      omittedDiagnostics: interpreter.log.omitted
+      omittedDiagnostics: interpreter.log.omitted,
+      textWithoutFont: interpreter.textWithoutFont
     )
   }
 
@@ -64,4 +65,10 @@ public struct RTFReadingResult: Hashable, Sendable {
 
   /// The number of faults beyond the limit.
   public let omittedDiagnostics: Int
+
+  /// The place in bytes of the first text whose font the document does not name; `nil` where all text
+  /// has one.
+  ///
+  /// Such text is read in Helvetica, as Cocoa does; other programs choose fonts of their own.
+  public let textWithoutFont: Int?
 }

@@ -11,7 +11,7 @@ import RichText
 /// let findings = RTFCheck(file: "Note.rtf").findings(in: bytes)
 /// ```
 public struct RTFCheck {
-  private let file: String
+  let file: String
   private let options: RTFReadingOptions
 
   /// Creates a check.
@@ -29,12 +29,14 @@ public struct RTFCheck {
   /// - Parameter bytes: The bytes of the document.
   /// - Returns: The faults of the format first, then what is found about sizes.
   public func findings(in bytes: [UInt8]) -> [Finding] {
+    guard Self.isDocument(bytes) else { return [noDocument(bytes)] }
     var options = options
     options.targetTextScaling = nil
     let result = RTFReader.read(bytes, options: options)
     let lines = LineIndex(bytes)
     return result.diagnostics.map { finding($0, lines) }
       + omitted(result.omittedDiagnostics)
+      + (result.textWithoutFont.map { [fontMissing(at: $0, lines)] } ?? [])
       + findings(in: result.document)
   }
 
@@ -46,6 +48,17 @@ public struct RTFCheck {
       message: "\(diagnostic.kind)",
       location: SourceLocation(file: file, line: place.line, column: place.column),
       measures: [Measure(name: "byte", value: Double(diagnostic.offset))]
+    )
+  }
+
+  /// The font of a text that names none.
+  private func fontMissing(at offset: Int, _ lines: LineIndex) -> Finding {
+    let place = lines.place(of: offset)
+    return Finding(
+      rule: .rtfFontMissing,
+      message: "Text begins here whose font the document does not name. It is read in Helvetica.",
+      location: SourceLocation(file: file, line: place.line, column: place.column),
+      measures: [Measure(name: "byte", value: Double(offset))]
     )
   }
 

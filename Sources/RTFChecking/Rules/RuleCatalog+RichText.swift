@@ -4,7 +4,7 @@ extension RuleCatalog {
   /// The rules about documents in Rich Text Format.
   public static let richText = RuleCatalog([
     .rtfUnreadable, .rtfSyntax, .rtfContentLost, .rtfScalingMissing, .rtfSizeRounded,
-    .rtfTextSmall,
+    .rtfTextSmall, .rtfFontMissing,
   ])
 }
 
@@ -13,7 +13,9 @@ extension RuleDescription {
   public static let rtfUnreadable = RuleDescription(
     id: "rtf-unreadable",
     title: "Document that cannot be read",
-    explanation: "The file is missing, too large, or may not be read. Nothing of it is checked.",
+    explanation:
+      "The file is missing, too large, may not be read, or is no document in Rich Text Format. Nothing "
+      + "of it is checked.",
     defaultSeverity: .error,
     help: "Name a file in Rich Text Format or a folder in the format RTFD."
   )
@@ -48,6 +50,17 @@ extension RuleDescription {
     defaultSeverity: .note,
     help: "Convert it with 'dynamictype rtf convert --from-scaling … --to-scaling …', which writes "
       + "the scaling."
+  )
+
+  static let rtfFontMissing = RuleDescription(
+    id: "rtf-font-missing",
+    title: "Text without a font of the document",
+    explanation:
+      "The text names no font, or one that is not in the document's table of fonts. Cocoa reads it in "
+      + "Helvetica, and text without a size in 12 points. Other programs choose fonts and sizes of their "
+      + "own, so the text looks different there.",
+    defaultSeverity: .note,
+    help: "Write a table of fonts, and \\f and \\fs in front of the text."
   )
 
   static let rtfSizeRounded = RuleDescription(

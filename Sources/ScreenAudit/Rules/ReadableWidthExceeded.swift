@@ -41,7 +41,7 @@ extension AuditedScreen {
     guard let size = text.content.drawnSizes.max() else { return nil }
     let version = snapshot.traits.systemVersion
     let body = TypeTable.table(for: .iOS, systemVersion: version).entry(for: .body, at: category)
-    let width = ReadableWidth(for: category, systemVersion: version).points
+    let width = ReadableWidth(for: category).points
     guard let body, snapshot.size.width > width + ReadableWidth.threshold else { return nil }
     return width * max(1, size / body.pointSize)
   }

@@ -11,6 +11,18 @@ struct SizeJSONReader {
   /// The statistics so far.
   var statistics: SizeReadingResult { interpreter?.statistics ?? SizeReadingResult() }
 
+  /// Whether rows are counted: there are columns with text sizes, or there was no row yet.
+  var readsOn: Bool { interpreter?.countsRows ?? true }
+
+  /// Leaves out a line that does not end.
+  mutating func leaveOutLine(_ number: Int) {
+    fail(
+      "The line that begins here has more than 1 MB.",
+      at: TextPosition(line: number, column: 1),
+      hint: "Write one object on each line."
+    )
+  }
+
   /// Whether a line is an object that says how large somebody's text is.
   static func isRow(_ line: ArraySlice<UInt8>) -> Bool {
     guard let document = try? JSONDocument(parsing: line), let members = document.root.members
@@ -22,8 +34,18 @@ struct SizeJSONReader {
 
   /// Reads a document: a list of rows, an object that holds one, or numbers by category.
   mutating func readDocument(_ bytes: [UInt8]) {
+    guard bytes.count <= options.maximumDocumentSize else {
+      return fail(
+        "The document has more than \(options.maximumDocumentSize >> 20) MiB.",
+        at: TextPosition(line: 1, column: 1),
+        hint: "Write a table or one object on each line, which may have any length."
+      )
+    }
     do throws(JSONSyntaxError) {
-      let document = try JSONDocument(parsing: bytes)
+      let document = try JSONDocument(
+        parsing: bytes,
+        limits: JSONLimits(maximumSize: options.maximumDocumentSize)
+      )
       let rows = Self.rows(of: document.root)
       begin(with: rows, at: document.position(at: document.root.offset))
       for row in rows { count(row) { document.position(at: $0) } }
@@ -91,7 +113,11 @@ struct SizeJSONReader {
     }
   }
 
-  private mutating func fail(_ message: String, at position: TextPosition) {
+  private mutating func fail(
+    _ message: String,
+    at position: TextPosition,
+    hint: String = "Correct the JSON."
+  ) {
     if interpreter == nil {
       interpreter = SizeRowInterpreter(
         columns: ["category", "count"],
@@ -99,6 +125,6 @@ struct SizeJSONReader {
         options: options
       )
     }
-    interpreter?.leaveOut(1, message, at: position, hint: "Correct the JSON.")
+    interpreter?.leaveOut(1, message, at: position, hint: hint)
   }
 }

@@ -26,6 +26,9 @@ struct SizeRowInterpreter {
     check(position)
   }
 
+  /// Whether the columns hold text sizes; without them no row is counted.
+  var countsRows: Bool { columns.areComplete }
+
   /// Counts a row.
   mutating func count(_ row: SizeRow) {
     guard columns.areComplete else { return }

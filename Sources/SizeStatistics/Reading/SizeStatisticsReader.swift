@@ -13,9 +13,11 @@ import JSONText
 /// Read are tables with commas, semicolons, tabs or bars, JSON documents, and JSON Lines. Content never
 /// makes reading fail: a row that cannot be read is left out, counted and reported with its place.
 ///
+/// A caller stops when ``readsOn`` is false: a device that never ends is no file of statistics.
+///
 /// Complexity: linear in the length of the file. Tables and JSON Lines are read row by row, and what is
 /// kept does not grow with their number, but for 32 to 64 bytes for each user whom events name. A JSON
-/// document is kept whole.
+/// document is kept whole, up to ``SizeReadingOptions/maximumDocumentSize``.
 public struct SizeStatisticsReader {
   private enum Format {
     case unknown
@@ -33,6 +35,19 @@ public struct SizeStatisticsReader {
   /// Creates a reader that has read nothing.
   public init(_ options: SizeReadingOptions = SizeReadingOptions()) { self.options = options }
 
+  /// Whether a further piece can change the statistics.
+  ///
+  /// It cannot when no column holds text sizes, when a JSON document is longer than is read, and when a
+  /// row does not end.
+  public var readsOn: Bool {
+    switch format {
+    case .unknown: bytes.count <= options.maximumDocumentSize
+    case .table(let table): table.readsOn
+    case .lines(let reader): reader.readsOn && bytes.count <= DelimitedRecords.longestRecord
+    case .document: bytes.count <= options.maximumDocumentSize
+    }
+  }
+
   /// Reads the next piece of the file.
   public mutating func read(_ piece: [UInt8]) {
     switch format {
@@ -45,7 +60,7 @@ public struct SizeStatisticsReader {
       readLines()
     case .document:
       // One byte more than what is read tells the parser that there is more.
-      bytes += piece.prefix(max(0, JSONLimits().maximumSize + 1 - bytes.count))
+      bytes += piece.prefix(max(0, options.maximumDocumentSize + 1 - bytes.count))
     case .unknown:
       bytes += piece
       decide(isAtEnd: false)
@@ -58,7 +73,11 @@ public struct SizeStatisticsReader {
     switch format {
     case .table(var table): return table.finish()
     case .lines(var reader):
-      if !bytes.isEmpty { reader.readLine(bytes[...], number: line) }
+      if bytes.count > DelimitedRecords.longestRecord {
+        reader.leaveOutLine(line)
+      } else if !bytes.isEmpty {
+        reader.readLine(bytes[...], number: line)
+      }
       return reader.statistics
     case .document:
       var reader = SizeJSONReader(options: options)

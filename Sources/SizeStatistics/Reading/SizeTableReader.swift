@@ -11,6 +11,9 @@ struct SizeTableReader {
     self.options = options
   }
 
+  /// Whether rows are counted, and end.
+  var readsOn: Bool { (interpreter?.countsRows ?? true) && !records.isEndless }
+
   mutating func read(_ bytes: [UInt8]) {
     var index = 0
     while records.next(in: bytes, from: &index) { record() }

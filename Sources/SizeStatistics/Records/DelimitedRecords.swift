@@ -22,6 +22,12 @@ struct DelimitedRecords {
   /// The most bytes of a record; a quote that is never closed ends here.
   static let longestRecord = 1 << 20
 
+  /// The most bytes of a record that is being dropped before the file counts as having no rows.
+  private static let longestSkip = longestRecord << 4
+
+  /// Whether a record goes on and on, as the zeros of a device do.
+  var isEndless: Bool { skippedCount > Self.longestSkip }
+
   /// The fields of the record that was completed last.
   private(set) var fields: [Field] = []
 
@@ -47,6 +53,7 @@ struct DelimitedRecords {
   private var followsReturn = false
   private var isComplete = false
   private var isSkipping = false
+  private var skippedCount = 0
 
   init(separator: UInt8) { self.separator = separator }
 
@@ -92,6 +99,7 @@ struct DelimitedRecords {
     isComplete = false
     fault = nil
     isSkipping = false
+    skippedCount = 0
     fields.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
     state = .start
@@ -104,6 +112,7 @@ struct DelimitedRecords {
   private mutating func read(_ byte: UInt8) -> Bool {
     let isBreak = byte == 0x0A || byte == 0x0D
     if isSkipping {
+      skippedCount += 1
       advance(byte, isBreak)
       return isBreak ? complete(.tooLong) : false
     }

@@ -37,11 +37,13 @@ struct SwiftCodeSettingsTests {
     var settings = SwiftCodeSettings()
     settings.typeName = "Brand"
     settings.pointsPerRem = 20
-    let uiKit = settings.code(for: document)
+    let uiKit = try #require(settings.code(for: document))
     #expect(uiKit.contains("\nenum Brand: String") && uiKit.contains("case .a: 20.0"))
     settings.framework = .swiftUI
     settings.isPublic = true
-    #expect(settings.code(for: document).contains("public struct BrandModifier: ViewModifier"))
+    #expect(
+      settings.code(for: document)?.contains("public struct BrandModifier: ViewModifier") == true
+    )
   }
 
   @Test(

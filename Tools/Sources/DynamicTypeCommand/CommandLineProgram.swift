@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import FontManagement
 
 /// The command as a program: it reads the arguments, runs the subcommand and reports failures.
 public enum CommandLineProgram {
@@ -12,6 +13,8 @@ public enum CommandLineProgram {
     StandardOutput.endWithErrorWhereWritingFails()
     do {
       var command = try DynamicTypeCommand.parseAsRoot()
+      // Commands about the registry tell its fonts from those of the system by themselves.
+      if !(command is any FontRegistryCommand) { FontCollection.useRegisteredFonts() }
       try command.run()
       seat?.finish(status: 0)
     } catch {

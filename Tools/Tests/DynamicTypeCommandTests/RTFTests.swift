@@ -258,6 +258,10 @@ import Testing
     #expect(clean.status == 0)
     #expect(try run("check", documents.file("missing.rtf")).status == 2)
     #expect(try run("check", documents.file("small.rtf"), "--fail-on", "never").status == 0)
+    let picture = try run("check", documents.file("plain.txt"))
+    #expect(picture.status == 2 && picture.output.contains("plain.txt\n  1:1  error"))
+    #expect(picture.output.contains("no document in Rich Text Format"))
+    #expect(picture.output.contains(#"begin with {\rtf"#))
   }
 
   @Test("explains its rules") func explain() throws {

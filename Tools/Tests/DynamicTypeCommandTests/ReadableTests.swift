@@ -117,7 +117,7 @@ struct ReadableTests {
     #expect(guides.filter { $0.evidence == "measured" }.map(\.category) == ["XS", "L", "XXXL"])
     #expect(guides.allSatisfy { $0.margins.left * 2 + $0.readableWidth == 3000 })
     #expect(guides.allSatisfy { $0.device == nil && $0.orientation == nil })
-    #expect(try Command("readable", "--width", "3000").lines.count == 13)
+    #expect(try Command("readable", "--width", "3000").lines.count == 15)
   }
 
   /// The one guide that a command prints.

@@ -92,6 +92,8 @@ struct ScaleTests {
         Value  Scaled value  Font size    Exact
            -8       -22.667          –  -22.545
 
+        As on iOS 26.
+
         """
     )
     let json = try Command(["scale", "--json", "--category", "AX5", "--", "-8"])

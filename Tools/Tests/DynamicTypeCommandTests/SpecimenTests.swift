@@ -64,6 +64,69 @@ struct SpecimenTests {
     #expect(try sheet("pdf", "--style", "body") == one)
   }
 
+  /// The places of the pieces of text of an SVG, by their glyphs' x; glyphs of one text are one piece.
+  private func boxes(
+    _ arguments: [String]
+  ) throws -> (width: Double, boxes: [(text: String, frame: CGRect)]) {
+    let document = String(decoding: try sheet("svg", arguments), as: UTF8.self)
+    let pattern =
+      /<text x="([^"]+)" y="([^"]+)"[^>]*font-size="([^"]+)"[^>]*>([^<]+)</
+    let boxes = document.matches(of: pattern).map { match in
+      let glyphs = match.1.split(separator: " ").compactMap { Double($0) }
+      let (y, size) = (Double(match.2) ?? 0, Double(match.3) ?? 0)
+      // A digit takes six tenths of its size; three tenths are surely ink.
+      let frame = CGRect(
+        x: glyphs[0],
+        y: y - size * 0.7,
+        width: glyphs[glyphs.count - 1] + size * 0.3 - glyphs[0],
+        height: size * 0.7
+      )
+      return (String(match.4), frame)
+    }
+    let width = document.firstMatch(of: /width="(\d+)"/).flatMap { Double($0.1) }
+    return (width ?? 0, boxes)
+  }
+
+  @Test(
+    "keeps labels and texts apart and inside of the sheet",
+    arguments: [
+      [], ["--category", "AX4,AX5"], ["--platform", "watchOS"], ["--style", "caption2"],
+      ["Hi", "--style", "caption2", "--category", "AX5"],
+    ]
+  )
+  func labels(_ arguments: [String]) throws {
+    let (width, boxes) = try boxes(arguments)
+    #expect(boxes.count > 4)
+    for (index, box) in boxes.enumerated() {
+      #expect(box.frame.minX >= 0 && box.frame.maxX <= width, "\(box.text)")
+      for other in boxes[..<index] where other.frame.intersects(box.frame) {
+        Issue.record("'\(box.text)' lies over '\(other.text)'")
+      }
+    }
+  }
+
+  @Test("has room for the title and the headings of a single script")
+  func narrowScripts() throws {
+    let (width, boxes) = try boxes(["--scripts", "--style", "caption2", "--category", "XS"])
+    for box in boxes { #expect(box.frame.maxX <= width, "\(box.text)") }
+    for heading in boxes where heading.text == "Emoji and text" {
+      #expect(!boxes.contains { $0.text == "en" && $0.frame.intersects(heading.frame) })
+    }
+    let columns = boxes.filter { ["Latin", "Arabic", "Devanagari"].contains($0.text) }
+    #expect(columns.count == 3)
+  }
+
+  @Test("makes the folders on the way to its file")
+  func folders() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for command in [["specimen", "--style", "body", "--output"], ["css", "--output"]] {
+      let file = folder.appendingPathComponent("a/\(command[0])/c.svg")
+      #expect(try Command(command + [file.path]).status == 0)
+      #expect(FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+
   @Test(
     "answers a mistake with what is needed",
     arguments: [
@@ -73,8 +136,8 @@ struct SpecimenTests {
         "'--output' needs a name that ends in .png, .svg or .pdf"
       ),
       (
-        ["specimen", "--output", "/nowhere/a.svg"],
-        "'/nowhere/a.svg' cannot be written"
+        ["specimen", "--output", "/dev/null/a.svg"],
+        "'/dev/null/a.svg' cannot be written"
       ),
       (
         ["specimen", "--output", "a.png", "--scale", "1000"],

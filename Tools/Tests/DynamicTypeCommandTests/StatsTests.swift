@@ -30,6 +30,14 @@ struct StatsTests {
     #expect(command.lines.contains { $0.hasPrefix("XXXL        99.7 %      0.3 %             34") })
   }
 
+  @Test("come from files and pipes, and from no device, which has no end")
+  func devices() throws {
+    let command = try Command("stats", "/dev/zero")
+    #expect(command.status != 0 && command.error.hasPrefix("error: '/dev/zero' is a device"))
+    let folder = try Command("stats", NSTemporaryDirectory())
+    #expect(folder.status != 0 && folder.error.contains("is a folder"))
+  }
+
   @Test("are grouped by a column")
   func groups() throws {
     let command = try stats("--by", "platform")

@@ -59,6 +59,46 @@ struct TokensTests {
     }
   }
 
+  private func write(_ text: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tokens-\(UUID().uuidString).tokens.json")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  @Test(
+    "writes the typography of article 002, whose tokens have no '$value'",
+    arguments: ["uikit", "swiftui"]
+  )
+  func article(target: String) throws {
+    let tokens = try write(
+      #"{"typography": {"body": {"small": {"fontSize": "{fontSize.extraSmall}", "fontWeight": "{fontWeight.normal}", "lineHeight": "{lineHeight.normal.extraSmall}"}}}, "fontSize": {"extraSmall": 13}, "fontWeight": {"normal": 400}, "lineHeight": {"normal": {"extraSmall": 18}}}"#
+    )
+    let command = try Command("tokens", "build", tokens, "--target", target)
+    #expect(command.status == 0 && command.output.contains("case bodySmall"))
+    #expect(command.error.contains("without '$value'"))
+  }
+
+  @Test(
+    "does not end well where there is nothing to show or to write",
+    arguments: [["build"], ["build", "--target", "swiftui"], ["table"], ["list"]]
+  )
+  func nothing(arguments: [String]) throws {
+    let tokens = try write("{}")
+    let command = try Command(["tokens", arguments[0], tokens] + arguments.dropFirst())
+    #expect(command.status != 0 && command.output.isEmpty)
+    #expect(command.error.hasPrefix("error: there are n"))
+  }
+
+  @Test("counts the files that were read, with findings and without")
+  func files() throws {
+    #expect(try Command("tokens", "check", Self.sample).output == "No findings in 1 file.\n")
+    let other = try write("{}")
+    #expect(
+      try Command("tokens", "check", Self.sample, other).output == "No findings in 2 files.\n"
+    )
+  }
+
   @Test("names the font that stands in for a family that is not there")
   func standIn() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -88,6 +88,21 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(.faded(self, alpha))
   }
 
+  /// The components in the sRGB space, or the name of a color of the system, as UIKit prints them.
+  public override var description: String {
+    switch content {
+    case .fixed(let color):
+      color.red == color.green && color.green == color.blue
+        ? "UIExtendedGrayColorSpace \(color.red) \(color.alpha)"
+        : "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+    case .system(let color):
+      "<UIDynamicSystemColor: name = \(color.rawValue)>"
+    case .provider: "<UIDynamicProviderColor>"
+    case .faded(let color, let alpha): "\(color) with alpha \(alpha)"
+    case .tint: "<UIColor: name = tintColor>"
+    }
+  }
+
   /// Whether two colors are the same in every appearance; provided colors equal only themselves.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -58,6 +58,18 @@ public final class UIImage: NSObject, Sendable {
     self.init(source)
   }
 
+  /// The name and the size in points, as UIKit prints an image.
+  public override var description: String {
+    let kind =
+      switch content {
+      case .symbol(let name): "symbol(system: \(name))"
+      case .missing: name.map { "missing(\($0))" } ?? "empty"
+      case .picture, .asset, .drawn: name.map { "named(\($0))" } ?? "anonymous"
+      }
+    let mode = renderingMode == .automatic ? "" : " renderingMode=\(renderingMode)"
+    return "<UIImage: \(kind) {\(size.width), \(size.height)}\(mode)>"
+  }
+
   /// Whether two images are drawn alike.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }

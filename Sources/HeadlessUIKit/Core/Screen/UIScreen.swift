@@ -55,6 +55,12 @@ open class UIScreen: NSObject, @unchecked Sendable {
     )
   }
 
+  /// The bounds in points and the pixels of a point.
+  open override var description: String {
+    "<UIScreen: bounds = {{0, 0}, {\(size.width), \(size.height)}}; "
+      + "scale = \(traitCollection.displayScale)>"
+  }
+
   /// The rectangle of the screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
 

@@ -150,13 +150,14 @@ extension UIView {
   }
 
   /// The readable guide inside margins.
+  ///
+  /// Its width is the measured one in every version: those of iOS 26 are estimates.
   private func readableGuide(in margins: UIEdgeInsets) -> ReadableContentGuide {
     ReadableContentGuide(
       viewWidth: storedFrame.width,
       margins: margins,
       safeArea: storedSafeArea,
-      category: traitCollection.preferredContentSizeCategory,
-      systemVersion: systemGeneration.version
+      category: traitCollection.preferredContentSizeCategory
     )
   }
 

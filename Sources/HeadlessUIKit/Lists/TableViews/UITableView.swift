@@ -183,8 +183,7 @@ open class UITableView: UIScrollView {
       viewWidth: bounds.width,
       margins: UIEdgeInsets(top: 0, left: outside + side, bottom: 0, right: outside + side),
       safeArea: UIEdgeInsets(top: 0, left: widestSafeSide, bottom: 0, right: widestSafeSide),
-      category: traits.preferredContentSizeCategory,
-      systemVersion: traits.systemGeneration.version
+      category: traits.preferredContentSizeCategory
     )
     return max(side, readable.left - outside)
   }

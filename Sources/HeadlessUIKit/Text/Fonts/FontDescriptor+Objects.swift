@@ -22,6 +22,11 @@ extension FontDescriptor {
     }
   }
 
+  /// The PostScript name, under UIKit's name: that of the descriptor, or of the font that answers to it.
+  ///
+  /// - Complexity: A search among the faces of the family where the descriptor leaves the name open.
+  public var postscriptName: String { postScriptName ?? font.fontName }
+
   /// The font that answers to the descriptor.
   private var font: Font { Font(descriptor: self, size: pointSize) }
 

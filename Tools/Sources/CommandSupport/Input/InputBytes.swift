@@ -5,18 +5,31 @@ import Musl
 #else
 import Glibc
 #endif
+import Diagnostics
 
 /// The bytes of a file or of standard input, read piece by piece as they are needed.
 public struct InputBytes: ~Copyable {
   private let descriptor: Int32
   private let name: String
 
-  /// Opens a file by its path; `-` is standard input.
+  /// Opens a file or a pipe by its path; `-` is standard input.
+  ///
+  /// A device may have no end and is refused.
   public init(path: String) throws(UsageError) {
     name = path == "-" ? "standard input" : "'\(path)'"
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
       throw UsageError.unreadable(name)
+    }
+    var status = stat()
+    guard path != "-", fstat(descriptor, &status) == 0 else { return }
+    let kind = status.st_mode & S_IFMT
+    guard [S_IFREG, S_IFIFO, S_IFSOCK].contains(kind) else {
+      throw UsageError(
+        "\(name) is a \(kind == S_IFDIR ? "folder" : "device") and no file",
+        hint: "name a file, or - for the standard input",
+        status: .missingInput
+      )
     }
   }
 

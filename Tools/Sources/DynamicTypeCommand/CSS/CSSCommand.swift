@@ -60,7 +60,7 @@ struct CSSCommand: ParsableCommand {
 
   private func text() throws -> String {
     if head { return WebStyleSheet.headMarkup + "\n" }
-    let table = TypeTable.table(for: .iOS, systemVersion: try version.systemVersion())
+    let table = TypeTable.table(for: .iOS, systemVersion: try version.systemVersion(of: .iOS))
     let scales = try file.scales(TypographyOptions(table: table))
     guard scales == nil || style.isEmpty else {
       throw UsageError("'--tokens' and '--style' exclude each other")

@@ -4,7 +4,7 @@ import Diagnostics
 import FontRegistry
 
 /// Checks font files as an installation does.
-struct FontsCheckCommand: ParsableCommand {
+struct FontsCheckCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check whether font files can be installed.",

@@ -5,7 +5,7 @@ import FileAccess
 import FontRegistry
 
 /// Describes a registered font or a font file.
-struct FontsInfoCommand: ParsableCommand {
+struct FontsInfoCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
     abstract: "Describe a registered font or a font file.",

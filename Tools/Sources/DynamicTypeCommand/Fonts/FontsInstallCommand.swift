@@ -4,7 +4,7 @@ import Diagnostics
 import FontRegistry
 
 /// Installs fonts for all programs of the user.
-struct FontsInstallCommand: ParsableCommand {
+struct FontsInstallCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
     abstract: "Install fonts for all programs of the user.",

@@ -4,7 +4,7 @@ import Diagnostics
 import FontRegistry
 
 /// Lists registered fonts.
-struct FontsListCommand: ParsableCommand {
+struct FontsListCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List registered fonts.",

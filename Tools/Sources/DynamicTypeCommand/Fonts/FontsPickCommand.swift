@@ -7,7 +7,7 @@ import FontRegistry
 import TerminalScreens
 
 /// Lets a person choose a font.
-struct FontsPickCommand: ParsableCommand {
+struct FontsPickCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick",
     abstract: "Choose a font, each shown in itself.",

@@ -4,7 +4,7 @@ import Diagnostics
 import FontRegistry
 
 /// Lists providers.
-struct FontsProvidersCommand: ParsableCommand {
+struct FontsProvidersCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "providers",
     abstract: "List the programs that have registered fonts.",

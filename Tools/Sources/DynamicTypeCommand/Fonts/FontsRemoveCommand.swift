@@ -4,7 +4,7 @@ import Diagnostics
 import FontRegistry
 
 /// Removes fonts of a provider.
-struct FontsRemoveCommand: ParsableCommand {
+struct FontsRemoveCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: "Remove fonts that a provider has installed.",

@@ -6,7 +6,7 @@ import FontManagement
 import FontRegistry
 
 /// Says which fonts can be had.
-struct FontsRequestCommand: ParsableCommand {
+struct FontsRequestCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "request",
     abstract: "Ask whether fonts can be had, and from whom.",

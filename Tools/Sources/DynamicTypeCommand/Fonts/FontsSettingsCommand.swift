@@ -4,7 +4,7 @@ import Diagnostics
 import FontRegistry
 
 /// Shows what is installed and by whom, and removes it.
-struct FontsSettingsCommand: ParsableCommand {
+struct FontsSettingsCommand: FontRegistryCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
     abstract: "Show what is installed and by whom, and remove it.",

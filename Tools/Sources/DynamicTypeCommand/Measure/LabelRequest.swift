@@ -44,7 +44,12 @@ extension LabelRequest {
   func changed(by line: JSONValue) throws(UsageError) -> LabelRequest {
     guard case .object = line else { throw UsageError("a line is a JSON object") }
     for key in line.keys where !Self.keys.contains(key) {
-      throw .unknown(key, kind: "key", among: Self.keys, hint: "")
+      throw .unknown(
+        key,
+        kind: "key",
+        among: Self.keys,
+        hint: "known are \(Self.keys.joined(separator: ", "))"
+      )
     }
     guard let text = try line.text(at: "text") else {
       throw UsageError("a line needs a 'text'")

@@ -17,14 +17,14 @@ struct TypeTableOptions: ParsableArguments {
     let chosen = try platform.map { name throws(UsageError) in
       try NameList.platforms.value(named: name)
     }
-    return try .table(for: chosen ?? fallback, systemVersion: version.systemVersion())
+    let platform = chosen ?? fallback
+    return .table(for: platform, systemVersion: try version.systemVersion(of: platform))
   }
 }
 
 /// The option that chooses the version of the system whose numbers are wanted.
 ///
-/// Tables without a version are those that Apple publishes; a screen or a label without one is the
-/// newest whose sizes are known.
+/// Without it tables of iOS, screens and labels are those of the newest version whose sizes are known.
 struct SystemVersionOptions: ParsableArguments {
   @Option(
     name: .customLong("system-version"),
@@ -43,6 +43,13 @@ struct SystemVersionOptions: ParsableArguments {
       throw UsageError("'--system-version' needs a version such as 26 or 26.1, not '\(text)'")
     }
     return version
+  }
+
+  /// Returns the version that is named, or the newest of iOS whose sizes are known; `nil` on other
+  /// platforms where none is named.
+  func systemVersion(of platform: Platform) throws(UsageError) -> SystemVersion? {
+    let named = try systemVersion()
+    return platform == .iOS ? named ?? SystemGeneration.newest.version : named
   }
 
   /// Returns the version as which screens are drawn, or `nil` where none is named.

@@ -14,7 +14,18 @@ struct ReadableReport {
       .decimal("Right"), .left("Evidence"),
     ])
     table.rows = categories.map(cells)
-    return Report(table: table, json: .array(categories.map(object)))
+    return Report(
+      table: table,
+      footnotes: [versionNote],
+      json: .array(categories.map(object))
+    )
+  }
+
+  /// The line that says whose widths these are.
+  private var versionNote: String {
+    ReadableWidth(for: .large, systemVersion: systemVersion).evidence == .measured
+      ? "As on iOS 9 to 18, measured on iOS 12; widths of iOS 26 are estimates."
+      : "As on iOS 26, whose widths are estimates."
   }
 
   private func guide(_ category: ContentSizeCategory) -> ReadableContentGuide {

@@ -18,7 +18,7 @@ struct ScaleReport {
         objects.append(object(value, category).adding(reachMembers(value)))
       }
     }
-    return Report(table: table, json: .array(objects))
+    return Report(table: table, footnotes: [scaling.table.versionNote], json: .array(objects))
   }
 
   private var namesCategories: Bool { categories.count > 1 }

@@ -10,15 +10,15 @@ struct SizesCommand: ParsableCommand {
     abstract: "Print the size, leading and weight of the text styles in every category.",
     discussion: """
       A cell such as 17/22 is a point size and a leading, the distance from baseline to \
-      baseline. The numbers are those of Apple's Human Interface Guidelines; --system-version 26 \
-      chooses the leadings measured on iOS 26. --notes tells what is doubtful, and where numbers \
-      are estimates.
+      baseline. The sizes of iOS are those of Apple's Human Interface Guidelines, with the leadings \
+      measured on iOS 26; --system-version 18 chooses the leadings of the guidelines. --notes tells \
+      what is doubtful, and where numbers are estimates.
 
       Examples:
         dynamictype sizes
         dynamictype sizes --style body,headline --category L,AX3
         dynamictype sizes --platform watchOS --watch-case 41mm
-        dynamictype sizes --system-version 26 --notes
+        dynamictype sizes --system-version 18 --notes
         dynamictype sizes --json
       """ + ExitStatus.help()
   )

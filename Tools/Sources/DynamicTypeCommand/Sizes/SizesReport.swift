@@ -15,7 +15,7 @@ struct SizesReport {
     let notes = SizesNotes(table: table, styles: styles, categories: shownCategories)
     return Report(
       table: grid,
-      footnotes: watchFootnotes + (printsNotes ? notes.lines : []),
+      footnotes: [table.versionNote] + watchFootnotes + (printsNotes ? notes.lines : []),
       tips: printsNotes ? [] : notes.tips,
       json: .array(styles.flatMap { style in categories.compactMap { object(style, $0) } })
     )

@@ -26,6 +26,7 @@ struct ScriptSheet {
     Script(name: "Emoji and text", word: "é👩🏽‍🎨", language: "en"),
   ]
 
+  private static let title = "Six scripts"
   private static let margin = 64.0
   private static let gap = 56.0
   private static let gutter = 52.0
@@ -47,7 +48,8 @@ struct ScriptSheet {
   var sheet: Sheet {
     let across = min(content.styles.count > 5 ? 2 : 3, shown.count)
     let widths = shown.map(columnWidths)
-    let blockWidth = widths.map { Self.gutter + $0.reduce(0, +) }.max() ?? 0
+    let tables = widths.map { Self.gutter + $0.reduce(0, +) }
+    let blockWidth = max(tables.max() ?? 0, shown.map(headingWidth).max() ?? 0)
     var sheet = Sheet(theme: theme, language: nil)
     for (index, script) in shown.enumerated() {
       // Every table is as wide as the widest: what is left goes between its columns.
@@ -62,13 +64,17 @@ struct ScriptSheet {
     let rows = Double((shown.count + across - 1) / across)
     sheet.size = PixelGrid.wholePoints.roundedUp(
       Size(
-        width: 2 * Self.margin + Double(across) * (blockWidth + Self.gap) - Self.gap,
+        width: 2 * Self.margin
+          + max(
+            Double(across) * (blockWidth + Self.gap) - Self.gap,
+            Sheet.headWidth(Self.title, content.summary)
+          ),
         height: Self.titleHeight + rows * (blockHeight + Self.blockGap) - Self.blockGap
           + Self.margin
       )
     )
     sheet.language = nil
-    sheet.add("Six scripts", SpecimenFonts.title, at: Point(x: Self.margin, y: 118))
+    sheet.add(Self.title, SpecimenFonts.title, at: Point(x: Self.margin, y: 118))
     sheet.add(
       content.summary,
       SpecimenFonts.subtitle,
@@ -151,6 +157,12 @@ extension ScriptSheet {
 
   private var blockHeight: Double {
     categories.reduce(Self.headingHeight) { $0 + rowHeight($1) }
+  }
+
+  /// The width of a table's heading: the script and its language.
+  private func headingWidth(_ script: Script) -> Double {
+    Sheet.line(script.name, SpecimenFonts.heading, "en").width + Self.columnGap
+      + Sheet.line(script.language, SpecimenFonts.note, "en").width
   }
 
   /// For each style the width of its widest word, or of its name.

@@ -63,6 +63,36 @@ struct Sheet {
     pieces.append(Piece(text: text, layout: layout, origin: place, color: theme.ink))
   }
 
+  /// The least width in which the title and the summary of a sheet are seen whole.
+  static func headWidth(_ title: String, _ summary: String) -> Double {
+    max(
+      line(title, SpecimenFonts.title, nil).width,
+      line(summary, SpecimenFonts.subtitle, nil).width
+    )
+  }
+
+  /// The columns of the labels beside rows: the name of a category, and a size behind it.
+  struct Labels {
+    /// The distance from the left edge of a name to the right edge of a size.
+    let sizeEnd: Double
+    /// The distance from the left edge of a name to the text of the row.
+    let width: Double
+    /// The least height of a row, in which its labels keep apart from those of the next.
+    let rowHeight = SpecimenFonts.note.lineHeight
+
+    private static let gap = 12.0
+
+    /// Measures the labels of all rows; the columns are as wide as the usual labels at least.
+    init(names: [String], sizes: [String]) {
+      func widest(_ texts: [String]) -> Double {
+        texts.map { Sheet.line($0, SpecimenFonts.mark, nil).width }.max() ?? 0
+      }
+      let end = widest(names) + Self.gap + widest(sizes)
+      sizeEnd = max(PixelGrid.wholePoints.roundedUp(end), 76)
+      width = sizeEnd + 20
+    }
+  }
+
   /// Puts a thin line across.
   mutating func addRule(from x: Double, to end: Double, at y: Double, thickness: Double = 0.75) {
     rules.append(Rect(x: x, y: y, width: end - x, height: thickness))

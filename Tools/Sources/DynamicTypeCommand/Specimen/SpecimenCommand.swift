@@ -94,7 +94,7 @@ struct SpecimenCommand: ParsableCommand {
       table: table,
       styles: try table.styles(named: styles.style),
       categories: try table.categories(named: categories.category),
-      systemVersion: try tableOptions.version.systemVersion(),
+      systemVersion: try tableOptions.version.systemVersion(of: table.platform),
       language: language.language
     )
   }

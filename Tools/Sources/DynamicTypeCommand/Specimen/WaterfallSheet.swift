@@ -11,18 +11,24 @@ struct WaterfallSheet {
   var theme: SpecimenTheme
   /// The styles whose widest line decides how wide a column is: those of all pages.
   var measuredStyles: [TextStyle]
+  /// The columns of the labels to the left of the text.
+  private let labels: Sheet.Labels
 
   init(content: SpecimenContent, text: String, theme: SpecimenTheme) {
     self.content = content
     self.text = text
     self.theme = theme
     measuredStyles = content.styles
+    labels = Sheet.Labels(
+      names: content.categories.map { content.name(of: $0) },
+      sizes: content.styles.flatMap { style in
+        content.categories.compactMap { content.table.entry(for: style, at: $0).map(Self.size) }
+      }
+    )
   }
 
   private static let margin = 64.0
   private static let gap = 56.0
-  /// The room of the category and the size to the left of the text.
-  private static let gutter = 96.0
   private static let titleHeight = 218.0
   private static let headingHeight = 44.0
   private static let sectionGap = 34.0
@@ -122,19 +128,29 @@ struct WaterfallSheet {
       color: isDefault ? theme.accent : theme.note
     )
     sheet.add(
-      "\(entry.pointSize.tableText)/\(entry.leading.tableText)",
+      Self.size(entry),
       SpecimenFonts.note,
-      at: Point(x: place.x + 76, y: baseline),
+      at: Point(x: place.x + labels.sizeEnd, y: baseline),
       .right,
       color: theme.note
     )
     sheet.add(
       text,
       font,
-      at: Point(x: place.x + Self.gutter, y: baseline),
-      width: width - Self.gutter
+      at: Point(x: place.x + labels.width, y: baseline),
+      width: width - labels.width
     )
-    return place.y + entry.leading
+    return place.y + rowHeight(entry)
+  }
+
+  /// The leading, or that of the labels where it is less.
+  private func rowHeight(_ entry: TypeTable.Entry) -> Double {
+    max(entry.leading, labels.rowHeight)
+  }
+
+  /// The label of a size, such as `17/22`.
+  private static func size(_ entry: TypeTable.Entry) -> String {
+    "\(entry.pointSize.tableText)/\(entry.leading.tableText)"
   }
 
   private func shown(_ style: TextStyle) -> [ContentSizeCategory] {
@@ -150,12 +166,12 @@ extension WaterfallSheet {
         Sheet.line(text, content.font(style, category), content.language).width
       }
     }
-    return min(max(widths.max() ?? 0, 240), 620) + Self.gutter
+    return min(max(widths.max() ?? 0, 240), 620) + labels.width
   }
 
   private func sectionHeight(_ style: TextStyle) -> Double {
     shown(style).reduce(Self.headingHeight + Self.sectionGap) { height, category in
-      height + (content.table.entry(for: style, at: category)?.leading ?? 0)
+      height + (content.table.entry(for: style, at: category).map(rowHeight) ?? 0)
     }
   }
 

@@ -117,7 +117,7 @@ struct StatsCommand: ParsableCommand {
     let name = file == "-" ? "standard input" : file
     var reader = SizeStatisticsReader(SizeReadingOptions(file: name, groupedBy: columns))
     var input = try InputBytes(path: file)
-    while let piece = try input.next() { reader.read(piece) }
+    while reader.readsOn, let piece = try input.next() { reader.read(piece) }
     let statistics = reader.finish()
     if statistics.groupedBy.count < columns.count, let first = statistics.diagnostics.first {
       throw UsageError(Self.clause(first.message), hint: Self.clause(first.hint))

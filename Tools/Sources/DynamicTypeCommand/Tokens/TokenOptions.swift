@@ -65,19 +65,30 @@ struct TokenOptions: ParsableArguments {
   /// Ends a command that has nothing to show where files with errors hold no token.
   ///
   /// A token that is wrong is listed without its value; a file that is no tokens at all gives none.
-  static func endWithErrors(of document: TokenDocument) throws {
+  func endWithErrors(of document: TokenDocument) throws {
     guard document.tokens.isEmpty, let reporter = Reporter.named("xcode") else { return }
     if report(document.findings, with: reporter, isError: true) {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
   }
 
+  /// The mistake of files in which there is nothing for a command to show or to write.
+  func nothing(_ kind: String) -> UsageError {
+    let names = paths.map { FilePath.name($0) }.joined(separator: ", ")
+    return UsageError(
+      "there are \(kind) in \(names)",
+      hint: "'dynamictype tokens check' names what could not be read",
+      status: .invalidInput
+    )
+  }
+
   /// Prints findings in the form of other commands and returns whether an error is among them.
-  static func report(_ findings: [Finding], with reporter: Reporter, isError: Bool) -> Bool {
+  func report(_ findings: [Finding], with reporter: Reporter, isError: Bool) -> Bool {
     let report = FindingReport(
       findings: findings,
       catalog: .tokens,
-      tool: ReportTool(name: "dynamictype", version: CommandVersion.current)
+      tool: ReportTool(name: "dynamictype", version: CommandVersion.current),
+      checkedFiles: paths
     )
     let text = reporter.text(for: report)
     if isError {

@@ -16,17 +16,17 @@ struct TokenSheet {
 
   private static let margin = 64.0
   private static let gap = 56.0
-  /// The room of the category and the size to the left of the text.
-  private static let gutter = 96.0
   private static let textWidth = 420.0
   private static let titleHeight = 218.0
   private static let headingHeight = 44.0
+  private static let headingGap = 16.0
   private static let rowGap = 8.0
 
   /// All tokens on one sheet, at most three beside each other.
   var sheet: Sheet {
     let across = min(3, scales.count)
-    let width = Self.gutter + Self.textWidth
+    let labels = labels
+    let width = labels.width + Self.textWidth
     let total = 2 * Self.margin + Double(across) * (width + Self.gap) - Self.gap
     var sheet = Sheet(theme: theme, language: nil)
     let room = total - 2 * Self.margin
@@ -43,7 +43,7 @@ struct TokenSheet {
       var bottom = y
       for (column, scale) in scales[start..<min(start + across, scales.count)].enumerated() {
         let x = Self.margin + Double(column) * (width + Self.gap)
-        bottom = max(bottom, add(scale, at: Point(x: x, y: y), width: width, to: &sheet))
+        bottom = max(bottom, add(scale, labels, at: Point(x: x, y: y), width: width, to: &sheet))
       }
       y = bottom + Self.gap
     }
@@ -60,6 +60,25 @@ struct TokenSheet {
       .flatMap(\.diagnostics).filter { known.insert($0).inserted }
   }
 
+  /// The columns of the labels to the left of the text.
+  private var labels: Sheet.Labels {
+    let metrics = scales.flatMap(\.metrics)
+    return Sheet.Labels(
+      names: metrics.map(\.category.shortName),
+      sizes: metrics.map(Self.size)
+    )
+  }
+
+  /// The label of a size, such as `17/22`.
+  private static func size(_ metrics: TypographyMetrics) -> String {
+    "\(metrics.fontSize.tableText)/\(metrics.lineHeight.tableText)"
+  }
+
+  /// The name of the system font in a design.
+  private static func systemFont(_ design: SystemDesign) -> String {
+    design == .default ? "system font" : "\(design) system font"
+  }
+
   private var summary: String {
     let tokens = scales.count == 1 ? "1 typography token" : "\(scales.count) typography tokens"
     return "\(tokens), \(scales.first?.metrics.count ?? 0) categories"
@@ -68,33 +87,39 @@ struct TokenSheet {
   /// Adds a token in all sizes and returns the end of its section.
   private func add(
     _ scale: TypographyScale,
+    _ labels: Sheet.Labels,
     at place: Point,
     width: Double,
     to sheet: inout Sheet
   ) -> Double {
     sheet.addRule(from: place.x, to: place.x + width, at: place.y)
     let facts = [
-      scale.typography.namedFamily ?? "system font", "\(scale.typography.nearestFontWeight)",
+      scale.typography.namedFamily ?? Self.systemFont(scale.typography.systemDesign),
+      "\(scale.typography.nearestFontWeight)",
       scale.behavior.scales ? "grows as \(scale.textStyle.name)" : "does not grow",
     ].joined(separator: ", ")
     let heading = Point(x: place.x, y: place.y + 23)
-    let factsWidth = Sheet.line(facts, SpecimenFonts.note, nil).width
+    // Of two long texts the name keeps half of the width.
+    let nameWidth = Sheet.line(scale.name, SpecimenFonts.heading, nil).width
+    let factsRoom = width - min(nameWidth, width / 2) - Self.headingGap
+    let factsWidth = Sheet.line(facts, SpecimenFonts.note, nil, width: factsRoom).width
     sheet.add(
       scale.name,
       SpecimenFonts.heading,
       at: heading,
-      width: max(width - factsWidth - 16, 0)
+      width: width - factsWidth - Self.headingGap
     )
     sheet.add(
       facts,
       SpecimenFonts.note,
       at: Point(x: place.x + width, y: heading.y),
       .right,
+      width: factsRoom,
       color: theme.note
     )
     var y = place.y + Self.headingHeight
     for metrics in scale.metrics {
-      y = add(scale, metrics, at: Point(x: place.x, y: y), to: &sheet) + Self.rowGap
+      y = add(scale, metrics, labels, at: Point(x: place.x, y: y), to: &sheet) + Self.rowGap
     }
     return y
   }
@@ -103,6 +128,7 @@ struct TokenSheet {
   private func add(
     _ scale: TypographyScale,
     _ metrics: TypographyMetrics,
+    _ labels: Sheet.Labels,
     at place: Point,
     to sheet: inout Sheet
   ) -> Double {
@@ -118,15 +144,16 @@ struct TokenSheet {
       color: isDefault ? theme.accent : theme.note
     )
     sheet.add(
-      "\(metrics.fontSize.tableText)/\(metrics.lineHeight.tableText)",
+      Self.size(metrics),
       SpecimenFonts.note,
-      at: Point(x: place.x + 84, y: baseline),
+      at: Point(x: place.x + labels.sizeEnd, y: baseline),
       .right,
       color: theme.note
     )
     let layout = layout(font, metrics)
-    sheet.add(layout, of: text, at: Point(x: place.x + Self.gutter, y: place.y - half))
-    return place.y + metrics.lineHeight * Double(max(layout.lines.count, 1))
+    sheet.add(layout, of: text, at: Point(x: place.x + labels.width, y: place.y - half))
+    let height = metrics.lineHeight * Double(max(layout.lines.count, 1))
+    return place.y + max(height, labels.rowHeight)
   }
 
   private func layout(_ font: Font, _ metrics: TypographyMetrics) -> ParagraphLayout {
@@ -141,10 +168,11 @@ struct TokenSheet {
   }
 
   private static func font(_ scale: TypographyScale, _ metrics: TypographyMetrics) -> Font {
-    let descriptor = FontDescriptor(
+    var descriptor = FontDescriptor(
       family: scale.typography.namedFamily,
       weight: scale.typography.nearestFontWeight
     )
+    descriptor = descriptor.withDesign(scale.typography.systemDesign) ?? descriptor
     return Font(descriptor: descriptor, size: metrics.fontSize)
   }
 }

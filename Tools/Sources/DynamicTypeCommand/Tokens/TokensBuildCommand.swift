@@ -13,7 +13,8 @@ struct TokensBuildCommand: ParsableCommand {
       'uikit' writes an enumeration with fonts, line heights and spacing that follow the text \
       size; it compiles with Apple's UIKit and with this project's. 'swiftui' writes the same \
       with a view modifier. 'json' and 'markdown' write the numbers of the twelve categories.
-      Nothing is written when there is an error.
+      Nothing is written when there is an error, and it is one when the files have neither \
+      typography with a size nor spacing.
 
       Examples:
         dynamictype tokens build brand.tokens.json --output BrandTypography.swift
@@ -104,7 +105,7 @@ struct TokensBuildCommand: ParsableCommand {
   private func text() throws -> String? {
     let document = try tokens.document()
     guard let reporter = Reporter.named("xcode") else { return nil }
-    if TokenOptions.report(document.findings, with: reporter, isError: true) { return nil }
+    if tokens.report(document.findings, with: reporter, isError: true) { return nil }
     let scales = try rules.scales(of: document)
     let code = SwiftCode(
       scales,
@@ -113,6 +114,9 @@ struct TokensBuildCommand: ParsableCommand {
       spacingName: spacingName,
       isPublic: !`internal`
     )
+    guard !code.isEmpty else {
+      throw tokens.nothing("neither typography tokens with a size nor spacing")
+    }
     switch target {
     case .uikit: return code.uiKit
     case .swiftui: return code.swiftUI

@@ -25,7 +25,7 @@ struct TokensCheckCommand: ParsableCommand {
   func run() throws {
     let reporter = try Self.formats.value(named: json ? "json" : format)
     let document = try tokens.document()
-    let fails = TokenOptions.report(document.findings, with: reporter, isError: false)
+    let fails = tokens.report(document.findings, with: reporter, isError: false)
     if fails { throw ExitCode(ExitStatus.findings.rawValue) }
   }
   private static let formats = NameList(

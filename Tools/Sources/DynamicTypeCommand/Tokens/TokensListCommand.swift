@@ -24,7 +24,8 @@ struct TokensListCommand: ParsableCommand {
 
   func run() throws {
     let document = try tokens.document()
-    try TokenOptions.endWithErrors(of: document)
+    try tokens.endWithErrors(of: document)
+    guard !document.tokens.isEmpty else { throw tokens.nothing("no tokens") }
     guard json else {
       var table = TextTable([.left("Token"), .left("Type"), .left("Value")])
       table.rows = document.tokens.map { token in

@@ -54,13 +54,11 @@ struct TokensSpecimenCommand: ParsableCommand {
     let file = isPage ? nil : try picture(scale)
     let document = try tokens.document()
     guard let reporter = Reporter.named("xcode") else { return }
-    if TokenOptions.report(document.findings, with: reporter, isError: true) {
+    if tokens.report(document.findings, with: reporter, isError: true) {
       throw ExitCode(ExitStatus.findings.rawValue)
     }
     let scales = try rules.scales(of: document)
-    guard !scales.isEmpty else {
-      throw UsageError("there are no typography tokens with a size", status: .invalidInput)
-    }
+    guard !scales.isEmpty else { throw tokens.nothing("no typography tokens with a size") }
     guard let file else {
       try TextOutput(path: output).write(page(scales, document))
       return

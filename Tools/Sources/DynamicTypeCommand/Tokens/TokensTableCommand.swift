@@ -28,8 +28,10 @@ struct TokensTableCommand: ParsableCommand {
 
   func run() throws {
     let document = try tokens.document()
-    try TokenOptions.endWithErrors(of: document)
-    let table = TypographyTable(try rules.scales(of: document))
+    try tokens.endWithErrors(of: document)
+    let scales = try rules.scales(of: document)
+    guard !scales.isEmpty else { throw tokens.nothing("no typography tokens with a size") }
+    let table = TypographyTable(scales)
     guard !json else {
       print(table.json, terminator: "")
       return
@@ -38,10 +40,7 @@ struct TokensTableCommand: ParsableCommand {
     let rows = text.split(separator: "\n").map { line in
       line.split(separator: "|").map { $0.trimming }.filter { !$0.isEmpty }
     }
-    guard let titles = rows.first else {
-      print("There are no typography tokens with a size.")
-      return
-    }
+    guard let titles = rows.first else { return }
     var output = TextTable(
       titles.enumerated().map { index, title in index < 2 ? .left(title) : .right(title) }
     )

@@ -26,6 +26,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// The object that is asked next: a view's controller or superview, a controller's parent.
   open var next: UIResponder? { nil }
 
+  /// The class and the address; of a view its frame and its content, as ``UIView`` prints itself.
+  open override var description: String { (self as? UIView)?.printed ?? super.description }
+
   /// Writes a view or controller into an archive; archives are not written here.
   open func encode(with coder: NSCoder) {}
 

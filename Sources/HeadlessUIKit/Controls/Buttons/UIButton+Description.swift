@@ -1,0 +1,3 @@
+extension UIButton: PrintedContent {
+  var printedContent: String? { currentTitle.map { "title = \(Self.quoted($0))" } }
+}

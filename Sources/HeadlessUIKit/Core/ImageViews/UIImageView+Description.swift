@@ -1,0 +1,3 @@
+extension UIImageView: PrintedContent {
+  var printedContent: String? { image.map { "image = \($0.description)" } }
+}

@@ -1,0 +1,3 @@
+extension UILabel: PrintedContent {
+  var printedContent: String? { text.map { "text = \(Self.quoted($0))" } }
+}

@@ -1,0 +1,3 @@
+extension UITextView: PrintedContent {
+  var printedContent: String? { "text = \(Self.quoted(text))" }
+}
