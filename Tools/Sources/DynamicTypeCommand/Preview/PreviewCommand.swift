@@ -22,7 +22,7 @@ struct PreviewCommand: ParsableCommand {
       A file .dynamictype.json above the first path may set rules, devices, categories, languages, \
       a baseline and the severity that fails the run; options win. The exit status is 0 for no \
       such finding, 2 for some, 3 for an app all of whose screens are made in code, which are not \
-      shown, 64 for a mistake in the arguments or the file, 74 where the output cannot be written, \
+      shown, beside documents without a text at most, 64 for a mistake in the arguments or the file, 74 where the output cannot be written, \
       1 for any other failure.
 
       Examples:
