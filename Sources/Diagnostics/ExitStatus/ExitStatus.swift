@@ -9,7 +9,8 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case failure = 1
   /// Findings fail the run.
   case findings = 2
-  /// Nothing could be looked at, so that nothing is known: an app without documents.
+  /// Nothing could be looked at, so that nothing is known: an app without documents, or with blank ones
+  /// alone.
   case notCovered = 3
   /// The arguments or the configuration are wrong: `EX_USAGE`.
   case usage = 64

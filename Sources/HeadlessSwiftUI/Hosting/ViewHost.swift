@@ -47,6 +47,9 @@ package final class ViewHost {
   /// The number of sizes, guides and places that were computed since the host was created.
   package var layoutWork: Int { state.layoutWork }
 
+  /// The number of lines into which texts were broken to measure them since the host was created.
+  package var measuredLines: Int { state.measuredLines }
+
   /// The number of views that the view stands for: those of a group, or one.
   var childCount: Int {
     nonisolated(unsafe) let root = root
@@ -81,7 +84,7 @@ package final class ViewHost {
     traits: TraitCollection,
     appearing: Bool = true
   ) -> Size {
-    let item = settled(traits, in: SafeArea(), appearing: appearing) {
+    let item = settled(traits, in: SafeArea(), offered: offered, appearing: appearing) {
       CGRect(origin: .zero, size: $0.size(offered))
     }
     return Size(width: item.frame.width, height: item.frame.height)
@@ -95,7 +98,8 @@ package final class ViewHost {
       let whole = CGRect(origin: .zero, size: offered)
       area = SafeArea(outer: whole, inner: whole)
     }
-    let item = settled(traits, in: area) { item in
+    let proposal = offered.map { ProposedViewSize($0) } ?? .unspecified
+    let item = settled(traits, in: area, offered: proposal) { item in
       CGRect(origin: .zero, size: offered ?? item.size(.unspecified))
     }
     return snapshot(item.frame.size, [item], traits)
@@ -115,8 +119,9 @@ package final class ViewHost {
       trailing: covered.right
     )
     let area = SafeArea(outer: outer, inner: outer.shrunk(by: insets))
-    let item = settled(traits, in: area) { item in
-      let size = item.size(ProposedViewSize(area.inner.size))
+    let offered = ProposedViewSize(area.inner.size)
+    let item = settled(traits, in: area, offered: offered) { item in
+      let size = item.size(offered)
       return CGRect(
         x: area.inner.minX + item.grid.rounded((area.inner.width - size.width) / 2),
         y: area.inner.minY + item.grid.rounded((area.inner.height - size.height) / 2),
@@ -162,17 +167,20 @@ package final class ViewHost {
 
   /// Updates, places and settles the tree: the actions of views that appear may change it again.
   ///
-  /// Fonts and colors of UIKit that bodies make are those of the traits.
+  /// The view is placed with the size that it was offered, and not with the one that it took: a stack shares
+  /// out the room that it is offered, and would cut a text where that were exactly its own length. Fonts and
+  /// colors of UIKit that bodies make are those of the traits.
   private func settled(
     _ traits: TraitCollection,
     in area: SafeArea,
+    offered: ProposedViewSize,
     appearing: Bool = true,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
     func item() -> LayoutItem {
       let traits = preferred(traits)
       return traits.performAsCurrent {
-        settledAsCurrent(traits, in: area, appearing: appearing, frame)
+        settledAsCurrent(traits, in: area, offered: offered, appearing: appearing, frame)
       }
     }
     let first = item()
@@ -193,6 +201,7 @@ package final class ViewHost {
   private func settledAsCurrent(
     _ traits: TraitCollection,
     in area: SafeArea,
+    offered: ProposedViewSize,
     appearing: Bool,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
@@ -213,8 +222,7 @@ package final class ViewHost {
       state.safeArea = area
       let item = updated(values)
       onLargeStack {
-        let frame = frame(item)
-        item.place(in: frame, offered: ProposedViewSize(frame.size))
+        item.place(in: frame(item), offered: offered)
         state.tasks.performAsCurrent {
           if appearing { item.appear() }
           presentations = item.preferenceOrDefault(PresentationKey.self)

@@ -16,6 +16,9 @@ final class HostState {
   /// The number of sizes, guides and places that were computed: what a layout costs, apart from time.
   var layoutWork = 0
 
+  /// The number of lines into which texts were broken to measure them.
+  var measuredLines = 0
+
   /// The frames on the screen of views that give them to others, by name.
   var sources: [AnyHashable: CGRect] = [:]
 

@@ -96,9 +96,12 @@ extension Text {
   /// The letters in the language of the task, without what is set for them.
   var string: String { string(in: .shown) }
 
-  /// The letters in a language; an image is its label.
-  func string(in locale: Locale) -> String {
-    resolved(in: locale).map { part in
+  /// The letters in a language.
+  func string(in locale: Locale) -> String { Self.string(of: resolved(in: locale)) }
+
+  /// The letters of parts that were resolved; an image is its label.
+  static func string(of resolved: [Part]) -> String {
+    resolved.map { part in
       switch part.content {
       case .string(let string): string
       case .image(let image): image.label ?? ""

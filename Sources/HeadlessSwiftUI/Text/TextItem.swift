@@ -25,7 +25,8 @@ final class TextItem: LayoutItem {
   init(_ text: Text, _ environment: EnvironmentValues) {
     var whole: AttributedText?
     var images: [InlineImage] = []
-    for part in text.resolved(in: environment.locale) {
+    let parts = text.resolved(in: environment.locale)
+    for part in parts {
       if case .image(let image) = part.content {
         images.append(
           InlineImage(
@@ -40,7 +41,7 @@ final class TextItem: LayoutItem {
       let attributed = part.attributed(in: environment, images.last)
       whole = whole.map { $0 + attributed } ?? attributed
     }
-    let shown = text.string(in: environment.locale)
+    let shown = Text.string(of: parts)
     string = environment.textCase?.applied(to: shown, in: environment.locale) ?? shown
     color = environment.shownForeground
     self.images = images
@@ -63,8 +64,8 @@ final class TextItem: LayoutItem {
     guard let height = proposal.height, height < whole.height - 0.5 * grid.pixel else {
       return whole
     }
-    let (text, limit) = (shaped, height + 0.5 * grid.pixel)
-    func lines(_ count: Int) -> ParagraphMeasure { text.measure(width: width, maximumLines: count) }
+    let limit = height + 0.5 * grid.pixel
+    func lines(_ count: Int) -> ParagraphMeasure { broken(into: count, width) }
     // The height grows with the lines. Doubling first keeps the cost to that of the lines that are shown.
     var (fitting, count) = (lines(1), 2)
     while count < whole.lineCount, case let next = lines(count), next.height <= limit {
@@ -81,8 +82,15 @@ final class TextItem: LayoutItem {
   /// The lines at a width, measured once where they have room.
   private func measure(width: Double) -> ParagraphMeasure {
     if let unbounded, unbounded.width <= width { return unbounded }
-    let measure = shaped.measure(width: width, maximumLines: lineLimit)
+    let measure = broken(into: lineLimit, width)
     if width == .infinity { unbounded = measure }
+    return measure
+  }
+
+  /// The lines at a width, as many as a number; 0 means all.
+  private func broken(into count: Int, _ width: Double) -> ParagraphMeasure {
+    let measure = shaped.measure(width: width, maximumLines: count)
+    environment.host?.measuredLines += measure.lineCount
     return measure
   }
 

@@ -4,6 +4,9 @@ import ScreenAudit
 import Snapshots
 
 extension HTMLReport {
+  /// The number of all findings, which each place of the page says.
+  var findingCount: Int { findings.count + documentFindings.count }
+
   /// All findings with the filters, by rule; readable without pictures and without a script.
   func findingList(_ contents: PageContents) -> String {
     let about = findings.indices.filter { findings[$0].isAboutTextSize }
@@ -13,7 +16,8 @@ extension HTMLReport {
       tabindex="-1">
       <h2 id="findings-title">Findings</h2>
       \(filters(contents))
-      <p class="result" id="result" role="status">\(findings.count) findings</p>
+      <p class="result" id="result" role="status">\(findingCount) \
+      \(findingCount == 1 ? "finding" : "findings")</p>
       <div class="groups" id="about">
       \(groups(about, contents))
       </div>
@@ -60,7 +64,8 @@ extension HTMLReport {
   }
 
   private func filters(_ contents: PageContents) -> String {
-    let rules = findings.map(\.reported.rule).unique.sorted { $0.id < $1.id }
+    let rules = (findings.map(\.reported.rule) + documentFindings.map(\.rule)).unique
+      .sorted { $0.id < $1.id }
     return """
       <form class="filters" role="search" aria-label="Filter the findings">
       <label class="choice"><span>Search</span><input type="search" id="f-text" \

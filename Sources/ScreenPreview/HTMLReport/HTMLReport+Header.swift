@@ -42,10 +42,9 @@ extension HTMLReport {
 
   /// The links between the views of the page.
   private func views(_ contents: PageContents) -> String {
-    let total = findings.count + documentFindings.count
     let views = [
       ("overview", "Overview", "\(contents.screens.count)"), ("screen", "Screen", ""),
-      ("findings", "Findings", "\(total)"),
+      ("findings", "Findings", "\(findingCount)"),
     ]
     let more = (earlier == nil ? [] : [("compared", "Compared", "")]) + [("terms", "Terms", "")]
     let links = (views + more).map { id, name, count in

@@ -40,7 +40,7 @@ struct PreviewResult {
       report: report,
       findings: found,
       verdicts: verdicts,
-      status: end.status,
+      status: status(end.status, verdicts),
       knownCount: end.knownCount,
       screens: notes.map(\.screen).unique,
       documents: input.documents,
@@ -57,6 +57,16 @@ struct PreviewResult {
       relativeVerdicts: verdicts.map { $0.relative(to: settings.root) },
       series: series.map { PreviewRun.ShownSeries(screen: $0.key.screen, setting: $0.key.setting) }
     )
+  }
+
+  /// The status of the run, where a clean one says something: documents without a text, such as a launch
+  /// screen, say nothing of an app whose screens are made in code that is not shown.
+  private func status(_ status: ExitStatus, _ verdicts: [LargerTextVerdict]) -> ExitStatus {
+    let showsText = verdicts.contains { $0.content == .text }
+    guard status == .clean, !showsText, run.codeScreens.isEmpty,
+      input.findings.contains(where: { $0.rule == .codeNotShown })
+    else { return status }
+    return .notCovered
   }
 
   /// Whether somebody may meet what was found.

@@ -150,7 +150,7 @@ extension ShapedParagraph {
         let ellipsis = ellipsisWidth(at: filled.start, &filler.source)
         let mode = style.lineBreakMode
         lineWidth =
-          filler.truncate(filled, mode, limit: limits[line].limit, ellipsis: ellipsis).width
+          filler.truncatedWidth(filled, mode, limit: limits[line].limit, ellipsis: ellipsis)
       }
       summary.add(
         source.points(lineWidth + limits[line].origin),

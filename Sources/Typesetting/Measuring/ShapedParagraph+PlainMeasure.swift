@@ -77,7 +77,7 @@ extension ShapedParagraph {
     guard mode.truncates else { return line.width }
     var filler = LineFiller(source)
     let ellipsis = ellipsisWidth(at: line.start, &filler.source)
-    return filler.truncate(line, mode, limit: limit, ellipsis: ellipsis).width
+    return filler.truncatedWidth(line, mode, limit: limit, ellipsis: ellipsis)
   }
 
   /// The measure of equal lines.

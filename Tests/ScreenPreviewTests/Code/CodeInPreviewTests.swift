@@ -104,6 +104,19 @@ struct CodeInPreviewTests {
   private let grows = FactValue.font(.preferred(style: "body"))
   private let fixed = FactValue.font(.fixed(name: nil, size: 12))
 
+  @Test func `blank documents beside views in code leave the app uncovered`() throws {
+    let blank = Self.document("")
+    let beside = try outcome(storyboard: blank)
+    #expect(beside.status == .notCovered)
+    #expect(beside.verdicts.map(\.content) == [.blank])
+    // Without the code that the document leaves out, a blank document is all there is.
+    let folder = TestFolders.make("blank-preview")
+    try FileReplacement.write(blank, to: "\(folder)/Main.storyboard")
+    #expect(try PreviewRun(paths: [folder], folder: folder).run().status == .clean)
+    // A document with a text was looked at.
+    #expect(try outcome(("fixed", "font", grows, .always)).status != .notCovered)
+  }
+
   @Test func `a finding that code contradicts goes`() throws {
     let alone = try outcome(readsSource: false)
     #expect(finding("text-not-growing", "fixed", alone) != nil)

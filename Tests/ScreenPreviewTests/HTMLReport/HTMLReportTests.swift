@@ -112,6 +112,10 @@ import Testing
     #expect(page.contains(">2</span><span class=\"unit\">errors<"))
     #expect(page.contains("The document &lt;cannot&gt; be read."))
     #expect(page.contains("Broken.xib"))
+    // The tab and the list say the same number, and the list can be filtered for both kinds.
+    #expect(page.contains("data-view=\"findings\">Findings <span>2</span>"))
+    #expect(page.contains("id=\"result\" role=\"status\">2 findings<"))
+    #expect(page.contains("<option value=\"document-broken\">Broken</option>"))
   }
 
   @Test func `A card that says Larger Text has no error beside it`() throws {

@@ -47,8 +47,13 @@ extension PageScript {
     }), { rootMargin: "400px" });
 
     const items = all(".item[data-finding]");
+    /* Findings about documents, which belong to no screen and no setting. */
+    const plainItems = all("#documents .item");
+    const plural = (count) => count + (count === 1 ? " finding" : " findings");
+    const factsOf = (item) => data.findings[+item.dataset.finding] ||
+      { severity: item.dataset.severity, rule: item.dataset.rule, screen: -1, seen: [] };
     const fitsFilters = (item) => {
-      const finding = data.findings[+item.dataset.finding];
+      const finding = factsOf(item);
       const text = $("f-text").value.trim().toLowerCase();
       const wants = (id) => option("f-" + id);
       const has = (name, value) => !value ||
@@ -60,12 +65,15 @@ extension PageScript {
         (!text || item.textContent.toLowerCase().includes(text));
     };
     const filter = () => {
-      let count = 0;
-      for (const item of items) {
-        item.hidden = !fitsFilters(item);
-        if (!item.hidden) count += 1;
+      const every = [...items, ...plainItems];
+      for (const item of every) item.hidden = !fitsFilters(item);
+      const count = every.filter((item) => !item.hidden).length;
+      const plain = plainItems.filter((item) => !item.hidden).length;
+      if ($("documents")) {
+        $("documents").hidden = plain === 0;
+        $("documents-count").textContent = plural(plain);
       }
-      for (const group of all(".group")) {
+      for (const group of all("#findings .group")) {
         const own = all(".item", group).filter((item) => !item.hidden);
         group.hidden = !own.length;
         const tallies = group.querySelector(".tallies");
@@ -75,9 +83,8 @@ extension PageScript {
           if (found) tallies.append(element("span", "count " + severity, found));
         }
       }
-      $("result").textContent = count === data.findings.length
-        ? count + (count === 1 ? " finding" : " findings")
-        : count + " of " + data.findings.length + " findings";
+      $("result").textContent = count === every.length
+        ? plural(count) : count + " of " + plural(every.length);
     };
 
     /* Rules come as the page has them; files and screens are put together here. */

@@ -69,6 +69,7 @@ extension PageScript {
 
     document.documentElement.classList.add("js");
     makeRows();
+    const isLinked = new URLSearchParams(location.hash.slice(1)).has("screen");
     readLink();
     startFindings();
     $("size").addEventListener("input", (event) => { state.size = +event.target.value; draw(); });
@@ -98,9 +99,9 @@ extension PageScript {
     seek.addEventListener("input", filterScreens);
     seek.addEventListener("submit", (event) => {
       event.preventDefault();
-      const first = [...fitting()][0];
-      if (first === undefined) return;
-      go(first);
+      const first = visibleRows()[0];
+      if (!first) return;
+      go(+first.dataset.row);
       setView("screen");
     });
     $("previous").addEventListener("click", () => step(-1, false));
@@ -125,7 +126,8 @@ extension PageScript {
     });
     filterScreens();
     setView(state.view, false);
-    reveal(rows[state.screen]);
+    /* The list begins at its top, unless a link names a screen. */
+    if (isLinked) reveal(rows[state.screen]);
     if (location.hash.startsWith("#term-")) $(location.hash.slice(1))?.scrollIntoView();
     """#
 }

@@ -111,6 +111,7 @@ extension PageScript {
       if (screen >= 0) state.screen = screen;
       else if (state.chosen >= 0) state.screen = data.findings[state.chosen].screen;
       else if (first) state.screen = first.screen;
+      else state.screen = Math.max(0, data.screens.findIndex((s) => s.content === "text"));
       const names = all(".views a").map((a) => a.dataset.view);
       const view = wanted.get("view");
       const term = /^#(term-[a-z-]+|terms|findings|compared)$/.exec(location.hash);

@@ -52,6 +52,25 @@ extension LineFiller {
     )
   }
 
+  /// The width of a truncated line with its ellipsis.
+  ///
+  /// In a line that is cut at its end the text behind the ellipsis, which may be long, is not visited.
+  mutating func truncatedWidth(
+    _ line: FilledLine,
+    _ mode: LineBreakMode,
+    limit: Int64,
+    ellipsis: Int64
+  ) -> Int64 {
+    switch mode {
+    case .truncateHead, .truncateMiddle:
+      return truncate(line, mode, limit: limit, ellipsis: ellipsis).width
+    default:
+      let room = max(0, limit - ellipsis)
+      let end = source.view.clusterCount
+      return forward(from: line.start, to: end, line.startExtra, room).width + ellipsis
+    }
+  }
+
   private struct Cut {
     var cluster: Int
     var width: Int64
@@ -66,7 +85,7 @@ extension LineFiller {
     return end
   }
 
-  /// As many clusters from the start as have room.
+  /// As many clusters from the start as have room, none behind a separator.
   private mutating func forward(
     from start: Int,
     to end: Int,
@@ -76,7 +95,7 @@ extension LineFiller {
     var cut = Cut(cluster: start, width: extra)
     var x = extra
     var next = start
-    while next < end {
+    while next < end, !source.view.flags(next).contains(.separator) {
       x += source.cluster(next, at: x)
       guard x <= room else { break }
       next += 1

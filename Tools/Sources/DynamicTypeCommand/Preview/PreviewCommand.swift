@@ -21,7 +21,7 @@ struct PreviewCommand: ParsableCommand {
 
       A file .dynamictype.json above the first path may set rules, devices, categories, languages, \
       a baseline and the severity that fails the run; options win. The exit status is 3 for an app \
-      all of whose screens are made in code that is not shown.
+      all of whose screens are made in code that is not shown, beside documents without a text at most.
 
       Examples:
         dynamictype preview MyApp --output preview
