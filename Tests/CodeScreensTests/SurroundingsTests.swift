@@ -214,10 +214,14 @@ private struct AskingScreen: View {
     answers.ask(at: "init")
   }
 
+  private func name(_ sizeClass: HeadlessSwiftUI.UserInterfaceSizeClass?) -> String {
+    sizeClass.map { "\($0)" } ?? "none"
+  }
+
   var body: some View {
     let _ = answers.ask(at: "body")
     let _ = answers.note(
-      "\(horizontal!) \(vertical!) \(scale) \(size) \(direction) \(scheme) \(locale.identifier)",
+      "\(name(horizontal)) \(name(vertical)) \(scale) \(size) \(direction) \(scheme) \(locale.identifier)",
       at: "body"
     )
     GeometryReader { proxy in

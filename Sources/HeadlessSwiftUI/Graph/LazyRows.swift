@@ -47,67 +47,6 @@ final class LazyRows {
   }
 }
 
-/// The elements of a collection after those whose rows were made.
-final class RestItem: LayoutItem {
-  /// The number of the elements.
-  let count: Int
-
-  private let rows: LazyRows
-  private let row: LayoutItem?
-
-  /// Creates the rest of a collection, of which one row stands before it, if there is one.
-  init(_ count: Int, after row: LayoutItem?, of rows: LazyRows, _ environment: EnvironmentValues) {
-    (self.count, self.row, self.rows) = (count, row, rows)
-    super.init(environment)
-  }
-
-  override var computedSpacing: ViewSpacing { row?.spacing ?? .zero }
-
-  override func computedSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
-
-  /// The length of the rest, estimated from what stands before it, as a device does with rows that it has
-  /// not yet shown.
-  ///
-  /// - Parameters:
-  ///   - length: The length of the rows before.
-  ///   - rows: Their number.
-  ///   - gap: The distance between two rows.
-  ///   - perLine: The number of elements beside each other.
-  func length(after length: CGFloat, of rows: Int, gap: CGFloat = 0, perLine: Int = 1) -> CGFloat {
-    let lines = CGFloat((count + perLine - 1) / max(1, perLine))
-    let mean = rows > 0 ? length / CGFloat(rows) : 0
-    return max(0, lines * (mean + gap) - gap)
-  }
-
-  /// Has more rows made where those before end above the lower edge of the screen.
-  func follow(_ end: CGFloat, along axis: Axis) {
-    guard let host = environment.host, end < host.safeArea.outer.size[axis] else { return }
-    let rows = rows
-    onTree { rows.grow() }
-  }
-}
-
-extension LayoutItem {
-  /// The rest of a collection that the item is or wraps.
-  var rest: RestItem? {
-    var step: LayoutItem? = self
-    while let item = step {
-      if let rest = item as? RestItem { return rest }
-      step = item.wrapped
-    }
-    return nil
-  }
-
-  /// The rows that the item stands for in a lazy container.
-  fileprivate var rowCount: Int {
-    if let section { return section.rows.reduce(0) { $0 + $1.rowCount } }
-    return rest == nil ? 1 : 0
-  }
-}
-
-/// A layout that is handed the first views of long collections only.
-protocol LayoutOfLazyRows: Layout {}
-
 extension BuildPlace {
   /// What a view below lays out whose views belong to the container around the view here.
   func items(among view: any View, at key: ViewNode.Key = .slot(0)) -> [LayoutItem] {

@@ -111,7 +111,9 @@ extension ForEach: PrimitiveView where Content: View {
   private func rest(after items: [LayoutItem], _ number: Int, in place: BuildPlace) -> RestItem? {
     guard let rows = place.node.rows, rows.isFull else { return nil }
     rows.leaveOut(at: place.node)
-    return RestItem(data.count - number, after: items.last, of: rows, place.environment)
+    return RestItem(data.count - number, after: items.last, place.environment) {
+      onTree { rows.grow() }
+    }
   }
 }
 

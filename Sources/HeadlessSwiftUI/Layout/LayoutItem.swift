@@ -35,6 +35,9 @@ class LayoutItem {
     }
   }
 
+  /// The rows that the item stands for in a lazy container.
+  var rowCount: Int { wrapped?.rowCount ?? 1 }
+
   /// The priority with which a stack gives room to the view.
   var priority: Double { wrapped?.priority ?? 0 }
 

@@ -125,4 +125,6 @@ final class SectionItem: LayoutItem {
   }
 
   override var parts: [LayoutItem] { header + rows + footer }
+
+  override var rowCount: Int { rows.reduce(0) { $0 + $1.rowCount } }
 }
