@@ -90,8 +90,8 @@ struct HostileFileTests {
 
   @Test func `a file that takes too many steps is named, and the others are linted`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "steps-\(UUID())").path
-    defer { DurableFiles.remove(folder) }
-    try DurableFiles.makeFolder(folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try FileReplacement.write(Self.choices, to: folder + "/A.swift")
     try FileReplacement.write(
       "import UIKit\nlet a = UIFont.systemFont(ofSize: 12)\n",

@@ -10,11 +10,14 @@ import Testing
 
   init() throws {
     top = FileManager.default.temporaryDirectory.appending(path: "linted-\(UUID())").path
-    try DurableFiles.makeFolder(top + "/App")
-    try DurableFiles.makeFolder(top + "/Outside")
+    try FileManager.default.createDirectory(atPath: top + "/App", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: top + "/Outside",
+      withIntermediateDirectories: true
+    )
   }
 
-  deinit { DurableFiles.remove(top) }
+  deinit { try? FileManager.default.removeItem(atPath: top) }
 
   private static let code = "import UIKit\nlet a = UIFont.systemFont(ofSize: 12)\n"
 
@@ -33,7 +36,10 @@ import Testing
   @Test func `a link that leads out is named, and followed where that is asked for`() throws {
     try FileReplacement.write(Self.code, to: top + "/Outside/B.swift")
     try FileReplacement.write(Self.code, to: app + "/A.swift")
-    try DurableFiles.makeLink(app + "/Shared", to: "../Outside")
+    try FileManager.default.createSymbolicLink(
+      atPath: app + "/Shared",
+      withDestinationPath: "../Outside"
+    )
     #expect(try found() == ["App/A.swift fixed-system-font", "App/Shared link-outside-folder"])
     #expect(
       try found(followsLinks: true)
@@ -43,11 +49,14 @@ import Testing
 
   @Test(arguments: ["..", ".", "Inner"])
   func `a link that leads in a circle ends`(destination: String) throws {
-    try DurableFiles.makeFolder(app + "/Inner")
+    try FileManager.default.createDirectory(
+      atPath: app + "/Inner",
+      withIntermediateDirectories: true
+    )
     try FileReplacement.write(Self.code, to: app + "/Inner/A.swift")
-    try DurableFiles.makeLink(
-      app + "/Inner/again",
-      to: destination == "Inner" ? "." : "../\(destination)"
+    try FileManager.default.createSymbolicLink(
+      atPath: app + "/Inner/again",
+      withDestinationPath: destination == "Inner" ? "." : "../\(destination)"
     )
     #expect(try found(followsLinks: true).filter { $0.hasSuffix("fixed-system-font") }.count == 1)
   }
