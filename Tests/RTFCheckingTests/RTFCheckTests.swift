@@ -62,9 +62,8 @@ import Testing
   }
 
   // Text without a font is Helvetica of 12 points in Cocoa, and the font of other programs elsewhere.
-  @Test("notes the place of the first text whose font the document does not name") func textWithoutFont()
-    throws
-  {
+  @Test("notes the place of the first text whose font the document does not name")
+  func textWithoutFont() throws {
     let finding = try #require(
       findings("{\\rtf1\\cocoatextscaling0\nHello {\\b there}}", fonts: "").first
     )
