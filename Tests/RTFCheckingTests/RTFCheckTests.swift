@@ -8,7 +8,7 @@ import Testing
   /// The table of fonts that the documents of these tests have behind their first words.
   private static let fonts = #"{\fonttbl\f0 Helvetica;}"#
 
-  private func findings(_ text: String, fonts: String = fonts) -> [Finding] {
+  private func findings(_ text: String, fonts: String = RTFCheckTests.fonts) -> [Finding] {
     let start = #"{\rtf1"#
     let document = start + fonts + text.dropFirst(start.count)
     return RTFCheck(file: "a.rtf").findings(in: Array(document.utf8))
@@ -62,9 +62,8 @@ import Testing
   }
 
   // Text without a font is Helvetica of 12 points in Cocoa, and the font of other programs elsewhere.
-  @Test("notes the place of the first text whose font the document does not name") func fonts()
-    throws
-  {
+  @Test("notes the place of the first text whose font the document does not name")
+  func textWithoutFont() throws {
     let finding = try #require(
       findings("{\\rtf1\\cocoatextscaling0\nHello {\\b there}}", fonts: "").first
     )

@@ -81,8 +81,9 @@ struct DialectTests {
       return (document.typographyScales().first?.typography.lineHeight, document.rules)
     }
     // Format Module 2025.10, typography: the line height is a multiplier of the font size.
-    #expect(lineHeight("24") == (24, ["token-line-height"]))
-    #expect(lineHeight("1.5") == (1.5, []))
+    let (points, ratio) = (lineHeight("24"), lineHeight("1.5"))
+    #expect(points.0 == 24 && points.1 == ["token-line-height"])
+    #expect(ratio.0 == 1.5 && ratio.1.isEmpty)
   }
 
   @Test(
