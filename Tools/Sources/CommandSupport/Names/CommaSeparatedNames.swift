@@ -19,6 +19,7 @@ public struct CommaSeparatedNames: Hashable, Sendable {
   /// follow each other the most that are one name are taken together.
   ///
   /// - Parameter read: Returns the value of a name, or throws that there is none.
+  /// - Returns: The values.
   /// - Throws: The error of the first part that begins no name.
   public func values<Value: Equatable>(
     _ read: (String) throws(UsageError) -> Value

@@ -1,4 +1,5 @@
 import Diagnostics
+import Diagnostics
 import FileAccess
 import Synchronization
 
@@ -9,7 +10,6 @@ import Synchronization
 #else
 @preconcurrency import Glibc
 #endif
-
 
 /// The standard output as a whole: what a full disk or a closed terminal takes from an answer.
 public enum StandardOutput {

@@ -18,12 +18,12 @@ enum FontsFailure {
   /// The status of a command that could not do all that it was asked to.
   static let status = ExitCode(ExitStatus.failure.rawValue)
 
-  /// The status of a command that some of its fonts have ended: that of the one that failed, or that
-  /// of one of several.
+  /// The status of a command some of whose fonts failed.
   ///
   /// - Parameters:
   ///   - errors: The failures.
   ///   - count: The number of fonts that were named.
+  /// - Returns: The status of the one font, or that of one of several.
   static func status(_ errors: [FontRegistryError], of count: Int) -> ExitCode {
     let statuses = Set(errors.map { exitStatus(of: $0.code) })
     let isInput = statuses.isSubset(of: [.missingInput, .invalidInput])
