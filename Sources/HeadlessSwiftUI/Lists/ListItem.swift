@@ -98,7 +98,7 @@ final class ListItem: LayoutItem {
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
-    reached = reach(.vertical)
+    reached = frame.height > 0 ? reach(.vertical) : EdgeInsets()
     arrange(in: frame.width)
     for one in unmade { one.rest.follow(one.top, along: .vertical) }
   }
@@ -145,7 +145,8 @@ final class ListItem: LayoutItem {
       for (number, item) in group.rows.enumerated() {
         if let rest = item.rest {
           unmade.append((rest, y))
-          y += rest.length(after: rows.reduce(0) { $0 + $1.frame.height }, of: rows.count, gap: rowSpacing)
+          let made = rows.reduce(0) { $0 + $1.frame.height }
+          y += rest.length(after: made, of: rows.count, gap: rowSpacing)
           continue
         }
         if number > 0 { y += rowSpacing }

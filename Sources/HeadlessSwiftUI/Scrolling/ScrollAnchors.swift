@@ -2,7 +2,7 @@ import Foundation
 
 /// The moments for which a view that scrolls has an anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
-  enum Kind: CaseIterable { case initialOffset, sizeChanges, alignment }
+  enum Kind { case initialOffset, sizeChanges, alignment }
   let kind: Kind
 
   /// The part of larger content that is shown at first.
@@ -15,19 +15,18 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The anchors of views that scroll.
 struct ScrollAnchors: Equatable {
-  private var anchors: [ScrollAnchorRole.Kind: UnitPoint] = [:]
+  /// The anchor of moments without one of their own.
+  var general: UnitPoint?
 
-  subscript(role: ScrollAnchorRole.Kind) -> UnitPoint? {
-    get { anchors[role] }
-    set { anchors[role] = newValue }
-  }
+  /// The anchors of moments, which go before the general one.
+  var own: [ScrollAnchorRole.Kind: UnitPoint] = [:]
 
   /// The place of a content in a room along an axis: below the start where the content is smaller, above it where
   /// the content is larger and is shown from another part; in points.
   ///
   /// Without an anchor content begins at the start of its room.
   func start(of content: CGFloat, in room: CGFloat, along axis: Axis) -> CGFloat {
-    let anchor = self[content < room ? .alignment : .initialOffset]
+    let anchor = own[content < room ? .alignment : .initialOffset] ?? general
     guard let anchor, content.isFinite, room.isFinite else { return 0 }
     return (room - content) * (axis == .horizontal ? anchor.x : anchor.y)
   }
@@ -48,9 +47,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the part of the content that views that scroll show at first, and where smaller content lies.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollAnchors) { anchors in
-      for role in ScrollAnchorRole.Kind.allCases { anchors[role] = anchor }
-    }
+    transformEnvironment(\.scrollAnchors) { $0.general = anchor }
   }
 
   /// Sets the anchor of views that scroll for a moment.
@@ -58,6 +55,6 @@ extension View {
     _ anchor: UnitPoint?,
     for role: ScrollAnchorRole
   ) -> some View {
-    transformEnvironment(\.scrollAnchors) { $0[role.kind] = anchor }
+    transformEnvironment(\.scrollAnchors) { $0.own[role.kind] = anchor }
   }
 }
