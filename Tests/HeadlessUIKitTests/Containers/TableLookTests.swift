@@ -37,22 +37,23 @@ struct TableLookTests {
         titleForHeaderInSection section: Int
       ) -> String? { "Section" }
     }
-    func title(_ overridden: UIContentSizeCategory) throws -> UILabel {
-      let window = try Screens.window(
+    func window(_ overridden: UIContentSizeCategory) throws -> UIWindow {
+      try Screens.window(
         "iPhone 16",
         category: overridden,
         systemVersion: SystemVersion(26),
         root: Titled(style: .plain)
       )
-      return try #require(window.label("Section"))
     }
     let application = TraitEnvironment(TraitCollection(preferredContentSizeCategory: category))
     try TraitEnvironment.$application.withValue(application) {
-      #expect(try title(category).font.pointSize == size)
-      #expect(try title(.accessibilityLarge).font.pointSize == size)
-      let label = try title(category)
+      let (same, other) = (try window(category), try window(.accessibilityLarge))
+      let label = try #require(same.label("Section"))
+      #expect(label.font.pointSize == size)
+      #expect(try #require(other.label("Section")).font.pointSize == size)
+      let header = try #require(label.superview)
       #expect(label.frame.height >= size)
-      #expect(label.superview.map { $0.bounds.height >= label.frame.maxY } == true)
+      #expect(header.bounds.height >= label.frame.maxY)
     }
   }
 
