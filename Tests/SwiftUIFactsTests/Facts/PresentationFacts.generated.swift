@@ -10,30 +10,22 @@ import SwiftUI
     }
 }
 
-@MainActor @ViewBuilder private func fact2(step: Int) -> some View {
-  Color.red
-    .sheet(isPresented: .constant(true)) {
-      Text("Sheet").accessibilityIdentifier("s")
-    }
-    .font(.largeTitle)
-}
-
 struct SheetItem: Identifiable { let id: Int }
-@MainActor @ViewBuilder private func fact3(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact2(step: Int) -> some View {
   Color.red
     .sheet(item: .constant(SheetItem(id: 7) as SheetItem?)) { item in
       Text("Item \(item.id)")
     }
 }
 
-@MainActor @ViewBuilder private func fact4(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact3(step: Int) -> some View {
   Color.red
     .sheet(isPresented: .constant(true)) {
       Color.blue.ignoresSafeArea().accessibilityIdentifier("s").presentationDetents([.medium])
     }
 }
 
-@MainActor @ViewBuilder private func fact5(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact4(step: Int) -> some View {
   Color.red
     .sheet(isPresented: .constant(true)) {
       GeometryReader { proxy in
@@ -44,21 +36,21 @@ struct SheetItem: Identifiable { let id: Int }
     }
 }
 
-@MainActor @ViewBuilder private func fact6(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact5(step: Int) -> some View {
   Color.red
     .sheet(isPresented: .constant(true)) {
       Color.blue.accessibilityIdentifier("s").presentationDetents([.fraction(step == 0 ? 0.25 : 0.75)])
     }
 }
 
-@MainActor @ViewBuilder private func fact7(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact6(step: Int) -> some View {
   Color.red
     .fullScreenCover(isPresented: .constant(true)) {
       Color.blue.accessibilityIdentifier("s")
     }
 }
 
-@MainActor @ViewBuilder private func fact8(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact7(step: Int) -> some View {
   Color.red
     .alert("Unable to save", isPresented: .constant(true)) {
       Button("Try again") {}
@@ -67,7 +59,7 @@ struct SheetItem: Identifiable { let id: Int }
     }
 }
 
-@MainActor @ViewBuilder private func fact9(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact8(step: Int) -> some View {
   NavigationStack {
     List { Text("Row") }
       .navigationTitle("Title")
@@ -75,7 +67,7 @@ struct SheetItem: Identifiable { let id: Int }
   }
 }
 
-@MainActor @ViewBuilder private func fact10(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact9(step: Int) -> some View {
   NavigationStack {
     List { Text("Row") }
       .navigationTitle("Title")
@@ -95,32 +87,25 @@ extension Fact {
       fact1
     ),
     Fact(
-      "sheet-own-environment",
-      "A sheet finds the environment of the view that presents it.",
-      source: "https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)",
-      expects: ["s.size == 34"],
-      fact2
-    ),
-    Fact(
       "sheet-item",
       "A sheet of an item shows the view of the item.",
       source: "https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)",
       expects: ["textCount(Item 7) == 1"],
-      fact3
+      fact2
     ),
     Fact(
       "detent-medium",
       "A sheet of the medium detent takes about half the screen.",
       source: "https://developer.apple.com/documentation/swiftui/presentationdetent/medium",
       expects: ["s.minY > 852 * 0.4", "s.minY < 852 * 0.6"],
-      fact4
+      fact3
     ),
     Fact(
       "detent-height",
       "The content of a sheet with a detent of a height has that height.",
-      source: "https://developer.apple.com/documentation/swiftui/presentationdetent/height(_:)",
+      source: "https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)",
       expects: ["h == 240"],
-      fact5
+      fact4
     ),
     Fact(
       "detent-fraction",
@@ -129,21 +114,21 @@ extension Fact {
       before: ["s.minY > 852 * 0.65"],
       steps: ["step"],
       expects: ["s.minY < 852 * 0.4"],
-      fact6
+      fact5
     ),
     Fact(
       "cover-fills",
       "A full-screen cover takes the whole screen less its safe area.",
       source: "https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)",
       expects: ["s.minY == 59", "s.maxY == 818", "s.width == 393"],
-      fact7
+      fact6
     ),
     Fact(
       "alert-shown",
       "An alert that is presented shows its title, its message and its buttons.",
       source: "https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)",
       expects: ["textCount(Unable to save) == 1", "textCount(The disk is full) == 1", "textCount(Try again) == 1"],
-      fact8
+      fact7
     ),
     Fact(
       "search-26",
@@ -151,7 +136,7 @@ extension Fact {
       source: "https://developer.apple.com/videos/play/wwdc2025/323/",
       system: "26",
       expects: ["textMidY(Find) > 740"],
-      fact9
+      fact8
     ),
     Fact(
       "search-18",
@@ -159,7 +144,7 @@ extension Fact {
       source: "https://developer.apple.com/videos/play/wwdc2025/323/",
       system: "18",
       expects: ["textMidY(Find) < 260"],
-      fact10
+      fact9
     ),
   ]
 }

@@ -30,32 +30,41 @@ import SwiftUI
 }
 
 @MainActor @ViewBuilder private func fact5(step: Int) -> some View {
+  ScrollView {
+    VStack(spacing: 0) {
+      Color.red.accessibilityIdentifier("a")
+      Color.green.frame(idealHeight: 50).accessibilityIdentifier("b")
+    }
+  }
+}
+
+@MainActor @ViewBuilder private func fact6(step: Int) -> some View {
   ScrollView(.horizontal) {
     Color.red.accessibilityIdentifier("a")
   }
   .frame(height: 80)
 }
 
-@MainActor @ViewBuilder private func fact6(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact7(step: Int) -> some View {
   ScrollView(.horizontal) {
     Color.red.frame(width: 50, height: 20).accessibilityIdentifier("a")
   }
   .background { Color.blue.accessibilityIdentifier("b") }
 }
 
-@MainActor @ViewBuilder private func fact7(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact8(step: Int) -> some View {
   ScrollView([.horizontal, .vertical]) {
     Color.red.accessibilityIdentifier("a")
   }
 }
 
-@MainActor @ViewBuilder private func fact8(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact9(step: Int) -> some View {
   ScrollView {
     Color.red.frame(width: 50, height: 20).accessibilityIdentifier("a").frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
-@MainActor @ViewBuilder private func fact9(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact10(step: Int) -> some View {
   ScrollView {
     Color.red.frame(width: 50, height: 20)
       .frame(maxHeight: .infinity)
@@ -63,14 +72,14 @@ import SwiftUI
   }
 }
 
-@MainActor @ViewBuilder private func fact10(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact11(step: Int) -> some View {
   ScrollView {
     Color.red.frame(width: 50, height: 20).accessibilityIdentifier("a")
     Color.blue.frame(width: 50, height: 20).accessibilityIdentifier("b")
   }
 }
 
-@MainActor @ViewBuilder private func fact11(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact12(step: Int) -> some View {
   ScrollView {
     VStack(spacing: 0) {
       ForEach(0..<20, id: \.self) { index in
@@ -80,7 +89,7 @@ import SwiftUI
   }
 }
 
-@MainActor @ViewBuilder private func fact12(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact13(step: Int) -> some View {
   ScrollView {
     ZStack {
       RoundedRectangle(cornerRadius: 8).accessibilityIdentifier("a")
@@ -89,7 +98,7 @@ import SwiftUI
   }
 }
 
-@MainActor @ViewBuilder private func fact13(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact14(step: Int) -> some View {
   ScrollView {
     Color.red.frame(height: 20).accessibilityIdentifier("a")
   }
@@ -97,14 +106,14 @@ import SwiftUI
   .background { Color.blue.accessibilityIdentifier("b") }
 }
 
-@MainActor @ViewBuilder private func fact14(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact15(step: Int) -> some View {
   ScrollView {
     Color.red.frame(height: 20).accessibilityIdentifier("a")
   }
   .contentMargins(.top, 30, for: .scrollContent)
 }
 
-@MainActor @ViewBuilder private func fact15(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact16(step: Int) -> some View {
   ScrollView(.horizontal) {
     HStack(spacing: 0) {
       Color.red.frame(width: 100, height: 20).accessibilityIdentifier("a")
@@ -113,7 +122,7 @@ import SwiftUI
   .safeAreaPadding(.horizontal, 16)
 }
 
-@MainActor @ViewBuilder private func fact16(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact17(step: Int) -> some View {
   ScrollView(.horizontal) {
     HStack(spacing: 0) {
       Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier("a")
@@ -122,7 +131,7 @@ import SwiftUI
   }
 }
 
-@MainActor @ViewBuilder private func fact17(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact18(step: Int) -> some View {
   ScrollView(.horizontal) {
     LazyHStack(spacing: 10) {
       Color.red.containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 10).accessibilityIdentifier("a")
@@ -131,20 +140,20 @@ import SwiftUI
   }
 }
 
-@MainActor @ViewBuilder private func fact18(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact19(step: Int) -> some View {
   ScrollView {
     Color.red.frame(height: 20).containerRelativeFrame(.horizontal) { length, _ in length / 3 }.accessibilityIdentifier("a")
   }
 }
 
-@MainActor @ViewBuilder private func fact19(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact20(step: Int) -> some View {
   Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
     axis == .vertical ? length / 2 : length
   }
   .accessibilityIdentifier("a")
 }
 
-@MainActor @ViewBuilder private func fact20(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact21(step: Int) -> some View {
   HStack {
     Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 3 }.accessibilityIdentifier("a")
     Color.blue
@@ -152,7 +161,7 @@ import SwiftUI
   .frame(width: 200)
 }
 
-@MainActor @ViewBuilder private func fact21(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact22(step: Int) -> some View {
   ScrollView {
     VStack(spacing: 0) {
       ForEach(0..<20, id: \.self) { index in
@@ -163,7 +172,7 @@ import SwiftUI
   .defaultScrollAnchor(.bottom)
 }
 
-@MainActor @ViewBuilder private func fact22(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact23(step: Int) -> some View {
   ScrollViewReader { proxy in
     ScrollView {
       VStack(spacing: 0) {
@@ -176,7 +185,7 @@ import SwiftUI
   }
 }
 
-@MainActor @ViewBuilder private func fact23(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact24(step: Int) -> some View {
   ScrollView {
     Color.red.frame(height: 1000).accessibilityIdentifier("a")
   }
@@ -214,137 +223,144 @@ extension Fact {
       fact4
     ),
     Fact(
+      "scroll-stack-ideal",
+      "In a vertical ScrollView the views of a stack have their ideal heights.",
+      source: "https://www.swiftuifieldguide.com/layout/scrollview/",
+      expects: ["a.height == 10", "b.height == 50", "b.width == 393"],
+      fact5
+    ),
+    Fact(
       "scroll-horizontal",
       "A horizontal ScrollView proposes its own height and no width.",
       source: "https://www.swiftuifieldguide.com/layout/scrollview/",
       expects: ["a.width == 10", "a.height == 80", "a.minX == 0"],
-      fact5
+      fact6
     ),
     Fact(
       "scroll-horizontal-hugs",
       "A horizontal ScrollView is as wide as what is offered and as high as its content.",
       source: "https://www.swiftuifieldguide.com/layout/scrollview/",
       expects: ["b.width == 393", "b.height == 20", "a.minX == 0"],
-      fact6
+      fact7
     ),
     Fact(
       "scroll-both",
       "A ScrollView of both axes proposes neither.",
       source: "https://www.swiftuifieldguide.com/layout/ideal-size/",
       expects: ["a.width == 10", "a.height == 10"],
-      fact7
+      fact8
     ),
     Fact(
       "scroll-infinite-width",
       "A frame of infinite maximum width makes the content of a vertical ScrollView as wide as what is offered.",
       source: "https://www.swiftuifieldguide.com/layout/scrollview/",
       expects: ["a.minX == 0"],
-      fact8
+      fact9
     ),
     Fact(
       "scroll-infinite-height",
       "A frame of infinite maximum height does not fill a vertical ScrollView.",
       source: "https://www.swiftuifieldguide.com/layout/scrollview/",
       expects: ["b.height == 20"],
-      fact9
+      fact10
     ),
     Fact(
       "scroll-several",
       "Several views in a ScrollView stand one below the other.",
       source: "https://developer.apple.com/documentation/swiftui/scrollview",
       expects: ["b.minY >= a.maxY", "a.midX == b.midX"],
-      fact10
+      fact11
     ),
     Fact(
       "scroll-beyond",
       "Content beyond the screen has its place below it.",
       source: "https://developer.apple.com/documentation/swiftui/scrollview",
       expects: ["v0.minY == 59", "v19.minY == 59 + 1900"],
-      fact11
+      fact12
     ),
     Fact(
       "scroll-zstack",
       "In a ScrollView the flexible view of a ZStack is as large as the stack.",
       source: "https://fatbobman.com/en/posts/exploring-the-secrets-of-layoutpriority-in-zstack",
       expects: ["a.height == 60", "a.width == 393"],
-      fact12
+      fact13
     ),
     Fact(
       "content-margins",
       "Margins of the content shrink what the content is offered, not the ScrollView.",
       source: "https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)",
       expects: ["a.width == 353", "a.minX == 20", "b.width == 393"],
-      fact13
+      fact14
     ),
     Fact(
       "content-margins-top",
       "A margin at the top moves the first view down.",
       source: "https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)",
       expects: ["a.minY == 89"],
-      fact14
+      fact15
     ),
     Fact(
       "safe-area-padding-scroll",
       "Padding of the safe area insets the content of a ScrollView.",
       source: "https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)",
       expects: ["a.minX == 16"],
-      fact15
+      fact16
     ),
     Fact(
       "relative-frame",
       "A frame relative to the container is as wide as the ScrollView.",
       source: "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)",
       expects: ["a.width == 393", "b.minX == 393"],
-      fact16
+      fact17
     ),
     Fact(
       "relative-frame-count",
       "With a count, a span and a spacing the frame is the sum of the spanned columns and the gaps between them.",
       source: "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:)",
       expects: ["a.width == 292.25", "b.width == 90.75"],
-      fact17
+      fact18
     ),
     Fact(
       "relative-frame-closure",
       "A closure says which share of the container's length the frame takes.",
       source: "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:_:)",
       expects: ["a.width == 131"],
-      fact18
+      fact19
     ),
     Fact(
       "relative-frame-root",
       "Without a container of its own a view takes the screen less its safe area.",
       source: "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)",
       expects: ["a.width == 393", "a.height == 379.5"],
-      fact19
+      fact20
     ),
     Fact(
       "relative-frame-ignores-stack",
       "A stack is no container for a relative frame.",
       source: "https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)",
       expects: ["a.width == 131"],
-      fact20
+      fact21
     ),
     Fact(
       "scroll-anchor-bottom",
       "A scroll view with the default anchor bottom starts at the end of its content.",
       source: "https://developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)",
       expects: ["v19.maxY == 818"],
-      fact21
+      fact22
     ),
     Fact(
       "scroll-to",
       "A ScrollViewReader brings a view to the top.",
       source: "https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)",
       expects: ["v10.minY == 59"],
-      fact22
+      fact23
     ),
     Fact(
       "scroll-indicators",
       "Hidden indicators do not change the layout.",
       source: "https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)",
       expects: ["a.width == 393", "a.minY == 59"],
-      fact23
+      fact24
     ),
   ]
 }
