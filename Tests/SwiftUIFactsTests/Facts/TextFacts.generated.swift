@@ -191,7 +191,7 @@ import SwiftUI
 @MainActor @ViewBuilder private func fact36(step: Int) -> some View {
   VStack {
     Text("A").accessibilityIdentifier("a").dynamicTypeSize(.xSmall ... .large)
-    Text("A").accessibilityIdentifier("b").dynamicTypeSize(... .xxxLarge)
+    Text("A").accessibilityIdentifier("b").dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     Text("A").accessibilityIdentifier("c").dynamicTypeSize(.accessibility5...)
   }
 }
