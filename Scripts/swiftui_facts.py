@@ -43,7 +43,7 @@ frames. `Tests/SwiftUIFactsTests` lays each view out on an iPhone of 393 × 852 
 launched and after changes. {right} hold and {wrong} do not.
 
 A fact that does not hold has its reason in the data. Its test expects that it fails, so that one that
-comes true is noticed.
+comes true is noticed. One whose view does not compile has no test.
 
 | Topic | Facts | Hold | Do not hold |
 | --- | --- | --- | --- |
@@ -78,8 +78,9 @@ def check(name, fact):
     assert fact["expects"], f"{place}: nothing is expected"
     assert SYSTEM.fullmatch(fact["system"]), f"{place}: system {fact['system']}"
     assert all(STEP.fullmatch(step) for step in fact.get("steps", [])), f"{place}: {fact['steps']}"
-    wrong = fact.get("verdict")
-    assert wrong in (None, "wrong") and bool(wrong) == ("reason" in fact), f"{place}: verdict"
+    verdict = fact.get("verdict")
+    assert verdict in (None, "wrong", "missing"), f"{place}: verdict {verdict}"
+    assert bool(verdict) == ("reason" in fact), f"{place}: a verdict has a reason"
 
 
 def literal(text):
@@ -120,7 +121,11 @@ def constant(name):
 
 
 def source(name, facts):
-    """The parts of a topic's source: each a name and a text that is not too long."""
+    """The parts of a topic's source: each a name and a text that is not too long.
+
+    A fact of the verdict "missing" has a view that does not compile yet.
+    """
+    facts = [fact for fact in facts if fact.get("verdict") != "missing"]
     parts, views, rows = [], "", ""
     for number, fact in enumerate(facts, 1):
         more = view(fact, number), row(fact, number)

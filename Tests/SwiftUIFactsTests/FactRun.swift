@@ -46,8 +46,8 @@ struct FactRun {
   private func compare(_ stage: any SweepStage, _ expectations: [String]) -> [FactFailure] {
     let snapshot = stage.snapshot(findsAmbiguity: false)
     let screen = FactScreen(snapshot, notes: notes.pages)
-    return expectations.compactMap { expectation in
-      do {
+    return expectations.compactMap { (expectation) -> FactFailure? in
+      do throws(FactFailure) {
         try FactExpectation.check(expectation, on: screen)
         return nil
       } catch {

@@ -53,13 +53,13 @@ struct FactScreen {
 
   private static let lengths: [String: @Sendable (Rect) -> Double] = [
     "width": { $0.width }, "height": { $0.height },
-    "minX": { $0.minX }, "midX": { ($0.minX + $0.maxX) / 2 }, "maxX": { $0.maxX },
-    "minY": { $0.minY }, "midY": { ($0.minY + $0.maxY) / 2 }, "maxY": { $0.maxY },
+    "minX": { $0.x }, "midX": { ($0.x + $0.maxX) / 2 }, "maxX": { $0.maxX },
+    "minY": { $0.y }, "midY": { ($0.y + $0.maxY) / 2 }, "maxY": { $0.maxY },
   ]
 
   private static let places: [String: @Sendable (Rect) -> Double] = [
-    "textMinX": { $0.minX }, "textMidX": { ($0.minX + $0.maxX) / 2 },
-    "textMidY": { ($0.minY + $0.maxY) / 2 },
+    "textMinX": { $0.x }, "textMidX": { ($0.x + $0.maxX) / 2 },
+    "textMidY": { ($0.y + $0.maxY) / 2 },
   ]
 
   private static let properties: [String: @Sendable (TextContent, ElementVisit) -> FactValue] = [
@@ -71,7 +71,7 @@ struct FactScreen {
     "baseline": { text, place in
       .number(place.onScreen(Point(x: 0, y: text.origin.y + text.layout.firstBaseline)).y)
     },
-    "firstLineX": { text, place in .number(place.onScreen(text.lineRect).minX) },
+    "firstLineX": { text, place in .number(place.onScreen(text.lineRect).x) },
     "firstLineMaxX": { text, place in .number(place.onScreen(text.lineRect).maxX) },
   ]
 

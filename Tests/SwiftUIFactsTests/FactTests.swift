@@ -1,3 +1,4 @@
+import DynamicType
 import LayoutGeometry
 import Snapshots
 import Testing

@@ -38,7 +38,6 @@ struct DefaultsView: View {
   @Environment(\.imageScale) private var imageScale
   @Environment(\.lineSpacing) private var spacing
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.allowsTightening) private var tightens
   var body: some View {
     Color.red.onAppear {
       note("limit", limit == nil ? 1 : 0)
@@ -47,7 +46,6 @@ struct DefaultsView: View {
       note("medium", imageScale == .medium ? 1 : 0)
       note("spacing", spacing)
       note("enabled", isEnabled ? 1 : 0)
-      note("tightens", tightens ? 1 : 0)
     }
   }
 }
@@ -230,7 +228,7 @@ extension Fact {
       "environment-defaults",
       "Without a change the line limit is nil, the scale factor 1, the alignment leading and the image scale medium.",
       source: "https://developer.apple.com/documentation/swiftui/environmentvalues",
-      expects: ["limit == 1", "factor == 1", "alignment == 1", "medium == 1", "spacing == 0", "enabled == 1", "tightens == 0"],
+      expects: ["limit == 1", "factor == 1", "alignment == 1", "medium == 1", "spacing == 0", "enabled == 1"],
       fact3
     ),
     Fact(

@@ -71,7 +71,7 @@ struct SheetItem: Identifiable { let id: Int }
   NavigationStack {
     List { Text("Row") }
       .navigationTitle("Title")
-      .searchable(text: .constant(""), prompt: "Find", isPresented: .constant(true))
+      .searchable(text: .constant(""), isPresented: .constant(true), prompt: "Find")
   }
 }
 
