@@ -177,6 +177,14 @@ let swiftUI: [Target] = [
     ],
     swiftSettings: settings
   ),
+  .testTarget(
+    name: "SwiftUIFactsTests",
+    dependencies: [
+      "SwiftUI", "CodeScreens", "DynamicType", "HeadlessUIKit", "HeadlessSwiftUI",
+      "LayoutGeometry", "ScreenAudit", "Snapshots", "Typesetting",
+    ],
+    swiftSettings: settings
+  ),
 ]
 /// Two programs that share fonts, which tests of Core Text's names run beside each other.
 let fontStory: [Target] = [
