@@ -77,7 +77,7 @@ struct MistakesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let run = try Command("lint", folder.path)
-    #expect(run.status == 3)
+    #expect(run.status == 66)
     #expect(run.output == "")
     #expect(run.error.hasPrefix("error: there is nothing to lint in '\(folder.path)'\nhint: "))
   }

@@ -72,7 +72,7 @@ struct LintCommand: ParsableCommand {
     return AnswerCache.Answer(
       printed: isUnknown && reports.isForPeople ? "" : reports.printedText(outcome),
       said: isUnknown ? Self.nothingToRead(run.paths) : reports.summary(outcome),
-      status: isUnknown ? ExitStatus.notCovered.rawValue : outcome.findings.status.rawValue,
+      status: isUnknown ? ExitStatus.missingInput.rawValue : outcome.findings.status.rawValue,
       files: reports.paths
     )
   }
