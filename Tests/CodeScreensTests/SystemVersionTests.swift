@@ -59,8 +59,9 @@ private final class List: UITableViewController {
     return found
   }
 
-  /// iOS 18: Apple's design resources and frames saved by Interface Builder. iOS 26: measured on a device
-  /// (`Reference/system-metrics`).
+  /// The sizes of iOS 18 are those of Apple's design resources and of frames that Interface Builder saved.
+  ///
+  /// Those of iOS 26 were measured on a device (`Reference/system-metrics`).
   @Test(arguments: [
     (UInt16(18), false, "UISwitch", 51.0, 31.0), (18, false, "UINavigationBar", 393, 44),
     (18, true, "UINavigationBar", 393, 96), (18, false, "UITabBar", 393, 83),

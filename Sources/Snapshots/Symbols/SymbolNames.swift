@@ -9,9 +9,9 @@ package enum SymbolNames {
     var versions: [String: SystemVersion] = [:]
     versions.reserveCapacity(10_000)
     for release in releases {
-      let names = release.names.description
-      for name in names.split(whereSeparator: \.isWhitespace) {
-        versions[String(name)] = release.version
+      guard let version = SystemVersion(release.version) else { continue }
+      for name in release.names.description.split(whereSeparator: \.isWhitespace) {
+        versions[String(name)] = version
       }
     }
     return versions

@@ -17,7 +17,9 @@ struct TableLookTests {
     cell?.layoutSnapshot().root.drawings.compactMap(\.bounds).filter { $0.height <= 1 } ?? []
   }
 
-  /// Headlines have 17 points at Large and 40 at AX3 (Human Interface Guidelines). On iOS 26.1 a header was
+  /// Headlines have 17 points at Large and 40 at AX3 (Human Interface Guidelines).
+  ///
+  /// On iOS 26.1 a header was
   /// still 38 points high, with a title of 17, where a window overrides the size (`measured-sizes.json`).
   @Test(
     "Titles above sections follow the text size of the application",

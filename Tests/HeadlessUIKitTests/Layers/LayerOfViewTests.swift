@@ -26,8 +26,7 @@ private final class ClippingView: UIView {
   override class var layerClass: AnyClass { ClippingLayer.self }
 }
 
-/// The documentation of `UIView` and `CALayer` names the properties of a view that are those of its layer:
-/// “Changes to the view's … are applied to the underlying layer.”
+/// The documentation of `UIView` and `CALayer` names the properties of a view that are those of its layer.
 @Suite("A view and its layer are one")
 struct LayerOfViewTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

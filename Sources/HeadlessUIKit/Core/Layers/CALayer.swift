@@ -44,8 +44,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowRadius: CGFloat = 3
   /// The shape that throws the shadow; nil for the rounded rectangle.
   open var shadowPath: CGPath?
-  /// The layer whose shape is what is seen of this one; gradients count as their rectangle. The mask of a view
-  /// is that of its layer.
+  /// The layer whose shape is what is seen of this one; gradients count as their rectangle.
+  ///
+  /// The mask of a view is that of its layer.
   open var mask: CALayer? {
     get { own.mask ?? view?.pose.mask?.layer }
     set {

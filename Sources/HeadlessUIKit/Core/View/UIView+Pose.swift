@@ -99,6 +99,12 @@ extension UIView {
     return turn.transform.about(middle)
   }
 
+  /// Takes a mask, in place of one that its layer has.
+  func takeMask(_ mask: UIView?) {
+    pose.mask = mask
+    layerIfUsed?.own.mask = nil
+  }
+
   /// The shape of the view's mask, in its own coordinates.
   var snapshotMask: Outline? {
     if let mask = pose.mask { return mask.layer.placedMask }

@@ -526,10 +526,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The view whose shape is what is seen of this one.
   open var mask: UIView? {
     get { pose.mask }
-    set {
-      pose.mask = newValue
-      layerIfUsed?.own.mask = nil
-    }
+    set { takeMask(newValue) }
   }
 
   /// Returns a view that shows this one as it is now.

@@ -11,7 +11,9 @@ struct WindowTransaction {
   var openChanges = 0
 
   /// The most rounds of work that makes more work, as a controller does that presents another one when it
-  /// appears. What is left waits for the next layout.
+  /// appears.
+  ///
+  /// What is left waits for the next layout.
   static let maximumRoundCount = 24
 }
 
