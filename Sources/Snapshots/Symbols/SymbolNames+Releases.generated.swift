@@ -5,8 +5,8 @@
 extension SymbolNames {
   /// The names of symbols by the version of iOS that brought them, in text, as a long list of texts takes the
   /// compiler long.
-  static let releases: [(major: UInt16, minor: UInt16, names: StaticString)] = [
-    (13, 0, """
+  static let releases: [(version: String, names: StaticString)] = [
+    ("13.0", """
       0.circle 0.circle.fill 0.square 0.square.fill 00.circle 00.circle.fill 00.square 00.square.fill
       01.circle 01.circle.fill 01.square 01.square.fill 02.circle 02.circle.fill 02.square
       02.square.fill 03.circle 03.circle.fill 03.square 03.square.fill 04.circle 04.circle.fill
@@ -320,13 +320,13 @@ extension SymbolNames {
       yensign.circle.fill yensign.square yensign.square.fill z.circle z.circle.fill z.square
       z.square.fill zzz
       """),
-    (13, 1, """
+    ("13.1", """
       arrow.uturn.left.circle.badge.ellipsis aspectratio aspectratio.fill car circle.grid.2x2
       circle.grid.2x2.fill flashlight.off.fill flashlight.on.fill flip.horizontal flip.horizontal.fill
       mappin.circle mappin.circle.fill paperclip.circle paperclip.circle.fill pin.circle
       pin.circle.fill scissors.badge.ellipsis studentdesk
       """),
-    (14, 0, """
+    ("14.0", """
       1.magnifyingglass.ar 4k.tv 4k.tv.fill a.book.closed a.book.closed.ar a.book.closed.fill
       a.book.closed.fill.ar a.book.closed.fill.he a.book.closed.fill.hi a.book.closed.fill.ja
       a.book.closed.fill.ko a.book.closed.fill.th a.book.closed.fill.zh a.book.closed.he
@@ -600,7 +600,7 @@ extension SymbolNames {
       xmark.rectangle.portrait.fill xserve zl.rectangle.roundedtop zl.rectangle.roundedtop.fill
       zr.rectangle.roundedtop zr.rectangle.roundedtop.fill
       """),
-    (14, 2, """
+    ("14.2", """
       aqi.high aqi.low aqi.medium brazilianrealsign.circle brazilianrealsign.circle.fill
       brazilianrealsign.square brazilianrealsign.square.fill cart.circle cart.circle.fill character
       character.ar character.book.closed character.book.closed.ar character.book.closed.fill
@@ -630,7 +630,7 @@ extension SymbolNames {
       textformat.superscript.ko textformat.superscript.th textformat.superscript.zh torus
       tv.and.mediabox
       """),
-    (14, 5, """
+    ("14.5", """
       airpodsmax applewatch.side.right character.bubble character.bubble.ar character.bubble.fill
       character.bubble.fill.ar character.bubble.fill.he character.bubble.he character.cursor.ibeam
       character.cursor.ibeam.ar character.cursor.ibeam.he character.cursor.ibeam.hi
@@ -641,7 +641,7 @@ extension SymbolNames {
       homepod.and.homepodmini homepod.and.homepodmini.fill homepodmini homepodmini.2
       homepodmini.2.fill homepodmini.fill rectangle.topthird.inset.fill
       """),
-    (15, 0, """
+    ("15.0", """
       1.magnifyingglass.hi 123.rectangle 123.rectangle.ar 123.rectangle.fill 123.rectangle.fill.ar
       123.rectangle.fill.hi 123.rectangle.hi airplane.arrival airplane.departure
       airplayaudio.badge.exclamationmark airplayaudio.circle airplayaudio.circle.fill
@@ -893,26 +893,26 @@ extension SymbolNames {
       waveform.badge.exclamationmark waveform.badge.minus waveform.badge.plus wifi.circle
       wifi.circle.fill wifi.square wifi.square.fill xmark.app xmark.app.fill
       """),
-    (15, 1, """
+    ("15.1", """
       bolt.ring.closed platter.filled.bottom.and.arrow.down.iphone platter.filled.bottom.iphone
       platter.filled.top.and.arrow.up.iphone platter.filled.top.iphone
       square.3.layers.3d.down.backward square.3.layers.3d.down.forward square.3.layers.3d.down.left
       square.3.layers.3d.down.right text.justify.leading text.justify.left text.justify.right
       text.justify.trailing
       """),
-    (15, 2, """
+    ("15.2", """
       airpod.gen3.left airpod.gen3.right airpods.gen3 airpods.gen3.chargingcase.wireless
       airpods.gen3.chargingcase.wireless.fill beats.fit.pro beats.fit.pro.chargingcase
       beats.fit.pro.chargingcase.fill beats.fit.pro.left beats.fit.pro.right
       rectangle.leadinghalf.filled rectangle.trailinghalf.filled square.3.layers.3d.down.left.slash
       square.3.layers.3d.down.right.slash square.3.stack.3d.slash
       """),
-    (15, 4, """
+    ("15.4", """
       camera.macro camera.macro.circle camera.macro.circle.fill
       dots.and.line.vertical.and.cursorarrow.rectangle key.viewfinder person.badge.key
       person.badge.key.fill
       """),
-    (16, 0, """
+    ("16.0", """
       abs.brakesignal air.conditioner.horizontal air.conditioner.horizontal.fill
       air.conditioner.vertical air.conditioner.vertical.fill air.purifier air.purifier.fill
       alarm.waves.left.and.right alarm.waves.left.and.right.fill allergens.fill angle apple.logo
@@ -1150,7 +1150,7 @@ extension SymbolNames {
       windshield.rear.and.wiper wineglass wineglass.fill wonsign wrench.adjustable
       wrench.adjustable.fill xbox.logo yensign
       """),
-    (16, 1, """
+    ("16.1", """
       0.circle.ar 0.circle.fill.ar 0.square.ar 0.square.fill.ar 1.brakesignal 1.circle.ar
       1.circle.fill.ar 1.lane 1.square.ar 1.square.fill.ar 10.lane 11.lane 12.lane 2.brakesignal
       2.circle.ar 2.circle.fill.ar 2.lane 2.square.ar 2.square.fill.ar 3.circle.ar 3.circle.fill.ar
@@ -1264,14 +1264,14 @@ extension SymbolNames {
       windshield.rear.and.wiper.exclamationmark windshield.rear.and.wiper.intermittent wrongwaysign
       wrongwaysign.fill
       """),
-    (16, 4, """
+    ("16.4", """
       1.lane.ar 1.lane.hi 10.lane.ar 10.lane.hi 11.lane.ar 11.lane.hi 12.lane.ar 12.lane.hi 2.lane.ar
       2.lane.hi 3.lane.ar 3.lane.hi 4.lane.ar 4.lane.hi 5.lane.ar 5.lane.hi 6.lane.ar 6.lane.hi
       7.lane.ar 7.lane.hi 8.lane.ar 8.lane.hi 9.lane.ar 9.lane.hi axle.2 axle.2.front.and.rear.engaged
       axle.2.front.engaged axle.2.rear.engaged beats.powerbeats.left beats.powerbeats.right
       beats.powerbeats3.left beats.powerbeats3.right
       """),
-    (17, 0, """
+    ("17.0", """
       2h 2h.circle 2h.circle.fill 4a 4a.circle 4a.circle.fill 4h 4h.circle 4h.circle.fill 4l 4l.circle
       4l.circle.fill accessibility accessibility.badge.arrow.up.right accessibility.fill
       airpodspro.chargingcase.wireless.radiowaves.left.and.right
@@ -1609,7 +1609,7 @@ extension SymbolNames {
       zl.button.roundedtop.horizontal.fill zr.button.roundedtop.horizontal
       zr.button.roundedtop.horizontal.fill
       """),
-    (17, 2, """
+    ("17.2", """
       0.circle.fill.hi 0.circle.hi 0.square.fill.hi 0.square.hi 00.circle.ar 00.circle.fill.ar
       00.circle.fill.hi 00.circle.hi 00.square.ar 00.square.fill.ar 00.square.fill.hi 00.square.hi
       01.circle.ar 01.circle.fill.ar 01.circle.fill.hi 01.circle.hi 01.square.ar 01.square.fill.ar
@@ -1689,7 +1689,7 @@ extension SymbolNames {
       person.crop.square.badge.video person.crop.square.badge.video.fill
       square.and.arrow.up.badge.clock square.and.arrow.up.badge.clock.fill
       """),
-    (17, 4, """
+    ("17.4", """
       apple.meditate apple.meditate.square.stack apple.meditate.square.stack.fill
       apple.terminal.circle apple.terminal.circle.fill arrow.down.app.dashed
       arrow.down.app.dashed.trianglebadge.exclamationmark audio.jack.mono audio.jack.stereo
@@ -1699,11 +1699,11 @@ extension SymbolNames {
       iphone.badge.exclamationmark iphone.gen1.badge.exclamationmark iphone.gen2.badge.exclamationmark
       iphone.gen3.badge.exclamationmark medal.star medal.star.fill plus.circle.dashed translate
       """),
-    (17, 6, """
+    ("17.6", """
       beats.pill beats.pill.fill beats.solobuds beats.solobuds.chargingcase
       beats.solobuds.chargingcase.fill beats.solobuds.left beats.solobuds.right
       """),
-    (18, 0, """
+    ("18.0", """
       10.arrow.trianglehead.clockwise 10.arrow.trianglehead.clockwise.ar
       10.arrow.trianglehead.clockwise.hi 10.arrow.trianglehead.counterclockwise
       10.arrow.trianglehead.counterclockwise.ar 10.arrow.trianglehead.counterclockwise.hi
@@ -2346,7 +2346,7 @@ extension SymbolNames {
       yensign.bank.building.fill yensign.gauge.chart.lefthalf.righthalf
       yensign.gauge.chart.leftthird.topthird.rightthird yensign.ring yensign.ring.dashed zipper.page
       """),
-    (18, 1, """
+    ("18.1", """
       bolt.house bolt.house.fill cable.connector.video
       car.top.radiowaves.2.front.left.front.front.right
       car.top.radiowaves.2.front.left.front.front.right.fill
@@ -2380,7 +2380,7 @@ extension SymbolNames {
       waveform.path.ecg.text.page waveform.path.ecg.text.page.fill
       waveform.path.ecg.text.page.fill.rtl waveform.path.ecg.text.page.rtl waveform.path.ecg.text.rtl
       """),
-    (18, 2, """
+    ("18.2", """
       airpods.gen4 airpods.gen4.chargingcase.wireless airpods.gen4.chargingcase.wireless.fill
       airpods.gen4.left airpods.gen4.right apple.writing.tools exclamationmark.triangle.text.page
       exclamationmark.triangle.text.page.fill exclamationmark.triangle.text.page.fill.rtl
@@ -2391,7 +2391,7 @@ extension SymbolNames {
       inset.filled.rectangle.and.person.filled.circle.fill questionmark.message.ar
       questionmark.message.fill.ar receipt receipt.fill wand.and.outline wand.and.outline.inverse
       """),
-    (18, 4, """
+    ("18.4", """
       arrow.backward.to.line.compact arrow.forward.to.line.compact car.side.arrow.left.and.right
       car.side.arrow.left.and.right.fill
       car.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle
@@ -2485,12 +2485,12 @@ extension SymbolNames {
       truck.pickup.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle
       truck.pickup.side.hill.down.and.gauge.open.with.lines.needle.25percent.and.arrowtriangle.fill
       """),
-    (18, 5, """
+    ("18.5", """
       apple.intelligence.badge.xmark beats.powerbeats.pro.2 beats.powerbeats.pro.2.chargingcase
       beats.powerbeats.pro.2.chargingcase.fill beats.powerbeats.pro.2.left
       beats.powerbeats.pro.2.right
       """),
-    (26, 0, """
+    ("26.0", """
       1.calendar 1.calendar.ar 1.calendar.hi 10.calendar 10.calendar.ar 10.calendar.hi 11.calendar
       11.calendar.ar 11.calendar.hi 12.calendar 12.calendar.ar 12.calendar.hi 13.calendar
       13.calendar.ar 13.calendar.hi 14.calendar 14.calendar.ar 14.calendar.hi 15.calendar

@@ -9,7 +9,7 @@ package enum SymbolNames {
     var versions: [String: SystemVersion] = [:]
     versions.reserveCapacity(10_000)
     for release in releases {
-      let version = SystemVersion(release.major, release.minor)
+      guard let version = SystemVersion(release.version) else { continue }
       for name in release.names.description.split(whereSeparator: \.isWhitespace) {
         versions[String(name)] = version
       }
