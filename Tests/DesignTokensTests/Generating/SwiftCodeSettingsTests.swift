@@ -25,7 +25,7 @@ struct SwiftCodeSettingsTests {
   }
 
   @Test("The code is that of the framework, with the names and the access")
-  func code() {
+  func code() throws {
     let source = TokenSource(
       path: "a.tokens.json",
       bytes: Array(

@@ -18,7 +18,7 @@ struct DescriptionTests {
   /// Values with their prints.
   ///
   /// UIKit prints fonts, traits, views and colors in these orders.
-  private static var prints: [(value: Any, print: String)] {
+  private static var examples: [(value: Any, print: String)] {
     [
       (
         UIFont.systemFont(ofSize: 17, weight: .semibold),
@@ -58,9 +58,9 @@ struct DescriptionTests {
     ]
   }
 
-  @Test("name what a person looks for", arguments: prints.indices)
+  @Test("name what a person looks for", arguments: 0..<examples.count)
   func prints(_ index: Int) {
-    let (value, expected) = Self.prints[index]
+    let (value, expected) = Self.examples[index]
     // An optional prints its value in parentheses.
     let text = "\(value)".replacing("Optional(", with: "").replacing(")", with: "")
     #expect(text == expected.replacing(")", with: ""))
@@ -68,7 +68,7 @@ struct DescriptionTests {
 
   @Test("are the same in every run, without an address")
   func addresses() {
-    for (value, _) in Self.prints { #expect(!"\(value)".contains("0x")) }
+    for (value, _) in Self.examples { #expect(!"\(value)".contains("0x")) }
   }
 
   @Test("of devices and screens name their sizes")
