@@ -515,35 +515,3 @@ let package = Package(
     + overlays
     + userTests
 )
-
-// Who works on one room builds that room: TEST_TARGETS names test targets, divided by commas, and
-// only these and what they stand on are targets of the package then.
-if let names = Context.environment["TEST_TARGETS"]?.split(separator: ",").map(String.init) {
-  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-  var kept: Set<String> = []
-  var pending = names
-  while let name = pending.popLast() {
-    guard kept.insert(name).inserted, let target = targets[name] else { continue }
-    pending += target.dependencies.compactMap { dependency in
-      switch dependency {
-      case .targetItem(let name, _), .byNameItem(let name, _): name
-      default: nil
-      }
-    }
-    pending += (target.plugins ?? []).compactMap { usage in
-      switch usage {
-      case .plugin(let name, _): name
-      @unknown default: nil
-      }
-    }
-  }
-  package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { product in
-    switch product {
-    case let library as Product.Library: !kept.isSuperset(of: library.targets)
-    case let program as Product.Executable: !kept.isSuperset(of: program.targets)
-    case let plugin as Product.Plugin: !kept.isSuperset(of: plugin.targets)
-    default: false
-    }
-  }
-}

@@ -61,11 +61,11 @@ private final class List: UITableViewController {
 
   /// The sizes of iOS 18 are those of Apple's design resources and of frames that Interface Builder saved.
   ///
-  /// Those of iOS 26 were measured on a device (`Reference/system-metrics`).
+  /// A cell of 43.667 and a separator of a third of a point are a row of 44. Those of iOS 26 were measured on a device (`Reference/system-metrics`).
   @Test(arguments: [
     (UInt16(18), false, "UISwitch", 51.0, 31.0), (18, false, "UINavigationBar", 393, 44),
     (18, true, "UINavigationBar", 393, 96), (18, false, "UITabBar", 393, 83),
-    (18, false, "UITableViewCell", 393, 44), (18, false, "UISearchBar", 393, 56),
+    (18, false, "UITableViewCell", 393, 43.0 + 2 / 3), (18, false, "UISearchBar", 393, 56),
     (26, false, "UISwitch", 63, 28), (26, false, "UINavigationBar", 393, 54),
   ])
   func `Controls, bars and rows have the sizes of the version`(

@@ -108,7 +108,9 @@ extension BrandTypography {
   }
 
   private func font(ofSize size: Double) -> UIFont {
-    guard let fontFamily else { return .systemFont(ofSize: size, weight: fontWeight) }
+    guard let fontFamily else {
+      return UIFont.systemFont(ofSize: size, weight: fontWeight)
+    }
     let descriptor = UIFontDescriptor(fontAttributes: [
       .family: fontFamily, .traits: [UIFontDescriptor.TraitKey.weight: fontWeight],
     ])

@@ -51,8 +51,8 @@ struct AppliedPropertyTests {
   /// The drawings of a screen as text.
   private func drawings(_ stage: ScreenUnderTest) -> String {
     var text = ""
-    stage.snapshot.forEach { text += String(describing: $0.element.drawings) }
-    return text
+    stage.snapshot.forEach { dump($0.element.drawings, to: &text) }
+    return text.replacing(#/\n *[-▿] /#, with: ", ")
   }
 
   @Test(

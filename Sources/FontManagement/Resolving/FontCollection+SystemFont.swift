@@ -7,7 +7,7 @@ extension FontCollection {
     let families = StandInFamily.designs[design] ?? ([], [])
     let name = PrivateFontName.name(of: design, style)
     for family in families.installed {
-      guard let found = match(family: family, style: style) else { continue }
+      guard let found = match(family: family, style: style, among: .system) else { continue }
       return ResolvedFont(installed(found, design, style), name: .init(of: found.face))
     }
     let found = families.standIns.lazy
@@ -34,7 +34,7 @@ extension FontCollection {
       recipe.display = instance(found.face, found.variations.merging([.opticalSize: 28]) { $1 })
       if design == .serif { recipe.optics = .opticalSizeOnly }
     } else if found.face.names.family == "SF Pro Text" {
-      recipe.display = match(family: "SF Pro Display", style: style)
+      recipe.display = match(family: "SF Pro Display", style: style, among: .system)
       recipe.optics = .systemStatic
     }
     return recipe

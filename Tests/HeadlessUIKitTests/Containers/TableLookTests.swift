@@ -51,8 +51,9 @@ struct TableLookTests {
     try TraitEnvironment.$application.withValue(application) {
       let (same, other) = (try window(category), try window(.accessibilityLarge))
       let label = try #require(same.label("Section"))
-      #expect(label.font.pointSize == size)
-      #expect(try #require(other.label("Section")).font.pointSize == size)
+      #expect(Double(label.font.pointSize) == size)
+      let under = try #require(other.label("Section"))
+      #expect(Double(under.font.pointSize) == size)
       let header = try #require(label.superview)
       #expect(label.frame.height >= size)
       #expect(header.bounds.height >= label.frame.maxY)

@@ -106,6 +106,33 @@ import Testing
     #expect(shown.shows("Good last"))
   }
 
+  @Test func `No answer is kept of a run in which a screen ended the process`() throws {
+    let folder = try folder()
+    var invocation = try invocation(of: ["Good", "Exits with 3"], in: folder, [])
+    invocation.arguments.removeAll { $0 == "--no-cache" }
+    invocation.environment["XDG_CACHE_HOME"] = "\(folder.path)/cache"
+    let command = try Command(
+      program: "HostileScreens",
+      invocation.arguments,
+      environment: invocation.environment
+    )
+    #expect(command.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/cache"))
+  }
+
+  @Test func `A process that finds no notes of its parent ends, and starts no children`() throws {
+    let folder = try folder()
+    var invocation = try invocation(of: ["Good"], in: folder, [])
+    invocation.environment["DYNAMICTYPE_BATCH"] = "1"
+    let command = try Command(
+      program: "HostileScreens",
+      invocation.arguments,
+      environment: invocation.environment
+    )
+    #expect(command.status == 1)
+    #expect(command.error.contains("the notes of the process '1' cannot be found"))
+  }
+
   #if os(Linux)
   @Test func `Four gigabytes are too much memory`() throws {
     let shown = try show("Good", "Allocates", options: ["--time-limit", "60"])

@@ -159,32 +159,6 @@ final class PreviewTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 1)
   }
 
-  @Test("keeps no answer of a run after a crash, which may leave documents out")
-  func careful() throws {
-    let folder = try preview([]).folder
-    let cache = folder.appendingPathComponent(".cache").path
-    // A child that is told that the one before it ended: four numbers, of which the last says so.
-    let words: [Int64] = [0, 0, 1, 1]
-    let note = folder.appendingPathComponent("note")
-    try words.withUnsafeBytes { Data($0) }.write(to: note)
-    let spool = folder.appendingPathComponent("spool")
-    try Data().write(to: spool)
-    let child = try Command.process(
-      ["preview", folder.path, "--category", "L"],
-      ["XDG_CACHE_HOME": cache, "DYNAMICTYPE_BATCH": "1"]
-    )
-    let command = try #require(child.executableURL?.path)
-    child.executableURL = URL(fileURLWithPath: "/bin/bash")
-    child.arguments =
-      ["-c", "exec 197<>\"$1\" 198<>\"$2\"; shift 2; exec \"$@\"", "bash", note.path, spool.path]
-      + [command] + (child.arguments ?? [])
-    child.standardOutput = FileHandle.nullDevice
-    try child.run()
-    child.waitUntilExit()
-    #expect(child.terminationStatus == 0)
-    #expect(!FileManager.default.fileExists(atPath: cache))
-  }
-
   @Test(
     "shows the screens again when the user's fonts change",
     arguments: [

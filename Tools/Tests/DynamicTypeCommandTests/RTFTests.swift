@@ -256,7 +256,7 @@ import Testing
     #expect(command.output.contains("  2:12  warning") && command.output.contains("rtf-text-small"))
     let clean = try run("check", documents.file("note.rtf"))
     #expect(clean.status == 0)
-    #expect(try run("check", documents.file("missing.rtf")).status == 2)
+    #expect(try run("check", documents.file("missing.rtf")).status == 66)
     #expect(try run("check", documents.file("small.rtf"), "--fail-on", "never").status == 0)
     let picture = try run("check", documents.file("plain.txt"))
     #expect(picture.status == 2 && picture.output.contains("plain.txt\n  1:1  error"))

@@ -46,6 +46,7 @@ struct ScaleTests {
         """
         [
           {
+            "category": "AX5",
             "value": 8,
             "scaledValue": 22.666666666666668,
             "scaledPointSize": 23,

@@ -58,7 +58,11 @@ public final class ChildSeat: Sendable {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 6, let role = Role(rawValue: words[0]), let number = Int32(words[1]),
       let notes = SharedNotes(number: number), let part = Int(words[2]), let parts = Int(words[3])
-    else { return nil }
+    else {
+      // A child that took itself for a parent would start children without an end.
+      Terminal.writeError("error: the notes of the process '\(text)' cannot be found")
+      _exit(ExitStatus.failure.rawValue)
+    }
     // Programs that a screen starts are no children of the kind.
     unsetenv(Self.variable)
     (self.role, self.part, self.parts, self.notes) = (role, part, parts, notes)
