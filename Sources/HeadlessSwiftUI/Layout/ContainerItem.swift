@@ -36,7 +36,18 @@ final class ContainerItem<Way: Layout>: LayoutItem {
 
   override func placeContent(_ proposal: ProposedViewSize) {
     let bounds = CGRect(origin: .zero, size: frame.size)
+    for item in items { item.isPlaced = false }
     way.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    for item in parts where !item.isPlaced { center(item, offered: proposal) }
+  }
+
+  /// Places a view that the layout gave no place, which lies in the center of the container (Apple's documentation
+  /// of `placeSubviews`).
+  private func center(_ item: LayoutItem, offered proposal: ProposedViewSize) {
+    let size = item.size(proposal)
+    let x = grid.rounded((frame.width - size.width) / 2)
+    let y = grid.rounded((frame.height - size.height) / 2)
+    item.place(in: CGRect(x: x, y: y, width: size.width, height: size.height), offered: proposal)
   }
 
   override var computedNamesGuides: Bool {

@@ -14,6 +14,9 @@ class LayoutItem {
   /// The place in the coordinates of the item around it.
   private(set) var frame = CGRect.zero
 
+  /// Whether the item has a place since a container asked its layout for places.
+  var isPlaced = false
+
   /// The origin on the screen.
   private(set) var origin = CGPoint.zero
 
@@ -123,6 +126,7 @@ class LayoutItem {
   /// Puts the view at a place.
   final func place(in rect: CGRect, offered proposal: ProposedViewSize) {
     frame = rect
+    isPlaced = true
     guard let host = environment.host else {
       placeContent(proposal)
       return

@@ -46,6 +46,15 @@ struct SafeArea: Equatable {
     )
   }
 
+  /// The safe area at another place of the screen.
+  func moved(by distance: CGSize) -> SafeArea {
+    var area = self
+    area.outer = outer.offsetBy(dx: distance.width, dy: distance.height)
+    area.inner = inner.offsetBy(dx: distance.width, dy: distance.height)
+    area.clear = clear.offsetBy(dx: distance.width, dy: distance.height)
+    return area
+  }
+
   /// The safe area of a view at a place, in which something covers a part at the edges.
   func inside(_ frame: CGRect, covered: EdgeInsets) -> SafeArea {
     let reach = reach(of: frame, .all)

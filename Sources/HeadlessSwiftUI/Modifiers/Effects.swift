@@ -49,9 +49,21 @@ private final class EffectItem: WrappingItem {
     super.init(content, environment)
   }
 
+  /// Actions run from the innermost view outwards, and those of one view in the order in which they are written
+  /// (android.benigumo.com/20240328/onappear-onchange-task).
   override func appear() {
-    if case .appear(let action) = effect { action.run() }
     super.appear()
+    if case .appear(let action) = effect { action.run() }
+  }
+
+  /// A view with an offset lies elsewhere on the screen, and covers of it what it covered before.
+  override func placeContent(_ proposal: ProposedViewSize) {
+    guard case .offset(let distance) = effect, let host = environment.host else {
+      return super.placeContent(proposal)
+    }
+    placing(in: host.safeArea.moved(by: distance)) {
+      placing(at: CGPoint(x: distance.width, y: distance.height)) { super.placeContent(proposal) }
+    }
   }
 
   override func elements() -> [SnapshotElement] {

@@ -22,6 +22,13 @@ struct SafeAreaTests {
     #expect(top == [Rect(x: 0, y: 0, width: 390, height: 810)])
   }
 
+  // Apple's documentation of `offset`: the view is shown elsewhere, and its dimensions stay as they are.
+  @Test("A view with an offset reaches over the bars as it does without one")
+  func offset() {
+    let moved = phone(Color.red.ignoresSafeArea().offset(x: 30, y: 20)).frames(of: "Color")
+    #expect(moved == [Rect(x: 30, y: 20, width: 390, height: 844)])
+  }
+
   @Test("Only a view at the edge of the safe area reaches over it")
   func inside() {
     let view = VStack(spacing: 0) {

@@ -109,11 +109,20 @@ import SwiftUI
 }
 
 @MainActor @ViewBuilder private func fact18(step: Int) -> some View {
+  HStack(spacing: 0) {
+    Color.red.frame(width: 50, height: 50)
+      .visualEffect { content, proxy in content.offset(y: proxy.size.height / 2) }
+      .accessibilityIdentifier("a")
+    Color.blue.frame(width: 50, height: 50).accessibilityIdentifier("b")
+  }
+}
+
+@MainActor @ViewBuilder private func fact19(step: Int) -> some View {
   Color.red.frame(width: 100, height: 50).drawingGroup()
     .background { Color.blue.accessibilityIdentifier("b") }
 }
 
-@MainActor @ViewBuilder private func fact19(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact20(step: Int) -> some View {
   Color.red.frame(width: 100, height: 50).contentShape(Circle())
     .background { Color.blue.accessibilityIdentifier("b") }
 }
@@ -240,18 +249,25 @@ extension Fact {
       fact17
     ),
     Fact(
+      "visual-effect-offset",
+      "A visual effect moves a view by its own size without changing the layout.",
+      source: "https://developer.apple.com/documentation/swiftui/view/visualeffect(_:)",
+      expects: ["a.minY == b.minY + 25", "b.minX == 196.5"],
+      fact18
+    ),
+    Fact(
       "drawing-group-layout",
       "A drawing group does not change the layout.",
       source: "https://developer.apple.com/documentation/swiftui/view/drawinggroup(opaque:colormode:)",
       expects: ["b.width == 100", "b.height == 50"],
-      fact18
+      fact19
     ),
     Fact(
       "matched-anchor-layout",
       "A content shape does not change the layout.",
       source: "https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)",
       expects: ["b.width == 100", "b.height == 50"],
-      fact19
+      fact20
     ),
   ]
 }

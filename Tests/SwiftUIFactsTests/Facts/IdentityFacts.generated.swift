@@ -351,6 +351,7 @@ extension Fact {
       before: ["log == \"appear\""],
       steps: ["step"],
       expects: ["log == \"appear disappear\""],
+      wrong: "`onDisappear` runs no action, not even for a view that a change of state removes.",
       fact9
     ),
     Fact(

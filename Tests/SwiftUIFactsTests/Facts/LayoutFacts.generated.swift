@@ -70,7 +70,7 @@ struct ScrolledLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     note("w", proposal.width ?? -1)
     note("h", proposal.height ?? -1)
-    return CGSize(width: 10, height: 10)
+    return CGSize(width: proposal.width ?? 10, height: 10)
   }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

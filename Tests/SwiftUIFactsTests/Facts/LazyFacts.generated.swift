@@ -198,6 +198,7 @@ extension Fact {
       "A LazyVStack in a ScrollView makes the views that are near the screen, not all thousand.",
       source: "https://developer.apple.com/documentation/swiftui/lazyvstack",
       expects: ["made >= 8", "made < 60"],
+      wrong: "A lazy container makes its first 200 rows, and only those after them are left until they are seen.",
       fact5
     ),
     Fact(
@@ -261,6 +262,7 @@ extension Fact {
       "The alignment of a lazy grid says where its columns lie in the grid's width.",
       source: "https://developer.apple.com/documentation/swiftui/lazyvgrid/init(columns:alignment:spacing:pinnedviews:content:)",
       expects: ["a.minX == 0", "b.midX == 196.5"],
+      wrong: "A lazy grid is only as wide as its columns and stands in the middle of wider room, so its alignment moves views in their columns alone.",
       fact14
     ),
     Fact(

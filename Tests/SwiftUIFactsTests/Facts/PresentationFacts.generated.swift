@@ -105,6 +105,7 @@ extension Fact {
       "The content of a sheet with a detent of a height has that height.",
       source: "https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)",
       expects: ["h == 240"],
+      wrong: "A floating sheet of iOS 26 is scaled to fit between its margins, and its content is laid out in the scaled room instead of being scaled with it.",
       fact4
     ),
     Fact(

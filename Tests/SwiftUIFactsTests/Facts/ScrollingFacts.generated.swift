@@ -162,6 +162,17 @@ import SwiftUI
 }
 
 @MainActor @ViewBuilder private func fact22(step: Int) -> some View {
+  ScrollView {
+    VStack(spacing: 0) {
+      ForEach(0..<20, id: \.self) { index in
+        Color.red.frame(height: 100).accessibilityIdentifier("v\(index)")
+      }
+    }
+  }
+  .defaultScrollAnchor(.bottom)
+}
+
+@MainActor @ViewBuilder private func fact23(step: Int) -> some View {
   ScrollViewReader { proxy in
     ScrollView {
       VStack(spacing: 0) {
@@ -174,7 +185,7 @@ import SwiftUI
   }
 }
 
-@MainActor @ViewBuilder private func fact23(step: Int) -> some View {
+@MainActor @ViewBuilder private func fact24(step: Int) -> some View {
   ScrollView {
     Color.red.frame(height: 1000).accessibilityIdentifier("a")
   }
@@ -331,18 +342,26 @@ extension Fact {
       fact21
     ),
     Fact(
+      "scroll-anchor-bottom",
+      "A scroll view with the default anchor bottom starts at the end of its content.",
+      source: "https://developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)",
+      expects: ["v19.maxY == 818"],
+      fact22
+    ),
+    Fact(
       "scroll-to",
       "A ScrollViewReader brings a view to the top.",
       source: "https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)",
       expects: ["v10.minY == 59"],
-      fact22
+      wrong: "A still screen shows the content from its start, and `scrollTo` moves nothing.",
+      fact23
     ),
     Fact(
       "scroll-indicators",
       "Hidden indicators do not change the layout.",
       source: "https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)",
       expects: ["a.width == 393", "a.minY == 59"],
-      fact23
+      fact24
     ),
   ]
 }

@@ -215,6 +215,22 @@ import SwiftUI
   Text("One\nTwo three").multilineTextAlignment(.trailing).accessibilityIdentifier("a")
 }
 
+struct TightLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideal = subviews[0].sizeThatFits(.unspecified)
+    return CGSize(width: ideal.width - 3, height: ideal.height)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+@MainActor @ViewBuilder private func fact41(step: Int) -> some View {
+  VStack {
+    TightLayout { Text("This is a wide text element").lineLimit(1).allowsTightening(true).accessibilityIdentifier("a") }
+    TightLayout { Text("This is a wide text element").lineLimit(1).allowsTightening(false).accessibilityIdentifier("b") }
+  }
+}
+
 extension Fact {
   static let text: [Fact] = [
     Fact(
@@ -508,6 +524,14 @@ extension Fact {
       source: "https://developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:)",
       expects: ["a.firstLineMaxX == a.maxX", "a.firstLineX > a.minX + 10"],
       fact40
+    ),
+    Fact(
+      "text-tightening",
+      "A text that may be tightened shows all its letters where it is a little too wide.",
+      source: "https://developer.apple.com/documentation/swiftui/view/allowstightening(_:)",
+      expects: ["a.cut == 0", "b.cut == 1", "a.lines == 1"],
+      wrong: "By how much letters stand closer has not been published, so none do, which a message says.",
+      fact41
     ),
   ]
 }

@@ -1,0 +1,49 @@
+/// The course of a change over time, of which a still screen shows the end.
+public struct Animation: Hashable, Sendable {
+  private let name: String
+  private let duration: Double
+
+  private init(_ name: String, _ duration: Double = 0.35) {
+    self.name = name
+    self.duration = duration
+  }
+
+  /// The course with another length in seconds.
+  func lasting(_ duration: Double) -> Animation { Animation(name, duration) }
+
+  /// The course that the system chooses.
+  public static let `default` = Animation("default")
+  /// Even.
+  public static let linear = Animation("linear")
+  /// Slow at the beginning.
+  public static let easeIn = Animation("easeIn")
+  /// Slow at the end.
+  public static let easeOut = Animation("easeOut")
+  /// Slow at the beginning and at the end.
+  public static let easeInOut = Animation("easeInOut")
+  /// Like a spring.
+  public static let spring = Animation("spring", 0.5)
+  /// Like a spring that swings.
+  public static let bouncy = Animation("bouncy", 0.5)
+  /// Like a spring that does not swing.
+  public static let smooth = Animation("smooth", 0.5)
+  /// Like a stiff spring.
+  public static let snappy = Animation("snappy", 0.5)
+
+  /// Even, with a length in seconds.
+  public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
+  /// Slow at the beginning, with a length in seconds.
+  public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration) }
+  /// Slow at the end, with a length in seconds.
+  public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration) }
+  /// Slow at the beginning and at the end, with a length in seconds.
+  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
+
+  /// The course after a delay in seconds, whose end is the same.
+  public func delay(_ delay: Double) -> Animation { Animation(name, duration + delay) }
+
+  /// The course at another speed, whose end is the same.
+  public func speed(_ speed: Double) -> Animation {
+    Animation(name, speed > 0 ? duration / speed : duration)
+  }
+}

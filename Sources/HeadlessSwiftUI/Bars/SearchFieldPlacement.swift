@@ -1,0 +1,27 @@
+/// The place of a field for searching.
+public struct SearchFieldPlacement: Sendable {
+  enum Kind { case automatic, drawer, sidebar, toolbar }
+  let kind: Kind
+
+  /// As the system chooses.
+  public static let automatic = SearchFieldPlacement(kind: .automatic)
+  /// In the bar at the top.
+  public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
+  /// In a sidebar.
+  public static let sidebar = SearchFieldPlacement(kind: .sidebar)
+  /// In a toolbar.
+  public static let toolbar = SearchFieldPlacement(kind: .toolbar)
+
+  /// When a field in the bar at the top is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// While content is pulled down.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  /// In the bar at the top.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { .navigationBarDrawer }
+}

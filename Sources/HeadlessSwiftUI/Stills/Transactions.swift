@@ -1,0 +1,58 @@
+/// Makes a change under circumstances, of which a still screen shows the end.
+public func withTransaction<Result>(
+  _ transaction: Transaction,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Makes a change under a circumstance, of which a still screen shows the end.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>,
+  _ value: Value,
+  _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// When a change is complete.
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+  case logicallyComplete, removed
+}
+
+/// Makes a change over time and runs an action afterwards, which is at once on a still screen.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+extension View {
+  /// Changes the circumstances of changes in the view, which a still screen does not show.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Changes the circumstances when a value changes, which a still screen does not show.
+  nonisolated public func transaction(
+    value: some Equatable,
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// Shows changes that a closure makes over time; a still screen shows their end.
+  nonisolated public func animation<Content: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
+  ) -> some View { body(PlaceholderContentView(content: self)) }
+}
+
+/// The view that a closure changes.
+public struct PlaceholderContentView<Content: View> {
+  let content: Content
+}
+
+extension PlaceholderContentView: View {
+  /// The view.
+  public var body: some View { content }
+}
