@@ -10,7 +10,7 @@ enum SourcePieces {
     "!", "??", " ? ", " = ", " == ", " -> ", "$0", "self.", "super.", "_ ", "let ", "var ", "func ",
     "class ", "struct ", "extension ", "enum ", "case ", "switch a { ", "if let a { ", "else { ",
     "guard ", "return ", "for a in b { ", "try? ", "await ", "some ", "any ", "each ", "repeat ",
-    "inout ", "where ", "as! ", "is [", "init(", "subscript(", "macro a(", "throws(", "async ",
+    "inout ", "where ", "as\u{21} ", "is [", "init(", "subscript(", "macro a(", "throws(", "async ",
     ".font(", ".font = ", "UIFont(", "Font(", ".systemFont(ofSize: ", ".scaledFont(for: ",
     ".preferredFont(forTextStyle: .body)", ".frame(height: ", ".lineLimit(1)", "@ScaledMetric ",
     "@Environment(\\.dynamicTypeSize) ", "1e999", "0x", "9999999999999999999999", "-0", "\0", "\r",
