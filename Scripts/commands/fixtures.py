@@ -6,6 +6,7 @@ import subprocess
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 STORYBOARD = pathlib.Path(__file__).parent / "Main.storyboard"
 SAMPLES = ROOT / "Tests/RTFTests/Samples"
+APP = ROOT / "Examples/Trailbook/Trailbook"
 TOKENS = ROOT / "Examples/BrandTokens/Sources/BrandTokens"
 # A font of fonts-liberation, which Scripts/packages.txt names.
 FONT = pathlib.Path("/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf")
@@ -46,7 +47,8 @@ TEXTS = {
 def make(folder):
     """Makes the folder with all files; `lock` takes permissions away."""
     folder.mkdir()
-    shutil.copytree(ROOT / "Examples/Trailbook/Trailbook", folder / "MyApp")
+    # The storyboard takes most of the time; `make_whole` has it.
+    shutil.copytree(APP, folder / "MyApp", ignore=shutil.ignore_patterns("Main.*"))
     (folder / "MyApp/Resources").mkdir()
     for name, text in TEXTS.items():
         path = folder / name
@@ -68,10 +70,16 @@ def make(folder):
     for extension in EXTENSIONS:
         (folder / f"bytes.{extension}").write_bytes(BYTES)
         (folder / f"locked.{extension}").write_text("{}")
-    for words in [["init", "--quiet"], ["add", "MyApp"], ["commit", "--quiet", "--message", "Begin"],
-                  ["update-ref", "refs/remotes/origin/main", "HEAD"]]:
+    # A folder of few files is copied and removed quickly, as often as there are commands.
+    for words in [["init", "--quiet", "--template="], ["add", "MyApp"], ["commit", "--quiet", "--message", "Begin"],
+                  ["update-ref", "refs/remotes/origin/main", "HEAD"], ["repack", "-adq"]]:
         author = ["-c", "user.name=Sample", "-c", "user.email=sample@example.org"]
         subprocess.run(["git", *author, *words], cwd=folder, check=True, stdin=subprocess.DEVNULL)
+
+
+def make_whole(folder):
+    """Makes the folder with the whole sample app, of which the README speaks."""
+    shutil.copytree(APP, folder / "MyApp")
 
 
 def lock(folder):

@@ -168,6 +168,12 @@ struct ProjectTests {
     #expect(map.value.targets == ["A": .file("/app/.dynamictype/Fonts/A.ttf")])
     let fonts = ProjectFonts(map: map.value)
     #expect(fonts.findings.map(\.rule.id) == ["font-file"])
+    #expect(fonts.findings.map(\.location.file) == ["/app/.dynamictype/Fonts/A.ttf"])
+    // The place is not said twice.
+    #expect(
+      fonts.findings.map(\.message) == ["Found a file that cannot be read, expected a font file."]
+    )
+    #expect(fonts.findings.map(\.hint) == ["Check the path and the permissions."])
   }
 
   @Test("Text that does not adjust has the size at launch and keeps it afterwards")

@@ -106,6 +106,13 @@ struct HostileFileTests {
     )
   }
 
+  @Test func `a file that cannot be read is named without its folder, which is the place`() {
+    let path = "/no/such/folder/A.swift"
+    let found = SourceLinter().findings(inFiles: [path])
+    #expect(found.map(\.location.file) == [path])
+    #expect(found.map(\.message) == ["'A.swift' does not exist."])
+  }
+
   @Test func `many comments and findings are compared in time`() {
     let code = "// dynamic-type:disable fixed-system-font\nlet a = UIFont.systemFont(ofSize: 12)\n"
     let found = SourceLinter()

@@ -57,6 +57,8 @@ public struct SourceLinter: Sendable {
           }
           return result(of: try FileBytes.read(path, limit: maximumSize), path: path)
         } catch {
+          // The place of the finding has the folder.
+          let error = FileError(error.reason, path: FilePath.name(path))
           return Self.unread(path, error.description)
         }
       }

@@ -97,7 +97,7 @@ public struct SourceTree: Sendable {
     } catch {
       var facts = FileFacts(path: path)
       facts.isUnread = true
-      facts.problems = [.init(message: "\(error)")]
+      facts.problems = [.init(message: "\(FileError(error.reason, path: FilePath.name(path)))")]
       return Reading(key: nil, facts: facts)
     }
   }

@@ -35,13 +35,7 @@ public final class ProjectFonts: Sendable {
         opened.append(file)
         return file
       } catch {
-        findings.append(
-          Finding(
-            rule: .fontFile,
-            message: "\(error)",
-            location: SourceLocation(file: path)
-          )
-        )
+        findings.append(Self.finding(error, path))
         return nil
       }
     }
@@ -60,6 +54,19 @@ public final class ProjectFonts: Sendable {
     self.findings = findings
     own = FontCollection(files: opened)
     collection = opened.isEmpty ? base : base.adding(opened)
+  }
+
+  /// The finding about a file; its path stands in the location alone.
+  private static func finding(_ error: FontFileError, _ path: String) -> Finding {
+    let places = [error.table.map { "table \($0)" }, error.offset.map { "byte \($0)" }]
+    let place = places.compactMap(\.self).joined(separator: ", ")
+    let clause = (place.isEmpty ? "" : place + ": ") + "found \(error.found)"
+    return Finding(
+      rule: .fontFile,
+      message: "\(clause.prefix(1).uppercased())\(clause.dropFirst()), expected \(error.expected).",
+      location: SourceLocation(file: path),
+      hint: error.hint
+    )
   }
 
   /// Opens the font files of a project.

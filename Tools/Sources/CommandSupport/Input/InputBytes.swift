@@ -16,21 +16,8 @@ public struct InputBytes: ~Copyable {
   ///
   /// A device may have no end and is refused.
   public init(path: String) throws(UsageError) {
-    name = path == "-" ? "standard input" : "'\(path)'"
-    descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-    guard descriptor >= 0 else {
-      throw UsageError.unreadable(name)
-    }
-    var status = stat()
-    guard path != "-", fstat(descriptor, &status) == 0 else { return }
-    let kind = status.st_mode & S_IFMT
-    guard [S_IFREG, S_IFIFO, S_IFSOCK].contains(kind) else {
-      throw UsageError(
-        "\(name) is a \(kind == S_IFDIR ? "folder" : "device") and no file",
-        hint: "name a file, or - for the standard input",
-        status: .missingInput
-      )
-    }
+    name = InputDescriptor.name(of: path)
+    descriptor = try InputDescriptor.opened(path)
   }
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }

@@ -25,17 +25,9 @@ public struct InputLines: ~Copyable {
   /// The most bytes of a line: a text of several megabytes, far below what memory holds.
   public static let longestLine = 1 << 26
 
-  /// Opens a file by its path; `-` is standard input.
-  public init(path: String) throws(UsageError) {
-    name = path == "-" ? "standard input" : "'\(path)'"
-    descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-    spool = nil
-    guard descriptor >= 0 else {
-      throw UsageError.unreadable(name)
-    }
-  }
-
-  /// Opens a file at the place where a process before this one ended.
+  /// Opens a file or a pipe at the place where a process before this one ended.
+  ///
+  /// A device may have no end and is refused.
   ///
   /// - Parameters:
   ///   - path: The path; `-` is standard input.
@@ -43,12 +35,8 @@ public struct InputLines: ~Copyable {
   ///   - spool: A file in which a stream is kept, which cannot be read twice.
   /// - Throws: That the file cannot be opened.
   public init(path: String, from offset: Int64, spool: Int32) throws(UsageError) {
-    name = path == "-" ? "standard input" : "'\(path)'"
-    descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-    guard descriptor >= 0 else {
-      self.spool = nil
-      throw UsageError.unreadable(name)
-    }
+    name = InputDescriptor.name(of: path)
+    descriptor = try InputDescriptor.opened(path)
     let isStream = lseek(descriptor, 0, SEEK_CUR) < 0
     self.spool = isStream ? spool : nil
     self.offset = offset

@@ -27,8 +27,12 @@ enum FontText {
   }
 
   /// Returns a path as seen from the folder in which the command was started, or a name.
-  static func place(_ text: String) -> String {
-    shown(text.hasPrefix("/") ? FilePath.relative(text, to: WorkingFolder.path) : text)
+  static func place(_ text: String) -> String { shown(relative(text)) }
+
+  /// Returns a path as seen from the folder in which the command was started, with every character as
+  /// it is, or a name.
+  static func relative(_ text: String) -> String {
+    text.hasPrefix("/") ? FilePath.relative(text, to: WorkingFolder.path) : text
   }
 
   /// Returns a size in KiB or MiB.

@@ -63,7 +63,7 @@ struct FontsReport {
     [
       "code": .number(Double(error.code.rawValue)),
       "name": .string(error.code.name),
-      "font": JSONValue(error.item.map { "\($0)" }),
+      "font": JSONValue(error.item.map { FontText.relative("\($0)") }),
       "message": .string(
         [error.code.sentence, error.detail].filter { !$0.isEmpty }.joined(separator: " ")
       ),

@@ -38,7 +38,7 @@ struct InspectionReport {
         faces.map { ("Face", $0) } + [
           ("Format", "\(font.format.rawValue), \(FontText.size(font.byteCount))"),
           ("Rights", "\(font.rights.explanation) (fsType \(font.rights.rawValue))"),
-          ("Path", font.path), ("SHA-256", font.digest),
+          ("Path", FontText.relative(font.path)), ("SHA-256", font.digest),
         ]
       table.rows += rows.map { [$0.0, FontText.shown($0.1)] }
     }
@@ -60,7 +60,7 @@ struct InspectionReport {
     switch result {
     case .success(let font):
       [
-        "path": .string(font.path),
+        "path": .string(FontText.relative(font.path)),
         "isAccepted": true,
         "checkedBy": .string(font.method == .structure ? "built-in" : "opentype-sanitizer"),
         "format": .string(font.format.rawValue),
@@ -72,7 +72,7 @@ struct InspectionReport {
       ]
     case .failure(let error):
       [
-        "path": JSONValue(error.item.map { "\($0)" }),
+        "path": JSONValue(error.item.map { FontText.relative("\($0)") }),
         "isAccepted": false,
         "error": FontsReport.json(error),
       ]
