@@ -25,7 +25,8 @@ struct GeneratedTables {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     let parts = [
-      "Package.swift", "Scripts", "Reference", "Documentation", "Sources", "Tests/SwiftUITests", "Tests/SwiftUIFactsTests",
+      "Package.swift", "Scripts", "Reference", "Documentation", "Sources", "Tests/SwiftUITests",
+      "Tests/SwiftUIFactsTests",
       "AppleSources/Sources", "Tools/Sources",
     ]
     for part in parts {
