@@ -354,8 +354,20 @@ private struct AskingPreviews: PreviewProvider {
   }
 
   @Test func `Code outside of a screen finds no windows of one`() throws {
-    try show(ViewSource("Plain", file: "A.swift") { UIViewController() }, on: Held.all[0])
-    #expect(UIApplication.shared.connectedScenes.isEmpty)
+    let within = Mutex<Set<ObjectIdentifier>>([])
+    let source = ViewSource("Plain", file: "A.swift") {
+      // Other tests may have windows of their own outside of a screen, so the scene has to be known.
+      within.withLock {
+        $0.formUnion(UIApplication.shared.connectedScenes.map(ObjectIdentifier.init))
+      }
+      return UIViewController()
+    }
+    try show(source, on: Held.all[0])
+    let scenes = within.withLock { $0 }
+    #expect(!scenes.isEmpty)
+    #expect(
+      scenes.isDisjoint(with: UIApplication.shared.connectedScenes.map(ObjectIdentifier.init))
+    )
   }
 
   @Test func `A second window joins the scene of the first`() throws {
