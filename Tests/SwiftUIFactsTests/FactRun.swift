@@ -38,7 +38,7 @@ struct FactRun {
     )
     if !fact.system.isEmpty {
       (stage as? WindowStage)?.window.traitOverrides.systemVersion =
-        SystemVersion(fact.system) ?? .published
+        SystemVersion(fact.system) ?? .unspecified
     }
     return stage
   }

@@ -10,7 +10,7 @@ import Testing
     #expect(StepperSizes.size[SystemGeneration(SystemVersion(version))].height == height)
   }
 
-  @Test(arguments: [nil, .published, SystemVersion(26), SystemVersion(26, 1), SystemVersion(27)])
+  @Test(arguments: [nil, .unspecified, SystemVersion(26), SystemVersion(26, 1), SystemVersion(27)])
   func `no version and later ones have the newest sizes`(version: SystemVersion?) {
     #expect(SwitchSizes.size[SystemGeneration(version)] == Size(width: 61, height: 28))
     #expect(BarLook.style[SystemGeneration(version)] == .floating)

@@ -17,7 +17,7 @@ public struct Inputs: Sendable {
       preferredContentSizeCategory: ContentSizeCategory.allCases[index * 5 % 12],
       displayScale: index % 3 == 0 ? 2 : 3,
       userInterfaceIdiom: .phone,
-      systemVersion: index % 2 == 0 ? .published : SystemVersion(26)
+      systemVersion: index % 2 == 0 ? SystemVersion(18) : SystemVersion(26)
     )
   }
 

@@ -41,7 +41,7 @@ public struct TypographyOptions: Hashable, Sendable {
     correctsJapaneseSize: Bool = false,
     fontLineHeight: Double = 2444.0 / 2048,
     displayScale: Double = 3,
-    table: TypeTable = .iOS
+    table: TypeTable = .iOS26
   ) {
     self.lineHeightRule = lineHeightRule
     self.correctsJapaneseSize = correctsJapaneseSize

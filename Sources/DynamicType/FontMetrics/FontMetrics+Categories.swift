@@ -7,7 +7,7 @@ extension FontMetrics {
   /// - Returns: The ratio of the leadings, such as 62/22 for body at AX5.
   public func scaleFactor(
     at category: ContentSizeCategory,
-    in table: TypeTable = .iOS
+    in table: TypeTable = .iOS26
   ) -> Double {
     exactValue(for: 1, at: category, in: table)
   }
@@ -22,7 +22,7 @@ extension FontMetrics {
   public func exactValue(
     for value: Double,
     at category: ContentSizeCategory,
-    in table: TypeTable = .iOS
+    in table: TypeTable = .iOS26
   ) -> Double {
     let category = category == .unspecified ? .large : category
     let leading = table.halfLeading(of: textStyle, at: category)
@@ -44,7 +44,7 @@ extension FontMetrics {
     for value: Double,
     at category: ContentSizeCategory,
     displayScale: Double,
-    in table: TypeTable = .iOS
+    in table: TypeTable = .iOS26
   ) -> Double {
     precondition(displayScale > 0, "A display scale is above zero.")
     let exact = exactValue(for: value, at: category, in: table)
@@ -63,7 +63,7 @@ extension FontMetrics {
     for pointSize: Double,
     at category: ContentSizeCategory,
     maximumPointSize: Double = 0,
-    in table: TypeTable = .iOS
+    in table: TypeTable = .iOS26
   ) -> Double {
     precondition(!(pointSize < 0), "A font cannot have a negative size.")
     let scaled = exactValue(for: pointSize, at: category, in: table).roundedTiesAway

@@ -11,7 +11,7 @@ extension FontMetrics {
     where pointSize: Double,
     reaches target: Double,
     maximumPointSize: Double = 0,
-    in table: TypeTable = .iOS
+    in table: TypeTable = .iOS26
   ) -> ContentSizeCategory? {
     table.categories.first { category in
       scaledPointSize(
@@ -37,7 +37,7 @@ extension FontMetrics {
     _ pointSize: Double,
     by enlargement: Double = 2,
     maximumPointSize: Double = 0,
-    in table: TypeTable = .iOS
+    in table: TypeTable = .iOS26
   ) -> Bool {
     let first = firstCategory(
       where: pointSize,

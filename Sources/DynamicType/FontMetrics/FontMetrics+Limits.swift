@@ -55,7 +55,7 @@ extension FontMetrics {
   public func maximumPointSize(
     for pointSize: Double,
     maximumContentSizeCategory maximumCategory: ContentSizeCategory,
-    in table: TypeTable = .iOS
+    in table: TypeTable = .iOS26
   ) -> Double {
     guard maximumCategory != .unspecified else { return 0 }
     return scaledPointSize(for: pointSize, at: maximumCategory, in: table)

@@ -35,7 +35,7 @@ public enum LayoutMargins {
     idiom: UserInterfaceIdiom = .phone,
     systemVersion: SystemVersion? = nil
   ) -> Double {
-    guard let systemVersion, systemVersion != .published else {
+    guard let systemVersion, systemVersion != .unspecified else {
       return rootViewSide(forWidth: width)
     }
     let generation = SystemGeneration(systemVersion)

@@ -22,7 +22,7 @@ public struct ReadableWidth: Hashable, Sendable {
   ///   - systemVersion: The version of the system; `nil` is the widths up to iOS 18.
   public init(for category: ContentSizeCategory, systemVersion: SystemVersion? = nil) {
     let column = category == .unspecified ? FontMetrics.baseColumn : category.position
-    if (systemVersion ?? .published) >= Self.laterSince {
+    if (systemVersion ?? .unspecified) >= Self.laterSince {
       points = Double(Self.later[column])
       evidence = .estimated
     } else {

@@ -16,11 +16,11 @@ public struct SystemGeneration: Hashable, Sendable {
 
   /// Resolves the version that a caller asks for.
   ///
-  /// - Parameter version: The version; `nil` and ``SystemVersion/published``, which name none, stand
+  /// - Parameter version: The version; `nil` and ``SystemVersion/unspecified``, which name none, stand
   ///   for the newest whose sizes are known. Sizes of other versions are those of the known version
   ///   before.
   public init(_ version: SystemVersion?) {
-    if let version, version != .published {
+    if let version, version != .unspecified {
       self.version = version
     } else {
       self.version = Self.newestVersion

@@ -12,10 +12,11 @@ public struct SystemVersion: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// No particular version: the tables as Apple publishes them.
+  /// No particular version: the newest numbers that were measured.
   ///
-  /// It is below every real version.
-  public static let published = SystemVersion(0)
+  /// Sizes and leadings of text are then those of iOS 26, and readable widths those up to iOS 18. It
+  /// is below every real version.
+  public static let unspecified = SystemVersion(0)
 }
 
 extension SystemVersion: Comparable {

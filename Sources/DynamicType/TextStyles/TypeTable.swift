@@ -5,10 +5,10 @@
 /// table.entry(for: .body, at: .accessibilityExtraExtraExtraLarge)?.pointSize  // 53
 /// ```
 ///
-/// Two tables exist for iOS. The published one, from the Human Interface Guidelines, is the
-/// default: it is Apple's own statement and names no version. The measured one was read from a
-/// device with iOS 26 and differs in eight leadings (headline at AX4 is 51 there, not 56); it is
-/// chosen by a system version of 26 or later. Point sizes are equal in both.
+/// Two tables exist for iOS. The measured one was read from a device with iOS 26 and is the default.
+/// The published one, from the Human Interface Guidelines, names no version; it stands for the versions
+/// before 26 and differs in eight leadings (headline at AX4 is 56 there, not 51). Point sizes are equal
+/// in both.
 ///
 /// A table is a reference into static data: it is free to copy and to look up.
 public struct TypeTable: Hashable, Sendable {
@@ -41,15 +41,15 @@ public struct TypeTable: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - platform: The platform.
-  ///   - systemVersion: The version whose values are wanted. `nil` stands for the published
-  ///     tables. Only iOS has tables that differ by version, from 26 on.
+  ///   - systemVersion: The version whose values are wanted. `nil` and ``SystemVersion/unspecified``
+  ///     stand for the newest that was measured. Only iOS has tables that differ by version, from 26 on.
   /// - Returns: The table.
   public static func table(
     for platform: Platform,
     systemVersion: SystemVersion? = nil
   ) -> TypeTable {
     switch platform {
-    case .iOS: (systemVersion?.major ?? 0) >= 26 ? .iOS26 : .iOS
+    case .iOS: SystemGeneration(systemVersion).version >= SystemVersion(26) ? .iOS26 : .iOS
     case .macOS: .macOS
     case .watchOS: .watchOS
     case .tvOS: .tvOS

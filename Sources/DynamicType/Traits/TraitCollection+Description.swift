@@ -19,7 +19,7 @@ extension TraitCollection: CustomStringConvertible {
       ("LegibilityWeight", "\(legibilityWeight)", legibilityWeight == .unspecified),
       (
         "SystemVersion", systemVersion.map { "\($0)" } ?? "",
-        (systemVersion ?? .published) == .published
+        (systemVersion ?? .unspecified) == .unspecified
       ),
     ]
     let parts = traits.filter { !$0.isOpen }.map { "\($0.name) = \($0.value)" }

@@ -12,7 +12,7 @@ extension TraitCollection {
     layoutDirection: .leftToRight,
     legibilityWeight: .regular,
     userInterfaceStyle: .light,
-    systemVersion: .published
+    systemVersion: .unspecified
   )
 
   /// The platform whose type table the traits call for.

@@ -24,6 +24,10 @@ public struct Sweep: Sendable {
   /// The number of screens that are worked on at once.
   public var workers: Int
 
+  /// Called before a screen is shown at each size, on the thread that shows it: a program that bounds the
+  /// time of a screen knows that the work goes on.
+  public var onSize: (@Sendable () -> Void)?
+
   /// Creates a sweep.
   ///
   /// - Parameters:
@@ -31,16 +35,19 @@ public struct Sweep: Sendable {
   ///   - categories: The text sizes, in any order; Large is added where it is missing.
   ///   - changesWhileRunning: Whether screens are also shown while the size changes.
   ///   - workers: The number of screens that are worked on at once; at least 1.
+  ///   - onSize: Called before a screen is shown at each size, on the thread that shows it.
   public init(
     settings: [SweepSetting],
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
     changesWhileRunning: Bool = true,
-    workers: Int = ParallelMap.processors
+    workers: Int = ParallelMap.processors,
+    onSize: (@Sendable () -> Void)? = nil
   ) {
     self.settings = settings
     self.categories = Set(categories + [.large]).filter { $0 != .unspecified }.sorted()
     self.changesWhileRunning = changesWhileRunning
     self.workers = max(1, workers)
+    self.onSize = onSize
   }
 
   /// A sweep that has come so far.
@@ -128,6 +135,7 @@ extension Sweep {
     var series = ScreenSeries(screen: job.screen, setting: job.setting)
     do throws(SweepError) {
       for category in categories {
+        onSize?()
         let stage = try source.stage(for: job.screen, in: job.setting, at: category)
         let snapshot = stage.snapshot(findsAmbiguity: category == .large)
         series.launched.append(ScreenSeries.Step(category, snapshot))
@@ -151,6 +159,7 @@ extension Sweep {
     let upward = categories.filter { $0 >= .large }
     let downward = categories.filter { $0 < .large }.reversed()
     for category in upward + downward {
+      onSize?()
       if category != .large || !steps.isEmpty { stage.change(to: category) }
       steps.append(ScreenSeries.Step(category, stage.snapshot(findsAmbiguity: false)))
     }

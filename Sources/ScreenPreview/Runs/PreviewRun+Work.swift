@@ -8,6 +8,8 @@ extension PreviewRun {
     case reads(String)
     /// The thread begins to show the screen of a name in a setting.
     case shows(String)
+    /// The thread has come to the next size of its screen, or to the next of its pictures.
+    case goesOn
     /// The thread has done what it began last.
     case ends
   }

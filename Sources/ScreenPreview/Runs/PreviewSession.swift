@@ -146,7 +146,8 @@ public final class PreviewSession {
       ),
       categories: settings.categories(run),
       changesWhileRunning: run.changesWhileRunning,
-      workers: run.workers
+      workers: run.workers,
+      onSize: { [onWork = run.onWork] in onWork?(.goesOn) }
     )
     let auditor = ScreenAuditor(lookingFor: settings.configuration.mayReport)
     return Shown(
@@ -183,11 +184,16 @@ public final class PreviewSession {
     _ progress: @Sendable (Sweep.Progress) -> Void,
     _ onSeries: @Sendable (ScreenSeries) -> Void
   ) -> [AuditedSeries] {
-    let painter = SeriesPainter(sheet: sheet, isWanted: run.output != nil && run.writesPage)
+    let onWork = run.onWork
+    let painter = SeriesPainter(
+      sheet: sheet,
+      isWanted: run.output != nil && run.writesPage,
+      onPicture: { onWork?(.goesOn) }
+    )
     let (kept, counter, keepsScreens) = (known, counter, keepsScreens)
     let (sources, invented, doubts) = (input.sources, input.inventedTexts, input.codeDoubts)
     let documentsAlone = input.documentsAlone
-    let (onWork, endingFiles) = (run.onWork, EndingFiles(files: run.endingFiles))
+    let endingFiles = EndingFiles(files: run.endingFiles)
     @Sendable func key(
       _ screen: SweepScreen,
       _ setting: SweepSetting,
@@ -215,6 +221,7 @@ public final class PreviewSession {
       return known
     } _: { series, index in
       defer { onWork?(.ends) }
+      onWork?(.goesOn)
       let notes = auditor.observe(
         series,
         inventedTexts: Set(invented[series.screen.file, default: [:]].keys),

@@ -11,6 +11,8 @@ struct SeriesPainter: Sendable {
   let sheet: DrawingSheet
   /// Whether a page is made.
   let isWanted: Bool
+  /// Called before each picture is drawn.
+  let onPicture: @Sendable () -> Void
 
   /// The pictures for the page; nil where no page is made or nothing could be shown.
   ///
@@ -32,7 +34,7 @@ struct SeriesPainter: Sendable {
       launched: [:],
       fold: first.snapshot.size.height
     )
-    var last = LastPicture(sheet: sheet, screen: series.screen)
+    var last = LastPicture(sheet: sheet, screen: series.screen, onPicture: onPicture)
     for step in series.launched {
       let picture = last.picture(of: step.snapshot)
       set.launched[step.category] = picture?.drawing
@@ -92,12 +94,14 @@ struct SeriesPainter: Sendable {
   private struct LastPicture {
     let sheet: DrawingSheet
     let screen: SweepScreen
+    let onPicture: @Sendable () -> Void
     private var root: SnapshotElement?
     private var last: (drawing: DrawingSheet.Drawing, region: Rect)?
 
-    init(sheet: DrawingSheet, screen: SweepScreen) {
+    init(sheet: DrawingSheet, screen: SweepScreen, onPicture: @escaping @Sendable () -> Void) {
       self.sheet = sheet
       self.screen = screen
+      self.onPicture = onPicture
     }
 
     mutating func picture(
@@ -105,6 +109,7 @@ struct SeriesPainter: Sendable {
     ) -> (drawing: DrawingSheet.Drawing, region: Rect)? {
       guard snapshot.root != root else { return last }
       root = snapshot.root
+      onPicture()
       let part = ShownPart(snapshot, of: screen)
       last = (try? sheet.draw(part.snapshot)).map { ($0, part.region) }
       return last

@@ -4,13 +4,15 @@ import Synchronization
 
 /// Shaped paragraphs by their text and fonts, without sizes and widths.
 ///
-/// The oldest ones are dropped when all together take more memory than allowed. A cache may be
-/// used by several threads; two that miss at once both shape, and one result stays.
+/// The oldest ones are dropped when all together take more memory than allowed. A paragraph that would
+/// take more than a quarter of it is kept beside them until the next one as large comes, because a text
+/// of a megabyte takes seconds to shape at each size. A cache may be used by several threads; two that
+/// miss at once both shape, and one result stays.
 public final class ShapingCache: Sendable {
   /// The cache that is used when none is given; 16 MB, some 15,000 labels.
   public static let shared = ShapingCache(byteLimit: 16 << 20)
 
-  /// The most bytes that the paragraphs take.
+  /// The most bytes that the paragraphs take, without the large one.
   public let byteLimit: Int
 
   private let state = Mutex(State())
@@ -30,6 +32,7 @@ public final class ShapingCache: Sendable {
 
   fileprivate struct State {
     var entries: [Key: Entry] = [:]
+    var large: (key: Key, paragraph: ShapedParagraph)?
     var bytes = 0
     var clock: UInt64 = 0
   }
@@ -41,11 +44,11 @@ public final class ShapingCache: Sendable {
     self.byteLimit = byteLimit
   }
 
-  /// The bytes that the paragraphs take, about.
+  /// The bytes that the paragraphs take, about, without the large one.
   public var byteCount: Int { state.withLock { $0.bytes } }
 
   /// The number of paragraphs.
-  public var count: Int { state.withLock { $0.entries.count } }
+  public var count: Int { state.withLock { $0.entries.count + ($0.large == nil ? 0 : 1) } }
 
   /// Drops everything.
   public func removeAll() {
@@ -68,7 +71,9 @@ public final class ShapingCache: Sendable {
 
   private func find(_ key: Key) -> ShapedParagraph? {
     state.withLock { state in
-      guard let index = state.entries.index(forKey: key) else { return nil }
+      guard let index = state.entries.index(forKey: key) else {
+        return state.large?.key == key ? state.large?.paragraph : nil
+      }
       state.clock += 1
       state.entries.values[index].lastUse = state.clock
       return state.entries.values[index].paragraph
@@ -77,7 +82,10 @@ public final class ShapingCache: Sendable {
 
   private func insert(_ paragraph: ShapedParagraph, _ key: Key) {
     let bytes = paragraph.byteCount
-    guard bytes * 4 <= byteLimit else { return }
+    guard bytes * 4 <= byteLimit else {
+      if byteLimit > 0 { state.withLock { $0.large = (key, paragraph) } }
+      return
+    }
     state.withLock { state in
       state.clock += 1
       let entry = Entry(paragraph: paragraph, lastUse: state.clock)

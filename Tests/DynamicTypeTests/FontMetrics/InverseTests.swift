@@ -13,7 +13,7 @@ import Testing
       for target in stride(from: 0.5, through: 120, by: 1.5) {
         let expected = sizes.firstIndex { $0 >= target }.map { ContentSizeCategory.allCases[$0] }
         #expect(
-          metrics.firstCategory(where: size, reaches: target) == expected,
+          metrics.firstCategory(where: size, reaches: target, in: .iOS) == expected,
           "\(size) reaches \(target)"
         )
       }

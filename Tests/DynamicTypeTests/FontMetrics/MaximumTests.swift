@@ -7,7 +7,7 @@ import Testing
       preferredContentSizeCategory: category,
       displayScale: 3,
       userInterfaceIdiom: .phone,
-      systemVersion: .published
+      systemVersion: .unspecified
     )
   }
 

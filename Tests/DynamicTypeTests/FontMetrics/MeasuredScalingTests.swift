@@ -32,7 +32,7 @@ import Testing
     let comparison = try compare(\.scaled) { metrics, base, traits in
       metrics.scaledValue(
         for: base,
-        compatibleWith: traits.modifyingTraits { $0.systemVersion = .published }
+        compatibleWith: traits.modifyingTraits { $0.systemVersion = SystemVersion(18) }
       )
     }
     let different = Set(comparison.differences.map { String($0.prefix { $0 != ":" }) })

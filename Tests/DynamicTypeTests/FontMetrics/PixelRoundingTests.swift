@@ -12,7 +12,7 @@ import Testing
       preferredContentSizeCategory: category,
       displayScale: displayScale,
       userInterfaceIdiom: .phone,
-      systemVersion: .published
+      systemVersion: SystemVersion(18)
     )
     return FontMetrics.default.scaledValue(for: value, compatibleWith: traits)
   }
@@ -64,7 +64,7 @@ import Testing
         preferredContentSizeCategory: .medium,
         displayScale: displayScale,
         userInterfaceIdiom: .phone,
-        systemVersion: .published
+        systemVersion: SystemVersion(18)
       )
       #expect(FontMetrics.default.scaledPointSize(for: 11, compatibleWith: traits) == 11)
       #expect(FontMetrics.default.scaledPointSize(for: 17, compatibleWith: traits) == 16)

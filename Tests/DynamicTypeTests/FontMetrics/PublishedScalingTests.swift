@@ -10,7 +10,7 @@ import Testing
       preferredContentSizeCategory: category,
       displayScale: 3,
       userInterfaceIdiom: .phone,
-      systemVersion: .published
+      systemVersion: SystemVersion(18)
     )
   }
 

@@ -34,7 +34,7 @@ import Testing
       for (category, ratio) in zip(ContentSizeCategory.allCases, row.ratios) {
         let parts = ratio.split(separator: "/").compactMap { Double($0) }
         try #require(parts.count == 2)
-        let difference = metrics.scaleFactor(at: category) - parts[0] / parts[1]
+        let difference = metrics.scaleFactor(at: category, in: .iOS) - parts[0] / parts[1]
         #expect(abs(difference) < 1e-12, "\(style) at \(category)")
       }
     }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct ScalingThroughTheUncheckedTable {
   static let tables: [(TypeTable, UserInterfaceIdiom, SystemVersion)] = [
-    (.iOS, .phone, .published), (.iOS26, .phone, SystemVersion(26)), (.macOS, .mac, .published),
-    (.watchOS, .watch, .published), (.tvOS, .tv, .published), (.visionOS, .vision, .published),
+    (.iOS, .phone, SystemVersion(18)), (.iOS26, .phone, SystemVersion(26)), (.macOS, .mac, .unspecified),
+    (.watchOS, .watch, .unspecified), (.tvOS, .tv, .unspecified), (.visionOS, .vision, .unspecified),
   ]
 
   @Test(arguments: tables)

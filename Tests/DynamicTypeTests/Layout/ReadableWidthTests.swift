@@ -24,7 +24,7 @@ import Testing
     for (name, points) in rule.points {
       let category = try #require(ReferenceNames.category(uiKit: name))
       let measured = rule.provenance.measured.contains(name)
-      for version in [nil, SystemVersion.published, SystemVersion(18)] {
+      for version in [nil, SystemVersion.unspecified, SystemVersion(18)] {
         let width = ReadableWidth(for: category, systemVersion: version)
         #expect(width.points == points, "\(name)")
         #expect(width.evidence == (measured ? .measured : .estimated), "\(name)")

@@ -2,7 +2,7 @@ import DynamicType
 import Testing
 
 @Suite struct `The generation of a screen` {
-  @Test(arguments: [nil, SystemVersion.published])
+  @Test(arguments: [nil, SystemVersion.unspecified])
   func `is the newest known one where no version is named`(version: SystemVersion?) {
     #expect(SystemGeneration(version) == .newest)
     #expect(SystemGeneration.newest.version == SystemVersion(26))
@@ -19,6 +19,6 @@ import Testing
     #expect(SystemGeneration.knownVersions == Array(9...18) + [26])
     #expect(SystemGeneration.isKnown(SystemVersion(18, 2)))
     #expect(!SystemGeneration.isKnown(SystemVersion(19)))
-    #expect(!SystemGeneration.isKnown(.published))
+    #expect(!SystemGeneration.isKnown(.unspecified))
   }
 }

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("26", SystemVersion(26), "26"), ("26.1", SystemVersion(26, 1), "26.1"),
     ("18.0", SystemVersion(18), "18"), ("17.5.1", SystemVersion(17, 5), "17.5"),
-    ("0", .published, "0"), ("65535.65535", SystemVersion(65535, 65535), "65535.65535"),
+    ("0", .unspecified, "0"), ("65535.65535", SystemVersion(65535, 65535), "65535.65535"),
     ("007", SystemVersion(7), "7"),
   ])
   func `versions are read and printed`(text: String, version: SystemVersion, printed: String) {
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `versions are ordered by the first, then the second number`() {
     let ascending = [
-      SystemVersion.published, SystemVersion(9, 3), SystemVersion(18), SystemVersion(18, 6),
+      SystemVersion.unspecified, SystemVersion(9, 3), SystemVersion(18), SystemVersion(18, 6),
       SystemVersion(26), SystemVersion(26, 1), SystemVersion(26, 10),
     ]
     #expect(ascending.reversed().sorted() == ascending)

@@ -2,10 +2,10 @@ import DynamicType
 import Testing
 
 @Suite struct TypeTableChoice {
-  @Test func `the published table is the default`() {
-    #expect(TypeTable.table(for: .iOS) == .iOS)
-    #expect(TypeTable.table(for: .iOS, systemVersion: .published) == .iOS)
-    #expect(TraitCollection.fallback.typeTable == .iOS)
+  @Test func `the measured table is the default, as in the command`() {
+    #expect(TypeTable.table(for: .iOS) == .iOS26)
+    #expect(TypeTable.table(for: .iOS, systemVersion: .unspecified) == .iOS26)
+    #expect(TraitCollection.fallback.typeTable == .iOS26)
     #expect(TypeTable.iOS != .iOS26)
   }
 

@@ -91,7 +91,7 @@ import Testing
       layoutDirection: .leftToRight,
       legibilityWeight: .regular,
       userInterfaceStyle: .light,
-      systemVersion: .published
+      systemVersion: .unspecified
     )
     #expect(TraitCollection.fallback == expected)
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(recipe.opticalPosition(at: 20) == 1)
   }
 
-  @Test(arguments: [nil, .published, SystemVersion(8), SystemVersion(14), SystemVersion(26)])
+  @Test(arguments: [nil, .unspecified, SystemVersion(8), SystemVersion(14), SystemVersion(26)])
   func `are those of today in every other version`(version: SystemVersion?) {
     let font = Font.systemFont(ofSize: 20)
     #expect(font.spaced(asIn: version) == font)

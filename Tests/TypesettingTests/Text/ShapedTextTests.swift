@@ -63,6 +63,22 @@ import Testing
     #expect(empty.count == 0)
   }
 
+  @Test func `One paragraph above the limit is kept for its other sizes, until the next`() {
+    let cache = ShapingCache(byteLimit: 4_000)
+    func shaped(_ string: String, _ size: Double) -> ShapedParagraph {
+      let text = AttributedText(string, font: .systemFont(ofSize: size))
+      return ShapedText(text, cache: cache).paragraphs[0].shaped
+    }
+    let long = String(repeating: "word ", count: 2_000)
+    let first = shaped(long, 12)
+    #expect(shaped(long, 40) === first)
+    #expect(cache.byteCount == 0 && cache.count == 1)
+    _ = shaped(long + "more", 12)
+    #expect(shaped(long, 12) !== first)
+    cache.removeAll()
+    #expect(cache.count == 0)
+  }
+
   @Test(
     .timeLimit(.minutes(1)),
     arguments: ["a", "a ", "\u{301}", "\n", "ا", "界", "👍🏽", "a\t", "👩\u{200D}", "fi\u{AD}"]

@@ -97,6 +97,13 @@ import Testing
     #expect(shown.command.status == 2)
   }
 
+  @Test func `A screen may take the time at each of its sizes`() throws {
+    // It is made three times, for two seconds each: at L, at AX3, and at L to be changed while it is shown.
+    let shown = try show("Is slow at each size", options: ["--time-limit", "5"])
+    #expect(shown.failures.isEmpty)
+    #expect(shown.shows("Is slow at each size"))
+  }
+
   @Test func `A trap is named by its signal`() throws {
     let shown = try show("Good", "Traps")
     // Swift traps with ud2 on x86 and brk on ARM.

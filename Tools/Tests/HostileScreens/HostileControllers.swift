@@ -34,6 +34,7 @@ enum HostileAct: String, CaseIterable {
   case traps = "Traps"
   case loops = "Loops"
   case sleeps = "Sleeps"
+  case isSlow = "Is slow at each size"
   case allocates = "Allocates"
   case prints = "Prints"
   case closesStreams = "Closes streams"
@@ -54,6 +55,7 @@ enum HostileAct: String, CaseIterable {
     case .traps: Self.trap()
     case .loops: while getppid() >= 0 {}
     case .sleeps: sleep(100_000)
+    case .isSlow: sleep(2)
     case .allocates: Self.allocate()
     case .prints: Self.print()
     case .closesStreams: for stream in 0..<3 { close(Int32(stream)) }

@@ -105,7 +105,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
   var systemGeneration: SystemGeneration {
     let environment = TraitEnvironment.application.traitCollection.systemVersion
     return SystemGeneration(
-      environment == .published
+      environment == .unspecified
         ? deviceTraits.systemVersion : environment ?? deviceTraits.systemVersion
     )
   }
@@ -119,7 +119,7 @@ extension UITraitCollection {
       layoutDirection: layoutDirection,
       legibilityWeight: legibilityWeight,
       userInterfaceStyle: userInterfaceStyle,
-      systemVersion: systemVersion == .published ? nil : systemVersion
+      systemVersion: systemVersion == .unspecified ? nil : systemVersion
     )
   }
 }

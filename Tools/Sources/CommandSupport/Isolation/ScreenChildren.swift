@@ -10,14 +10,14 @@ import Glibc
 
 /// Runs children that show screens, for a command that decides what each of them is to do.
 public final class ScreenChildren {
-  /// The bounds of one screen in a setting, at all sizes.
+  /// The bounds of one screen at a text size.
   public struct Limits: Sendable {
     /// The time, in seconds.
     public var seconds: Int
     /// The memory by which the process may grow, in megabytes.
     public var megabytes: Int
 
-    /// The time that a screen may take where nobody gives another one, in seconds.
+    /// The time that a screen may take at a size where nobody gives another one, in seconds.
     public static let usualSeconds = 30
 
     /// Creates bounds.

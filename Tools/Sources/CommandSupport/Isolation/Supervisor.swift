@@ -19,7 +19,7 @@ final class Supervisor {
   struct Limits: Sendable {
     /// The time between two signs of life of a child that notes no work, in seconds.
     var patience = IsolatedBatch.patience
-    /// The time that one piece of noted work may take, in seconds.
+    /// The time that one piece of noted work may take between two of its steps, in seconds.
     var seconds: Int
     /// The memory that a process may grow by during a piece of work, in bytes.
     var memory: Int64

@@ -22,6 +22,12 @@ public final class WorkLog: Sendable {
     slot?.begin(name, memory: ProcessMemory.ofThisProcess)
   }
 
+  /// Notes that what this thread has begun has come a step further: its time begins anew.
+  public func goOn() {
+    notes.noteActivity()
+    slot?.goOn()
+  }
+
   /// Notes that this thread has done what it began last.
   public func end() {
     slot?.end()

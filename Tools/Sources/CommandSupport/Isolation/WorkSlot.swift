@@ -9,7 +9,7 @@ struct WorkSlot {
   /// A piece of work that has begun.
   struct Work: Equatable {
     var name: String
-    /// The time of the beginning, in nanoseconds of the steady clock.
+    /// The time of the beginning, or of the last step, in nanoseconds of the steady clock.
     var start: Int64
     /// The memory of the process at the beginning, in bytes.
     var memory: Int64
@@ -43,6 +43,12 @@ struct WorkSlot {
     }
     base.storeBytes(of: Int64(bytes.count), toByteOffset: Self.count, as: Int64.self)
     base.storeBytes(of: memory, toByteOffset: Self.memory, as: Int64.self)
+    base.storeBytes(of: SteadyTime.now, toByteOffset: Self.start, as: Int64.self)
+  }
+
+  /// Begins the time of the piece anew; nothing between two pieces.
+  func goOn() {
+    guard base.load(fromByteOffset: Self.start, as: Int64.self) != 0 else { return }
     base.storeBytes(of: SteadyTime.now, toByteOffset: Self.start, as: Int64.self)
   }
 

@@ -60,7 +60,7 @@ struct LabelFont: Hashable {
       compatibleWith: TraitCollection(
         preferredContentSizeCategory: category ?? .large,
         userInterfaceIdiom: table.platform.idiom,
-        systemVersion: version ?? .published
+        systemVersion: version ?? .unspecified
       )
     )
   }

@@ -6,8 +6,8 @@ import ScreenAudit
 struct ScreenLimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The time that a screen may take on a device at all sizes; one that takes longer, or ends the "
-        + "process, is a finding, and the others are shown. "
+      "The time that a screen may take at a text size; one that takes longer, or ends the process, is a "
+        + "finding, and the others are shown. "
         + "(default: \(ScreenChildren.Limits.usualSeconds))",
       valueName: "seconds"
     )

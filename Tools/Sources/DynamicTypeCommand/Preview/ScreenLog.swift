@@ -24,6 +24,7 @@ final class ScreenLog: Sendable {
       }
       if seat.role == .trial, let before, before != name { seat.log.add(done: before) }
       seat.log.begin(name)
+    case .goesOn: seat.log.goOn()
     case .ends:
       checkPlace()
       seat.log.end()

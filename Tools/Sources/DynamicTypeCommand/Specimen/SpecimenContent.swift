@@ -17,7 +17,7 @@ struct SpecimenContent {
       compatibleWith: TraitCollection(
         preferredContentSizeCategory: category,
         userInterfaceIdiom: table.platform.idiom,
-        systemVersion: systemVersion ?? .published
+        systemVersion: systemVersion ?? .unspecified
       )
     )
   }
