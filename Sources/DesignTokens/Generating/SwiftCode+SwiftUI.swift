@@ -19,7 +19,7 @@ extension SwiftCode {
       return "/// There are no typography tokens.\npublic enum \(typeName) {}\n"
     }
     return """
-      /// The typography of the design system.
+      /// The typography of the design system, with numbers of the \(scales[0].options.table).
       public enum \(typeName): String, CaseIterable, Sendable {
       \(caseList)
 

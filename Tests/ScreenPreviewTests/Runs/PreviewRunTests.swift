@@ -341,9 +341,9 @@ private let storyboard = """
     run.isChosen = { $0 == "\(main), two-vc" }
     run.onWork = { work in log.add(work) }
     try run.tryOut()
-    // Launched and changed at Large, and audited; nothing is drawn in a trial.
-    let shown: [PreviewRun.Work] = [.shows("\(main), two-vc"), .goesOn, .goesOn, .goesOn, .ends]
-    #expect(log.work == [.reads(main), .ends] + shown)
+    // Launched and changed at Large, audited, and drawn once, because it looks the same.
+    let steps = [PreviewRun.Work](repeating: .goesOn, count: 4)
+    #expect(log.work == [.reads(main), .ends, .shows("\(main), two-vc")] + steps + [.ends])
     #expect(folder.text("out/index.html") == nil)
   }
 

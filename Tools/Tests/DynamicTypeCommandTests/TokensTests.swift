@@ -19,7 +19,8 @@ struct TokensTests {
   @Test("prints a row a token and a column a category")
   func table() throws {
     let lines = try Command("tokens", "table", Self.sample).lines
-    #expect(lines.count == 6)
+    #expect(lines.count == 8)
+    #expect(lines.last == "As on iOS 26.")
     #expect(lines.first?.hasSuffix("AX5") == true)
     #expect(lines[2].contains("callout") && lines[2].hasSuffix("46 / 69"))
   }

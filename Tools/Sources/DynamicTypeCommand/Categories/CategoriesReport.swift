@@ -13,8 +13,15 @@ struct CategoriesReport {
       ] + systems.map { .decimal(String(describing: $0)) }
     )
     table.rows = ContentSizeCategory.allCases.map(cells)
-    return Report(table: table, json: .array(ContentSizeCategory.allCases.map(object)))
+    return Report(
+      table: table,
+      footnotes: [Self.versionNote],
+      json: .array(ContentSizeCategory.allCases.map(object))
+    )
   }
+
+  /// The line that says whose sizes of body text the tables have.
+  static let versionNote = "Body as on iOS 26; its sizes are those of all versions before, too."
 
   private var systems: [ForeignScale.System] {
     namesSystems ? ForeignScale.System.allCases : []

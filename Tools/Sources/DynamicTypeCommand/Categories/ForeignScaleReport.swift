@@ -27,10 +27,13 @@ struct ForeignScaleReport {
   private var footnotes: [String] {
     let rule =
       "The category with the nearest ratio; exactly between two, the larger one."
-    guard !isWithinLimits else { return [rule] }
+    guard !isWithinLimits else { return [rule, CategoriesReport.versionNote] }
     let limits = scale.system.limits
     let reach = "\(limits.lowerBound.tableText) to \(limits.upperBound.tableText)"
-    return [rule, "The settings of \(scale.system) reach from \(reach) only."]
+    return [
+      rule, "The settings of \(scale.system) reach from \(reach) only.",
+      CategoriesReport.versionNote,
+    ]
   }
 
   private var object: JSONValue {

@@ -11,7 +11,14 @@ struct DevicesReport {
       .right("Safe area"), .left("Landscape"), .right("Safe area"),
     ])
     table.rows = devices.map(cells)
-    return Report(table: table, json: .array(devices.map(object)))
+    return Report(table: table, footnotes: notes, json: .array(devices.map(object)))
+  }
+
+  private var notes: [String] {
+    [
+      "Sizes are the same on all versions; safe areas are those up to iOS 18. On iOS 26 screens that are",
+      "402, 420 or 440 points wide have 20 points at the top in landscape.",
+    ]
   }
 
   private func cells(_ device: Device) -> [String] {

@@ -121,7 +121,9 @@ struct TokensBuildCommand: ParsableCommand {
     case .uikit: return code.uiKit
     case .swiftui: return code.swiftUI
     case .json: return TypographyTable(scales).json
-    case .markdown: return TypographyTable(scales).markdown
+    case .markdown:
+      return TypographyTable(scales).markdown
+        + (scales.first.map { "\n\($0.options.table.versionNote)\n" } ?? "")
     }
   }
 }

@@ -45,7 +45,7 @@ struct TokensTableCommand: ParsableCommand {
       titles.enumerated().map { index, title in index < 2 ? .left(title) : .right(title) }
     )
     output.rows = Array(rows.dropFirst(2))
-    print(output.text(on: .standardOutput))
+    print(output.text(on: .standardOutput) + "\n\n" + scales[0].options.table.versionNote)
   }
 }
 
