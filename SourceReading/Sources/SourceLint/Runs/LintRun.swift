@@ -203,6 +203,9 @@ public struct LintRun: Sendable {
         files += found.paths
         linksOut += found.linksOut
       case .file:
+        guard FileBytes.prefix(of: absolute, count: 1) != nil else {
+          throw Failure(message: "'\(path)' cannot be read", status: .missingInput)
+        }
         files.append(absolute)
         namesFile = true
       case .other:
