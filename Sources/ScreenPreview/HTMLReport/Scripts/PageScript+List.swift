@@ -96,7 +96,8 @@ extension PageScript {
       if (uncovered) uncovered.hidden = !["all", "uncovered"].includes(chip()) || !!$("seek").value;
       $("nothing").hidden = shown.size > 0 || (uncovered && !uncovered.hidden);
       $("tally").textContent = isNarrowed
-        ? shown.size + " of " + data.screens.length + " screens" : data.screens.length + " screens";
+        ? shown.size + " of " + data.screens.length + " screens"
+        : data.screens.length + (data.screens.length === 1 ? " screen" : " screens");
     };
 
     const drawRows = () => {

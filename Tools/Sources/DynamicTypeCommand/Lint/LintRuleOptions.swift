@@ -30,7 +30,7 @@ struct LintRuleOptions: ParsableArguments {
   /// The text that was asked for, or `nil` where files are to be linted.
   func text(on terminal: Terminal) throws(UsageError) -> String? {
     if let explain {
-      return TerminalText.wrapped(try Self.names.value(named: explain).pageWithExamples)
+      return TerminalText.wrapped(try Self.explained.value(named: explain).pageWithExamples)
     }
     guard rules else { return nil }
     var table = TextTable([.left("Rule"), .left("Severity"), .left("Fault")])
@@ -50,6 +50,14 @@ struct LintRuleOptions: ParsableArguments {
       }
     )
   }
+
+  /// The rules that can be explained: those of `preview` too, of which `lint` reports some about folders.
+  private static let explained = NameList(
+    kind: "rule",
+    names: RuleCatalog.sourceLint.rules.map(\.id),
+    hint: "'dynamictype lint --rules' lists the rules",
+    read: { RuleCatalog.sourceLint[$0] ?? RuleCatalog.preview[$0] }
+  )
 
   private static let names = NameList(
     kind: "rule",
