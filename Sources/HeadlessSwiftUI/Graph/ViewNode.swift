@@ -57,6 +57,15 @@ final class ViewNode {
   /// Forgets the nodes below at other places, with what their views kept.
   func keepChildren(_ keys: Set<Key>) { children = children.filter { keys.contains($0.key) } }
 
+  /// What the views with an identity at this node or below lay out; `nil` where no view has it.
+  func items(identifiedBy id: AnyHashable) -> [LayoutItem]? {
+    if let child = children[.identified(id)], !child.items.isEmpty { return child.items }
+    for child in children.values {
+      if let items = child.items(identifiedBy: id) { return items }
+    }
+    return nil
+  }
+
   /// The object that a property keeps; it is made when the view is shown for the first time.
   func storage<Storage: AnyObject>(at offset: Int, _ make: () -> Storage) -> Storage {
     if let storage = storages[offset] as? Storage { return storage }

@@ -20,6 +20,7 @@ final class ListItem: LayoutItem {
   private let groups: [ListGroup]
   private let metrics: ListMetrics
   private let className: String
+  private weak var node: ViewNode?
   private var rows: [Row] = []
   private var titles: [LayoutItem] = []
   /// The rows that were not made, with the places at which they begin.
@@ -56,7 +57,7 @@ final class ListItem: LayoutItem {
         groups[groups.count - 1].rows.append(item)
       }
     }
-    return ListItem(groups, style, className, inner.environment)
+    return ListItem(groups, style, className, inner.environment, place.node)
   }
 
   /// The height of a line of text.
@@ -76,8 +77,10 @@ final class ListItem: LayoutItem {
     _ groups: [ListGroup],
     _ style: ListMetrics.Style,
     _ className: String,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues,
+    _ node: ViewNode
   ) {
+    self.node = node
     self.groups = groups
     self.className = className
     metrics = ListMetrics(environment.traits, style)
@@ -100,7 +103,28 @@ final class ListItem: LayoutItem {
   override func placeContent(_ proposal: ProposedViewSize) {
     reached = frame.height > 0 ? reach(.vertical) : EdgeInsets()
     arrange(in: frame.width)
+    scroll()
     for one in unmade { one.rest.follow(one.top, along: .vertical) }
+  }
+
+  /// The distance by which the rows are scrolled.
+  private var offset: CGFloat = 0
+
+  /// Places the rows again where an anchor or a target moves them.
+  private func scroll() {
+    let start = environment.scrollAnchors.start(
+      of: contentHeight,
+      in: frame.height,
+      along: .vertical
+    )
+    let usual = CGPoint(x: 0, y: grid.rounded(max(0, -start)))
+    let content = CGRect(origin: origin, size: CGSize(width: frame.width, height: contentHeight))
+    offset =
+      onTree {
+        ScrollPlacement(node: node, environment: environment, grid: grid)
+          .offset(usual: usual, of: content, in: frame.size, along: .vertical)
+      }.y
+    if offset != 0 { placing(at: CGPoint(x: 0, y: -offset)) { arrange(in: frame.width) } }
   }
 
   /// The distance between rows: rows that stand apart are cards of their own.
@@ -241,7 +265,7 @@ final class ListItem: LayoutItem {
         height: frame.height + reached.top + reached.bottom
       )
     )
-    list.boundsOrigin = Point(x: 0, y: -reached.top)
+    list.boundsOrigin = Point(x: 0, y: offset - reached.top)
     list.clipsToBounds = true
     let color: UIColor =
       metrics.style == .plain ? .systemBackground : .systemGroupedBackground

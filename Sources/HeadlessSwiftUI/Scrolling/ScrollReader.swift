@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A view whose content can be scrolled to by an identity; a still screen begins at the top.
+/// A view whose content can be scrolled to by an identity.
 public struct ScrollViewReader<Content: View> {
+  @State private var targets = ScrollTargets()
   private let content: (ScrollViewProxy) -> Content
 
   /// Creates a reader.
@@ -12,13 +13,24 @@ public struct ScrollViewReader<Content: View> {
 
 extension ScrollViewReader: View {
   /// The content.
-  public var body: some View { content(ScrollViewProxy()) }
+  public var body: some View {
+    content(ScrollViewProxy(targets: targets)).modifier(ScrollTargetsModifier(targets: targets))
+  }
 }
 
-/// A way to scroll, which a still screen does not.
-public struct ScrollViewProxy: Sendable {
-  /// Scrolls to a view; a still screen stays where it is.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+/// A way to scroll.
+@MainActor
+public struct ScrollViewProxy {
+  let targets: ScrollTargets
+
+  /// Scrolls to a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view, given by `id(_:)` or by a `ForEach`.
+  ///   - anchor: The place in the view and in its room that meet; `nil` for the shortest way.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    targets.scroll(to: ScrollTargets.Target(id: AnyHashable(id), anchor: anchor))
+  }
 }
 
 /// When the bars of scrolling are shown.
@@ -95,19 +107,43 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// The place to which something scrolled.
 public struct ScrollPosition: Equatable, Sendable {
-  /// Whether the content would be shown from its start, as a still screen shows it.
-  private(set) var isAtStart = true
+  private enum Place: Equatable, Sendable {
+    case view(any Hashable & Sendable, UnitPoint?)
+    case edge(Edge)
+
+    static func == (one: Place, other: Place) -> Bool {
+      switch (one, other) {
+      case (.view(let one, let anchor), .view(let other, let otherAnchor)):
+        AnyHashable(one) == AnyHashable(other) && anchor == otherAnchor
+      case (.edge(let one), .edge(let other)): one == other
+      default: false
+      }
+    }
+  }
+
+  private var place: Place?
+
+  /// What views that scroll bring into view; an anchor of the modifier holds where the place has none.
+  func target(_ anchor: UnitPoint?) -> ScrollTargets.Target? {
+    switch place {
+    case nil: nil
+    case .view(let id, let own): ScrollTargets.Target(id: AnyHashable(id), anchor: own ?? anchor)
+    case .edge(.top), .edge(.leading): ScrollTargets.Target(anchor: .topLeading)
+    case .edge(.bottom): ScrollTargets.Target(anchor: .bottomLeading)
+    case .edge(.trailing): ScrollTargets.Target(anchor: .topTrailing)
+    }
+  }
 
   /// Creates a place for identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
   /// Creates the place at an edge.
   public init(edge: Edge) { scrollTo(edge: edge) }
-  /// Scrolls to a view; a still screen stays where it is, and says so.
+  /// Scrolls to a view.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    isAtStart = false
+    place = .view(id, anchor)
   }
-  /// Scrolls to an edge; a still screen stays at the first one, and says so.
-  public mutating func scrollTo(edge: Edge) { isAtStart = edge == .top || edge == .leading }
+  /// Scrolls to an edge.
+  public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
 }
 
 extension View {
@@ -142,20 +178,24 @@ extension View {
   /// Lets scrolling end at the views of the content, which a still screen does not show.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Connects the place of scrolling, which on a still screen is the beginning.
+  /// Connects the place of scrolling: the view with the identity is brought into view.
   nonisolated public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
   ) -> some View {
-    modifier(MessageModifier(message: id.wrappedValue == nil ? nil : shownFromStart))
+    modifier(
+      ScrollPositionModifier {
+        id.wrappedValue.map { ScrollTargets.Target(id: AnyHashable($0), anchor: anchor) }
+      }
+    )
   }
 
-  /// Connects the place of scrolling, which on a still screen is the beginning.
+  /// Connects the place of scrolling: what it names is brought into view.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
   ) -> some View {
-    modifier(MessageModifier(message: position.wrappedValue.isAtStart ? nil : shownFromStart))
+    modifier(ScrollPositionModifier { position.wrappedValue.target(anchor) })
   }
 
   /// Runs an action when scrolling changes a value, which on a still screen it does not.
@@ -183,5 +223,17 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// What a screen says whose content is scrolled on a device.
-private let shownFromStart = "scrollPosition: the content is shown from its start."
+/// Lets the views that scroll follow a place that the app keeps.
+private struct ScrollPositionModifier: ViewModifier {
+  @State private var targets = ScrollTargets()
+  let target: @MainActor () -> ScrollTargets.Target?
+
+  nonisolated init(_ target: @escaping @MainActor () -> ScrollTargets.Target?) {
+    self.target = target
+  }
+
+  func body(content: Content) -> some View {
+    targets.scroll(to: target())
+    return content.modifier(ScrollTargetsModifier(targets: targets))
+  }
+}

@@ -31,7 +31,7 @@ extension ScrollView: PrimitiveView {
     let content =
       items.count == 1
       ? items[0] : ContainerItem(items, VStackLayout(), place.environment)
-    return [ScrollItem(content, axes, place.environment)]
+    return [ScrollItem(content, axes, place.environment, place.node)]
   }
 }
 
@@ -42,8 +42,16 @@ extension ScrollView: PrimitiveView {
 private final class ScrollItem: WrappingItem {
   private let axes: Axis.Set
 
-  init(_ content: LayoutItem, _ axes: Axis.Set, _ environment: EnvironmentValues) {
+  private weak var node: ViewNode?
+
+  init(
+    _ content: LayoutItem,
+    _ axes: Axis.Set,
+    _ environment: EnvironmentValues,
+    _ node: ViewNode
+  ) {
     self.axes = axes
+    self.node = node
     super.init(content, environment)
   }
 
@@ -91,6 +99,15 @@ private final class ScrollItem: WrappingItem {
       height: size.height
     )
     placing(at: CGPoint(x: -offset.x, y: -offset.y)) { content.place(in: rect, offered: offer) }
+    let usual = offset
+    let unmoved = CGRect(origin: content.origin, size: size)
+    offset = onTree {
+      ScrollPlacement(node: node, environment: environment, grid: grid)
+        .offset(usual: usual, of: unmoved, in: frame.size, along: axes)
+    }
+    if offset != usual {
+      placing(at: CGPoint(x: -offset.x, y: -offset.y)) { content.place(in: rect, offered: offer) }
+    }
     _ = environment.host?.spaces.popLast()
   }
 

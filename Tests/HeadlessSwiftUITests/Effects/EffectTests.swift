@@ -143,9 +143,9 @@ struct EffectTests {
     #expect(messages(box.blendMode(.multiply)).count == 1)
     #expect(messages(box.mask(Text("Lake"))).count == 1)
     #expect(messages(box.mask(Circle())).isEmpty)
-    let end = ScrollPosition(edge: .bottom)
-    #expect(messages(box.scrollPosition(.constant(end))).count == 1)
-    let start = ScrollPosition(edge: .top)
-    #expect(messages(box.scrollPosition(.constant(start))).isEmpty)
+    let known = ScrollView { box.id(1) }.scrollPosition(id: .constant(Optional(1)))
+    #expect(messages(known).isEmpty)
+    let missing = ScrollView { box.id(1) }.scrollPosition(id: .constant(Optional(2)))
+    #expect(messages(missing).count == 1)
   }
 }

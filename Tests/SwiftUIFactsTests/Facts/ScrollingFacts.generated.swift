@@ -186,6 +186,81 @@ import SwiftUI
 }
 
 @MainActor @ViewBuilder private func fact24(step: Int) -> some View {
+  ScrollViewReader { proxy in
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<40, id: \.self) { index in
+          Color.red.frame(height: 100).id(index).accessibilityIdentifier("v\(index)")
+        }
+      }
+    }
+    .onAppear { proxy.scrollTo(10, anchor: .bottom) }
+  }
+}
+
+@MainActor @ViewBuilder private func fact25(step: Int) -> some View {
+  ScrollViewReader { proxy in
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<40, id: \.self) { index in
+          Color.red.frame(height: 100).id(index).accessibilityIdentifier("v\(index)")
+        }
+      }
+    }
+    .onAppear { proxy.scrollTo(10, anchor: .center) }
+  }
+}
+
+@MainActor @ViewBuilder private func fact26(step: Int) -> some View {
+  ScrollViewReader { proxy in
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<40, id: \.self) { index in
+          Color.red.frame(height: 100).id(index).accessibilityIdentifier("v\(index)")
+        }
+      }
+    }
+    .onAppear { proxy.scrollTo(10) }
+  }
+}
+
+@MainActor @ViewBuilder private func fact27(step: Int) -> some View {
+  ScrollViewReader { proxy in
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(0..<40, id: \.self) { index in
+          Color.red.frame(height: 100).id(index).accessibilityIdentifier("v\(index)")
+        }
+      }
+    }
+    .onAppear { proxy.scrollTo(3) }
+  }
+}
+
+@MainActor @ViewBuilder private func fact28(step: Int) -> some View {
+  ScrollViewReader { proxy in
+    List {
+      ForEach(0..<40, id: \.self) { index in
+        Color.red.frame(height: 100).accessibilityIdentifier("v\(index)").listRowInsets(EdgeInsets())
+      }
+    }
+    .listStyle(.plain)
+    .onAppear { proxy.scrollTo(10, anchor: .top) }
+  }
+}
+
+@MainActor @ViewBuilder private func fact29(step: Int) -> some View {
+  ScrollView {
+    VStack(spacing: 0) {
+      ForEach(0..<40, id: \.self) { index in
+        Color.red.frame(height: 100).accessibilityIdentifier("v\(index)")
+      }
+    }
+  }
+  .scrollPosition(.constant(ScrollPosition(edge: .bottom)))
+}
+
+@MainActor @ViewBuilder private func fact30(step: Int) -> some View {
   ScrollView {
     Color.red.frame(height: 1000).accessibilityIdentifier("a")
   }
@@ -353,15 +428,56 @@ extension Fact {
       "A ScrollViewReader brings a view to the top.",
       source: "https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)",
       expects: ["v10.minY == 59"],
-      wrong: "A still screen shows the content from its start, and `scrollTo` moves nothing.",
       fact23
+    ),
+    Fact(
+      "scroll-to-bottom",
+      "A bottom anchor aligns the bottom of the view with that of the scroll view.",
+      source: "https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)",
+      expects: ["v10.maxY == 818"],
+      fact24
+    ),
+    Fact(
+      "scroll-to-center",
+      "A center anchor aligns the middle of the view with that of the scroll view.",
+      source: "https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)",
+      expects: ["v10.minY == 388.5"],
+      fact25
+    ),
+    Fact(
+      "scroll-to-shortest",
+      "Without an anchor the content moves as little as makes the view wholly visible.",
+      source: "https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)",
+      expects: ["v10.maxY == 818"],
+      fact26
+    ),
+    Fact(
+      "scroll-to-visible",
+      "Without an anchor a view that is visible stays where it is.",
+      source: "https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)",
+      expects: ["v3.minY == 359"],
+      fact27
+    ),
+    Fact(
+      "scroll-to-row",
+      "A list scrolls to a row by the identity that its ForEach gives it.",
+      source: "https://developer.apple.com/documentation/swiftui/scrollviewproxy/scrollto(_:anchor:)",
+      expects: ["v10.minY == 59"],
+      fact28
+    ),
+    Fact(
+      "scroll-position-edge",
+      "A scroll position at the bottom edge shows the end of the content.",
+      source: "https://developer.apple.com/documentation/swiftui/scrollposition/scrollto(edge:)",
+      expects: ["v39.maxY == 818"],
+      fact29
     ),
     Fact(
       "scroll-indicators",
       "Hidden indicators do not change the layout.",
       source: "https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)",
       expects: ["a.width == 393", "a.minY == 59"],
-      fact24
+      fact30
     ),
   ]
 }

@@ -1,0 +1,132 @@
+import Foundation
+import LayoutGeometry
+
+/// The part of a content that views that scroll are asked to bring into view.
+@MainActor
+final class ScrollTargets {
+  /// A part of a content, with the place in the room to which it is brought.
+  struct Target {
+    /// The identity of a view; `nil` for an edge of the content.
+    var id: AnyHashable?
+    /// The place in the view and in the room that meet; `nil` for the shortest way that shows the view.
+    var anchor: UnitPoint?
+  }
+
+  /// What was asked for last.
+  private(set) var target: Target?
+
+  /// Whether a view that scrolls has the target.
+  var isFound = false
+
+  private weak var node: ViewNode?
+
+  nonisolated init() {}
+
+  /// Asks for a part, and has the views below a node placed anew.
+  func scroll(to target: Target?) {
+    self.target = target
+    node?.setNeedsBody()
+  }
+
+  /// Says below which node the views are.
+  func take(_ node: ViewNode) { self.node = node }
+}
+
+extension EnvironmentValues {
+  private enum ScrollTargetsKey: EnvironmentKey {
+    static var defaultValue: ScrollTargets? { nil }
+  }
+
+  /// The part that views that scroll are asked to bring into view; `nil` where nothing asks.
+  var scrollTargets: ScrollTargets? {
+    get { self[ScrollTargetsKey.self] }
+    set { self[ScrollTargetsKey.self] = newValue }
+  }
+}
+
+/// Lets the views that scroll in a view follow a target, and reports one that none of them has.
+struct ScrollTargetsModifier {
+  let targets: ScrollTargets
+}
+
+extension ScrollTargetsModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    targets.take(place.node)
+    var inner = place
+    inner.environment = place.node.derivedEnvironment(from: place.environment) {
+      $0.scrollTargets = targets
+    }
+    return content.items(inner).map { TargetedItem($0, targets, place.environment) }
+  }
+}
+
+/// What follows a target, as layout sees it.
+private final class TargetedItem: WrappingItem {
+  private let targets: ScrollTargets
+
+  init(_ content: LayoutItem, _ targets: ScrollTargets, _ environment: EnvironmentValues) {
+    self.targets = targets
+    super.init(content, environment)
+  }
+
+  override func placeContent(_ proposal: ProposedViewSize) {
+    let targets = targets
+    onTree { targets.isFound = false }
+    super.placeContent(proposal)
+    let isMissed = onTree { targets.target?.id != nil && !targets.isFound }
+    if isMissed {
+      environment.report(
+        "scrollTo: no view with the identity was made, and the content is shown from its start."
+      )
+    }
+  }
+}
+
+/// The place to which content is scrolled.
+@MainActor
+struct ScrollPlacement {
+  /// The node of the view that scrolls, below which a target is looked for.
+  let node: ViewNode?
+  let environment: EnvironmentValues
+  let grid: PixelGrid
+
+  /// The offset that shows a target in a content that was placed; the usual one without a target.
+  ///
+  /// - Parameters:
+  ///   - usual: The offset without a target, in points.
+  ///   - content: The rectangle of the content on the screen at the offset zero.
+  ///   - room: The size of what is seen of it.
+  ///   - axes: The directions in which the content scrolls.
+  /// - Returns: The offset, within the content.
+  func offset(
+    usual: CGPoint,
+    of content: CGRect,
+    in room: CGSize,
+    along axes: Axis.Set
+  ) -> CGPoint {
+    guard let targets = environment.scrollTargets, let target = targets.target else { return usual }
+    let part: CGRect
+    if let id = target.id {
+      let frames = (node?.items(identifiedBy: id) ?? []).map { item in
+        CGRect(origin: item.origin, size: item.frame.size)
+          .offsetBy(dx: -content.minX, dy: -content.minY)
+      }
+      guard let first = frames.first else { return usual }
+      part = frames.dropFirst().reduce(first) { $0.union($1) }
+      targets.isFound = true
+    } else {
+      part = CGRect(origin: .zero, size: content.size)
+    }
+    var result = usual
+    for axis in Axis.allCases where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+      let (start, length) = (part.origin[axis], part.size[axis])
+      let most = max(0, content.size[axis] - room[axis])
+      let anchor = target.anchor.map { axis == .horizontal ? $0.x : $0.y }
+      let wanted =
+        anchor.map { start + $0 * (length - room[axis]) }
+        ?? max(min(usual[axis], start), start + length - room[axis])
+      result[axis] = grid.rounded(min(max(0, wanted), most))
+    }
+    return result
+  }
+}
