@@ -1228,8 +1228,10 @@ struct SymbolUses {
 @MainActor private func pair365() -> (AnyView, AnyView) { (AnyView(Grid { GridRow { v.gridCellAnchor(.topLeading); Color.red.frame(width: 90, height: 90) } }), AnyView(Grid { GridRow { v; Color.red.frame(width: 90, height: 90) } })) }
 @MainActor private func pair368() -> (AnyView, AnyView) { (AnyView(Color.red.frame(width: 50, height: 50).overlay { GeometryReader { Text("\($0.frame(in: .named("lake")).minX)") } }.padding(20).coordinateSpace(.named("lake"))), AnyView(Color.red.frame(width: 50, height: 50).overlay { GeometryReader { Text("\($0.frame(in: .local).minX)") } }.padding(20))) }
 @MainActor private func pair370() -> (AnyView, AnyView) { (AnyView(v.actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("Lake")) }), AnyView(v)) }
+@MainActor private func pair374() -> (AnyView, AnyView) { (AnyView(ScrollView { VStack { ForEach(0..<90) { Text("Row \($0)") } } }.scrollPosition(id: .constant(Optional(80)))), AnyView(ScrollView { VStack { ForEach(0..<90) { Text("Row \($0)") } } })) }
 @MainActor private func pair378() -> (AnyView, AnyView) { (AnyView(NavigationStack { v.navigationTitle("Lakes").toolbarTitleDisplayMode(.inline) }), AnyView(NavigationStack { v.navigationTitle("Lakes") })) }
 @MainActor private func pair379() -> (AnyView, AnyView) { (AnyView(Use379.Use()), AnyView(Circle())) }
+@MainActor private func pair380() -> (AnyView, AnyView) { (AnyView(TabView { Text("A"); Text("B") }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))), AnyView(TabView { Text("A"); Text("B") }.tabViewStyle(.page))) }
 @MainActor private func pair381() -> (AnyView, AnyView) { (AnyView(ProgressView("Lake", value: 0.5).progressViewStyle(Use381.Use())), AnyView(ProgressView("Lake", value: 0.5))) }
 @MainActor private func pair383() -> (AnyView, AnyView) { (AnyView(text.kerning(1)), AnyView(text)) }
 @MainActor private func pair386() -> (AnyView, AnyView) { (AnyView(AnyShape(Circle())), AnyView(Rectangle())) }
@@ -1247,6 +1249,7 @@ struct SymbolUses {
 @MainActor private func pair423() -> (AnyView, AnyView) { (AnyView(List { Label("Lake", systemImage: "star") }.listItemTint(Color.red)), AnyView(List { Label("Lake", systemImage: "star") })) }
 @MainActor private func pair428() -> (AnyView, AnyView) { (AnyView(DisclosureGroup("More") { v }.disclosureGroupStyle(Use428.Use())), AnyView(DisclosureGroup("More") { v })) }
 @MainActor private func pair429() -> (AnyView, AnyView) { (AnyView(Button("Go") {}.buttonStyle(Use429.Use())), AnyView(Button("Go") {})) }
+@MainActor private func pair430() -> (AnyView, AnyView) { (AnyView(List { Section { Text("A") }; Section { Text("B") } }.listSectionSpacing(90)), AnyView(List { Section { Text("A") }; Section { Text("B") } })) }
 @MainActor private func pair434() -> (AnyView, AnyView) { (AnyView(v.unredacted().redacted(reason: .placeholder)), AnyView(v.redacted(reason: .placeholder))) }
 @MainActor private func pair440() -> (AnyView, AnyView) { (AnyView(GlassEffectContainer { v }), AnyView(EmptyView())) }
 @MainActor private func pair441() -> (AnyView, AnyView) { (AnyView(Color.red.brightness(0.2)), AnyView(Color.red)) }
@@ -1514,8 +1517,10 @@ struct SymbolPictures {
     (".gridCellAnchor", pair365),
     (".coordinateSpace", pair368),
     (".actionSheet", pair370),
+    (".scrollPosition", pair374),
     (".toolbarTitleDisplayMode", pair378),
     (": InsettableShape", pair379),
+    (".indexViewStyle", pair380),
     (": ProgressViewStyle", pair381),
     (".kerning", pair383),
     ("AnyShape", pair386),
@@ -1533,6 +1538,7 @@ struct SymbolPictures {
     (".listItemTint", pair423),
     (": DisclosureGroupStyle", pair428),
     (": PrimitiveButtonStyle", pair429),
+    (".listSectionSpacing", pair430),
     (".unredacted", pair434),
     ("GlassEffectContainer", pair440),
     (".brightness", pair441),
@@ -1572,7 +1578,7 @@ struct SymbolPictures {
     return try ViewHost(view).snapshot(screen: screen, covered: .zero, traits: traits).pngData()
   }
 
-  @Test("A picture with a symbol differs from the one without it", arguments: 0..<281)
+  @Test("A picture with a symbol differs from the one without it", arguments: 0..<284)
   func pictures(index: Int) throws {
     let (symbol, make) = Self.pairs[index]
     let (with, without) = make()
