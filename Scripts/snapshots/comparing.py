@@ -3,16 +3,16 @@ import collections
 import pathlib
 import re
 import shutil
-import subprocess
-import sys
 
-FIGURES = re.compile(r"(\S+) pictures (\S+), drawn % (\S+), size within a pixel % (\S+), within 2 points % (\S+),"
-                     r" structure \(mean\) (\S+)")
+import pictures as comparison
+
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 # XCTest on Linux names a test `Suite.test`; a folder that is named by the first word is the suite's.
 SUITE_AND_TEST = re.compile(r"^(\w+)\.test\w*$")
 # The tests that run, and the references that are compared.
 FILTER = re.compile("")
+# The number of pictures that are not whole and are printed.
+WORST = 20
 
 
 def references(folder):
@@ -101,14 +101,35 @@ def front_end(target):
     return suites
 
 
-def report(target, ours, script, with_text, listing):
-    """Prints what came of each reference, by size, for each front end; adds each miss to a list.
+def report(target, ours, with_text, listing):
+    """Prints what came of each reference, by size, for each front end; adds each miss to a list, worst first.
 
     Returns the figures by front end and size, and the number of texts by how close they are.
     """
-    texts = collections.Counter()
-    misses = []
     references_of = dict(references(target.folder))
+    texts, misses = compare_texts(references_of, ours)
+    for kind, count in sorted(texts.items()):
+        print(f"  {target.name}: {count:4} texts, {kind}")
+    listing += [f"other text: {miss}" for miss in misses]
+    groups, everything = compare_pictures(target, references_of, ours, with_text)
+    figures = {}
+    for kind, results in sorted(groups.items()):
+        figures[kind] = comparison.figures(results)
+        print(f"  {target.name}, {kind}")
+        for size, values in figures[kind].items():
+            print("    " + line(size, values))
+    missed = [comparison.described(r) for r in comparison.worst_first(everything)]
+    for miss in missed[:WORST]:
+        print(f"  {miss}")
+    if len(missed) > WORST:
+        print(f"  and {len(missed) - WORST} more that are not whole")
+    listing += missed
+    return figures, dict(texts)
+
+
+def compare_texts(references_of, ours):
+    """The number of texts by how close they are, and the names of those that are not."""
+    texts, misses = collections.Counter(), []
     for name, reference in references_of.items():
         if name.suffix == ".png":
             continue
@@ -121,56 +142,30 @@ def report(target, ours, script, with_text, listing):
         texts[kind] += 1
         if kind == "other":
             misses.append(str(name))
-    for kind, count in sorted(texts.items()):
-        print(f"  {target.name}: {count:4} texts, {kind}")
-    listing += [f"other text: {miss}" for miss in misses]
+    return texts, misses
+
+
+def compare_pictures(target, references_of, ours, with_text):
+    """The results by front end, also by whether there is text in a substituted font, and all of them."""
     suites = front_end(target)
-    groups = collections.defaultdict(list)
+    groups, everything = collections.defaultdict(list), []
     of_ours = recorded(ours, references_of)
     for name, path in references_of.items():
         if name.suffix != ".png":
             continue
+        result = comparison.compare(name, of_ours[name], path)
         kind = suites.get(name.parts[0], "SwiftUI")
-        groups[kind].append((name, path))
+        groups[kind].append(result)
+        everything.append(result)
         if with_text is not None:
             own = str(pathlib.PurePath(target.name) / of_ours[name].relative_to(ours))
             groups[kind + (", with text in a substituted font" if own in with_text else
-                           ", without such text")].append((name, path))
-    figures = {kind: compare(f"{target.name}, {kind}", entries, of_ours, ours, script, listing)
-               for kind, entries in sorted(groups.items())}
-    return figures, dict(texts)
+                           ", without such text")].append(result)
+    return groups, everything
 
 
-def compare(title, entries, of_ours, ours, script, listing):
-    """Runs the script that compares pictures on copies of those of a group; returns its figures by size."""
-    place = ours.parent / "compared"
-    shutil.rmtree(place, ignore_errors=True)
-    for side in ("ours", "reference"):
-        (place / side).mkdir(parents=True)
-    for name, path in entries:
-        for side, source in (("ours", of_ours[name]), ("reference", path)):
-            if source.exists():
-                (place / side / name).parent.mkdir(parents=True, exist_ok=True)
-                (place / side / name).symlink_to(source.resolve())
-    run = subprocess.run([sys.executable, str(script), str(place / "ours"), str(place / "reference"), "--list"],
-                         capture_output=True, text=True)
-    print(f"  {title}")
-    if run.returncode != 0:
-        print(f"    cannot be compared: {(run.stdout + run.stderr).strip()[-300:]}")
-        return {}
-    figures = {}
-    for line in run.stdout.splitlines():
-        listed = re.match(r"(.*): (?:not drawn|(\d+) x (\d+), reference (\d+) x (\d+))", line)
-        if not listed:
-            print(f"    {line}")
-            if found := FIGURES.match(line):
-                figures[found.group(1)] = [None if v == "None" else float(v) for v in found.groups()[1:]]
-            continue
-        if "without" in title or "with text" in title:
-            continue
-        sizes = [int(v) for v in listed.groups()[1:] if v]
-        far = max(abs(sizes[0] - sizes[2]), abs(sizes[1] - sizes[3])) if sizes else None
-        if far is None or far > 1:
-            listing.append(line)
-    shutil.rmtree(place, ignore_errors=True)
-    return figures
+def line(size, values):
+    """The figures of a text size as they are printed, with the share of whole pictures first."""
+    count, drawn, right, near, whole, mean = values
+    return (f"{size}: {count} pictures, whole {whole} %, drawn {drawn} %, size within a pixel {right} %,"
+            f" within 2 points {near} %, structure (mean) {mean}")

@@ -16,30 +16,34 @@ def cell(value, unit=""):
 
 
 def row(package, kind, size, figures):
-    pictures, drawn, right, near, structure = figures
-    return (f"| {package} | {kind} | {size} | {pictures:g} | {cell(drawn, ' %')} |"
+    pictures, drawn, right, near, whole, structure = figures
+    return (f"| {package} | {kind} | {size} | {pictures:g} | {cell(whole, ' %')} | {cell(drawn, ' %')} |"
             f" {cell(right, ' %')} | {cell(near, ' %')} | {cell(structure)} |")
 
 
 def together(packages):
-    """Pictures, drawn, right, near and structure of all packages by the kind of their pictures."""
+    """The figures of all packages by the kind of their pictures, and of both front ends."""
     sums = {}
     for values in packages:
         for kind, sizes in values["figures"].items():
             kind = re.sub("^.*, (?=UIKit|SwiftUI)", "", kind)
-            pictures, drawn, right, near, structure = sizes["all"]
-            sum_of = sums.setdefault(kind, [0, 0, 0, 0, 0, 0])
-            sum_of[0] += pictures
-            for index, value in enumerate((drawn, right, near), 1):
-                sum_of[index] += pictures * (value or 0)
-            if structure is not None:
-                # The structure is compared where the sizes are equal.
-                sum_of[4] += pictures * (right or 0) * structure
-                sum_of[5] += pictures * (right or 0)
+            for name in [kind] if ", with" in kind else [kind, "UIKit and SwiftUI"]:
+                add(sizes["all"], sums.setdefault(name, [0] * 7))
     for kind in sorted(sums):
-        pictures, drawn, right, near, structure, compared = sums[kind]
-        yield kind, [pictures, *(round(v / pictures, 1) for v in (drawn, right, near)),
+        pictures, drawn, right, near, whole, structure, compared = sums[kind]
+        yield kind, [pictures, *(round(v / pictures, 1) for v in (drawn, right, near, whole)),
                      round(structure / compared, 3) if compared else None]
+
+
+def add(figures, sums):
+    """Adds figures, weighted by their pictures; the structure is compared where the sizes are equal."""
+    pictures, drawn, right, near, whole, structure = figures
+    sums[0] += pictures
+    for index, value in enumerate((drawn, right, near, whole), 1):
+        sums[index] += pictures * (value or 0)
+    if structure is not None:
+        sums[5] += pictures * (right or 0) * structure
+        sums[6] += pictures * (right or 0)
 
 
 def lines(packages):
@@ -55,8 +59,8 @@ def lines(packages):
         tests, compiled, ran = (sum(v[k] for v in packages) for k in ("tests", "compile", "run"))
         yield f"| all | {tests} | {compiled} | {ran} | |"
     yield ""
-    yield "| Package | Pictures of | Size | Pictures | drawn | size within a pixel | within 2 points | structure |"
-    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
+    yield "| Package | Pictures of | Size | Pictures | whole | drawn | size within a pixel | within 2 points | structure |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
     for values in packages:
         for kind, sizes in values["figures"].items():
             for size, figures in sizes.items():

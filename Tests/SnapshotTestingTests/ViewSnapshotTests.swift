@@ -1,4 +1,6 @@
 import HeadlessUIKit
+import LayoutGeometry
+import Rendering
 import Testing
 
 @testable import SnapshotTesting
@@ -53,6 +55,28 @@ struct ViewSnapshotTests {
         userInteractionEnabled = NO; layer = <_UILabelLayer>>
         """
     )
+  }
+
+  /// The text links of leboncoin/spark-ios-component-text-link in UIKit are transparent around their text, in light and
+  /// dark mode.
+  @Test(
+    "A view without a background is transparent in its picture",
+    arguments: [UIUserInterfaceStyle.light, .dark]
+  )
+  func transparent(_ style: UIUserInterfaceStyle) throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 10))
+    mark.backgroundColor = .red
+    view.addSubview(mark)
+    var picture: UIImage?
+    Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(userInterfaceStyle: style))
+      .snapshot(view).run { picture = $0 }
+    let data = try #require(picture?.pngData())
+    let canvas = try Canvas(.png(scale: 1), size: Size(width: 10, height: 10))
+    try canvas.draw(Rendering.Image(Array(data)), in: Rect(x: 0, y: 0, width: 10, height: 10))
+    let pixels = try #require(canvas.bitmap())
+    #expect(pixels.color(x: 9, y: 5).alpha == 0)
+    #expect(pixels.color(x: 0, y: 5).alpha == 1)
   }
 
   @Test func `One controller is shown on devices one after the other`() {

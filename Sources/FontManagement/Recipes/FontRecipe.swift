@@ -143,6 +143,12 @@ extension FontRecipe {
     }
   }
 
+  /// The middle and the thickness of the system font's line under text in ems; nil for other fonts.
+  package var systemUnderline: (offset: Double, thickness: Double)? {
+    guard case .system = line else { return nil }
+    return (SystemFontMetrics.underlineOffset, SystemFontMetrics.underlineThickness)
+  }
+
   /// Returns the heights at a size in ems.
   package func verticalMetrics(at pointSize: Double) -> VerticalMetrics {
     let face = opticalPosition(at: pointSize) < 0.5 ? text : display ?? text

@@ -26,6 +26,15 @@ package enum SystemFontMetrics {
     )
   }
 
+  /// The middle of the line under text, from the baseline up, in ems.
+  ///
+  /// In pictures of leboncoin/spark-ios-component-divider it ends 10.5 pixels below the baseline and is 4 pixels
+  /// thick, at 20 points and 3 pixels a point.
+  package static let underlineOffset = -8.5 / 60
+
+  /// The thickness of the line under text in ems, from the same pictures.
+  package static let underlineThickness = 4.0 / 60
+
   private static func xHeight(at pointSize: Double, weight: Double) -> Double {
     let text = interpolate(weight, weights, textXHeights)
     let display = interpolate(weight, displayWeights, measuredDisplayXHeights)

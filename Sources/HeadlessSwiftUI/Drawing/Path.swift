@@ -31,7 +31,7 @@ public struct Path: Equatable, Sendable {
     outline = .roundedRect(
       Rect(rect),
       radius: max(0, radius),
-      curve: style.curve(ofRadius: radius, in: rect)
+      curve: style.curve
     )
   }
 

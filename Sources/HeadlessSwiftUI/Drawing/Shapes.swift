@@ -6,16 +6,6 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 
   var curve: CornerCurve { self == .circular ? .circular : .continuous }
-
-  /// The curve of corners of a radius: where a side has no room for two continuous ones, its end is round.
-  ///
-  /// Pictures of leboncoin/spark-ios-component-progress-bar show that of bars 4 points high.
-  func curve(ofRadius radius: CGFloat, in rect: CGRect) -> CornerCurve {
-    2 * Self.continuousReach * radius > min(rect.width, rect.height) ? .circular : curve
-  }
-
-  /// The part of a side that a continuous corner of radius 1 takes.
-  private static let continuousReach: CGFloat = 1.528_665
 }
 
 /// A rectangle.

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import DynamicType
+import LayoutGeometry
 import RichText
 import Snapshots
 
@@ -33,6 +34,15 @@ extension CairoBackend {
       return nil
     }
     return (Int(edges[2].rounded()), Int(edges[3].rounded()))
+  }
+
+  var pixelLines: PixelLines? {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    guard isRaster, matrix.yx == 0, matrix.xy == 0, matrix.yy > 0, matrix.y0.isFinite else {
+      return nil
+    }
+    return PixelLines(grid: PixelGrid(scale: matrix.yy), origin: matrix.y0 / matrix.yy)
   }
 
   /// Averages blocks of pixels, blurs the averages, and draws them larger in the path.

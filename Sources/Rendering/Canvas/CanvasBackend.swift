@@ -1,4 +1,5 @@
 import DynamicType
+import LayoutGeometry
 import RichText
 import Snapshots
 
@@ -34,6 +35,9 @@ protocol CanvasBackend: AnyObject {
   /// The pixels that a rectangle takes when its edges lie on pixels; nil otherwise.
   func pixelGrid(of rect: Rect) -> (width: Int, height: Int)?
 
+  /// The lines between the rows of pixels; nil for a format without pixels and where the drawing is turned.
+  var pixelLines: PixelLines? { get }
+
   /// Blurs what was drawn within a path; false when the format cannot.
   func blurBackdrop(in path: Path, deviation: Double) -> Bool
 
@@ -50,6 +54,19 @@ protocol CanvasBackend: AnyObject {
 
   /// Ends the drawing and returns the file.
   func finish() throws(CanvasError) -> [UInt8]
+}
+
+/// The lines between the rows of pixels in the coordinates of a drawing.
+struct PixelLines {
+  var grid: PixelGrid
+  /// The height of the drawing's origin on the pixels, in points.
+  var origin: Double
+
+  /// The nearest line to a height.
+  func nearest(to y: Double) -> Double { grid.rounded(y + origin) - origin }
+
+  /// The nearest number of rows to a height, and at least one, in points.
+  func rows(_ height: Double) -> Double { max(grid.pixel, grid.rounded(height)) }
 }
 
 /// An image and where it goes.

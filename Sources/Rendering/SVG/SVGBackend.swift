@@ -44,6 +44,7 @@ final class SVGBackend: CanvasBackend {
   func erase(in path: Path) {}
 
   func pixelGrid(of rect: Rect) -> (width: Int, height: Int)? { nil }
+  var pixelLines: PixelLines? { nil }
 
   func blurBackdrop(in path: Path, deviation: Double) -> Bool { false }
 

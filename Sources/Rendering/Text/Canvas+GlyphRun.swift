@@ -19,15 +19,18 @@ extension Canvas {
   /// Draws a line with its left edge on the baseline at a point.
   ///
   /// That is what is behind the text, the text, and the lines under and through it. Attachments are
-  /// left to the caller.
+  /// left to the caller. On pixels the baseline lies between two rows, as in pictures of labels of UIKit and of texts
+  /// of SwiftUI on iOS, whose stems end at full strength (leboncoin/spark-ios-component-button).
   public func draw(_ line: TextLine, of text: String, at origin: Point, color: Color = .black) {
     let decorations = line.decorations
     for decoration in decorations where decoration.kind == .background {
       draw(decoration, at: origin, color: color)
     }
-    for run in line.glyphRuns { draw(run, of: text, at: origin, color: color) }
+    let runs = line.glyphRuns
+    let place = Point(x: origin.x, y: backend.pixelLines?.nearest(to: origin.y) ?? origin.y)
+    for run in runs { draw(run, of: text, at: place, color: color) }
     for decoration in decorations where decoration.kind != .background {
-      draw(decoration, at: origin, color: color)
+      draw(decoration, below: runs, of: text, at: place, color: color)
     }
   }
 
@@ -44,19 +47,46 @@ extension Canvas {
     }
   }
 
-  private func draw(_ decoration: DecorationLine, at origin: Point, color: Color) {
-    let thickness = decoration.thickness * (decoration.pattern == .thick ? 2 : 1)
+  /// Draws a decoration; a line under the text leaves out what letters cross.
+  private func draw(
+    _ decoration: DecorationLine,
+    below runs: [GlyphRun] = [],
+    of text: String = "",
+    at origin: Point,
+    color: Color
+  ) {
+    let lines = decoration.kind == .background ? nil : backend.pixelLines
+    let plain = decoration.thickness * (decoration.pattern == .thick ? 2 : 1)
+    let thickness = lines?.rows(plain) ?? plain
     // The two lines of a double one are a line's thickness apart.
     let middles = decoration.pattern == .double ? [-thickness, thickness] : [0]
     for middle in middles {
-      let rect = Rect(
-        x: origin.x + decoration.x,
-        y: origin.y + decoration.y + middle - thickness / 2,
-        width: decoration.width,
-        height: thickness
-      )
-      fill(rect, with: decoration.color ?? color)
+      let end = origin.y + decoration.y + middle + plain / 2
+      let top = (lines?.nearest(to: end) ?? end) - thickness
+      for part in parts(of: decoration, from: top - origin.y, thickness, below: runs, of: text) {
+        let rect = Rect(
+          x: origin.x + part.lowerBound,
+          y: top,
+          width: part.upperBound - part.lowerBound,
+          height: thickness
+        )
+        fill(rect, with: decoration.color ?? color)
+      }
     }
+  }
+
+  /// The stretches of a decoration that are drawn.
+  private func parts(
+    of decoration: DecorationLine,
+    from top: Double,
+    _ thickness: Double,
+    below runs: [GlyphRun],
+    of text: String
+  ) -> [ClosedRange<Double>] {
+    let whole = decoration.x...decoration.x + max(0, decoration.width)
+    guard decoration.kind == .underline else { return [whole] }
+    return InkGaps(of: runs.map { TextRun($0, of: text) }, from: top, to: top + thickness)
+      .stretches(of: whole)
   }
 }
 

@@ -110,7 +110,8 @@ struct ShownView {
   }
 
   private static func image(of snapshot: LayoutSnapshot) -> UIImage? {
-    guard let data = try? snapshot.pngData() else { return nil }
+    // A view without a background is transparent in a picture, as published references are.
+    guard let data = try? snapshot.pngData(background: .clear) else { return nil }
     return UIImage(data: Data(data), scale: snapshot.displayScale)
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import RichText
 import Snapshots
 import Testing
+import Typesetting
 
 @testable import Rendering
 
@@ -18,7 +19,9 @@ import Testing
       $0.alpha = 0.5
       $0.drawings = [
         .fill(.rect($0.bounds), .gradient(gradient)),
-        .text(label("Card", in: Rect(x: 70, y: 30, width: 100, height: 21), color: .white)),
+        .text(
+          onPixels(label("Card", in: Rect(x: 70, y: 30, width: 100, height: 21), color: .white))
+        ),
       ]
     }
     let heading = element(10, 10, 140, 30) {
@@ -28,10 +31,18 @@ import Testing
           Shadow(color: .black, offset: Size(width: 2, height: 2), radius: 0),
           .rect(Rect(x: 0, y: 28, width: 20, height: 2))
         ),
-        .text(label(title, in: Rect(x: 0.5, y: 4, width: 140, height: 21))),
+        .text(onPixels(label(title, in: Rect(x: 0.5, y: 4, width: 140, height: 21)))),
       ]
     }
     return screen(box(0, 0, 160, 140, .white, [heading, card]))
+  }
+
+  /// A text of a line with its baseline on whole points, where a document without pixels has it, too.
+  private func onPixels(_ text: TextContent) -> TextContent {
+    var text = text
+    let baseline = text.origin.y + text.layout.lines[0].baseline
+    text.origin.y += baseline.rounded() - baseline
+    return text
   }
 
   /// The pixels of an SVG document as librsvg draws them.

@@ -55,9 +55,11 @@ extension CALayer {
 
   func borderDrawings(in rect: Rect) -> [Drawing] {
     guard borderWidth > 0, let color = borderColor?.rgba, color.alpha > 0 else { return [] }
+    let radii = cornerRadii(in: CGSize(width: rect.width, height: rect.height))
     let outline = Outline.roundedRect(
       rect.inset(by: borderWidth / 2),
-      radius: max(0, cornerRadius - borderWidth / 2)
+      radii.inset(by: borderWidth / 2),
+      outlineCurve
     )
     return [.stroke(outline, .color(color), StrokeStyle(width: borderWidth))]
   }

@@ -220,7 +220,7 @@ open class CALayer: NSObject, CAMediaTiming {
     let radii = cornerRadii(in: CGSize(width: rect.width, height: rect.height))
     return radii == .zero
       ? .rect(rect)
-      : .roundedRect(rect, radii, cornerCurve == .continuous ? .continuous : .circular)
+      : .roundedRect(rect, radii, outlineCurve)
   }
 
   /// Becomes the layer of a view, which takes the values that the layer's class has set.

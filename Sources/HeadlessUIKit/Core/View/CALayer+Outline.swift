@@ -15,6 +15,9 @@ extension CALayer {
     return radii
   }
 
+  /// The curve of the corners as outlines have it.
+  var outlineCurve: CornerCurve { cornerCurve == .continuous ? .continuous : .circular }
+
   /// The shadow, where one is visible.
   func shadow(for traits: UITraitCollection) -> Shadow? {
     guard shadowOpacity > 0, let shadowColor else { return nil }

@@ -71,7 +71,7 @@ extension UIView {
     element.isHidden = isHidden
     element.clipsToBounds = clipsToBounds
     element.cornerRadii = layer.cornerRadii(in: storedFrame.size)
-    element.cornerCurve = layer.cornerCurve == .continuous ? .continuous : .circular
+    element.cornerCurve = layer.outlineCurve
     element.layoutFlags = layoutFacts(context)
     if isAccessibilityElement || accessibilityLabel != nil {
       element.accessibility.isElement = isAccessibilityElement
