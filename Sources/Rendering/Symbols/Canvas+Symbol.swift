@@ -18,7 +18,27 @@ extension Canvas {
     draw(mirrored, symbol.tint, thickness)
   }
 
+  /// Draws a shape in layers, of which each keeps the clearances of those after it free.
   private func draw(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
+    guard let last = shape.pieces.lastIndex(where: { $0.ink == .clearance }) else {
+      return drawLayer(shape, tint, lineWidth)
+    }
+    withSavedState {
+      keepFree(shape.pieces[last].path)
+      draw(SymbolShape(Array(shape.pieces[..<last])), tint, lineWidth)
+    }
+    drawLayer(SymbolShape(Array(shape.pieces[(last + 1)...])), tint, lineWidth)
+  }
+
+  /// Limits drawing to the outside of a path.
+  private func keepFree(_ path: Path) {
+    guard let box = path.controlBounds else { return }
+    var outside = Path(box.inset(by: -10 * max(box.width, box.height)))
+    outside.append(path)
+    clip(to: outside, rule: .evenOdd)
+  }
+
+  private func drawLayer(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
     let style = StrokeStyle(width: lineWidth, cap: .round, join: .round)
     guard shape.hasLinesOnAreas, backend.canErase else {
       return draw(shape.pieces, tint, style) { path, isLine in
@@ -48,10 +68,11 @@ extension Canvas {
       switch piece.ink {
       case .inner where isOnArea: onArea(piece.path, true)
       case .hole where isOnArea: onArea(piece.path, false)
-      case .line, .outline, .inner: stroke(piece.path, with: .color(tint), style: style)
+      case .line, .dashes, .outline, .inner: stroke(piece.path, with: .color(tint), style: style)
       case .area, .hole:
         fill(piece.path, with: .color(tint))
         isOnArea = true
+      case .clearance: break
       }
     }
   }
@@ -76,33 +97,36 @@ extension SymbolShape {
     return shape
   }
 
-  /// Whether areas reach further than lines: the lines then need no room around the shape.
-  private var isBoundedByAreas: Bool {
-    func bounds(_ inks: Set<Ink>) -> Rect? {
-      SymbolShape(pieces.filter { inks.contains($0.ink) }).bounds
-    }
-    guard let areas = bounds([.area]) else { return false }
-    guard let lines = bounds([.line, .outline]) else { return true }
-    return areas.inset(by: 1).union(lines) == areas.inset(by: 1)
-  }
-
   /// The shape in the middle of a rectangle, with room for half of the lines at its edge.
-  ///
-  /// A filled circle is as wide as one of lines: `person.2.circle.fill` fills its frame in the
-  /// references of leboncoin/spark-ios-component-text-link.
   fileprivate func fitted(into rect: Rect, lineWidth: Double) -> SymbolShape {
-    guard let bounds else { return self }
-    let room = isBoundedByAreas ? rect : rect.inset(by: lineWidth / 2)
-    // A straight line has no height, and takes the scale of its length.
-    let across = bounds.width > 0 ? room.width / bounds.width : .infinity
-    let along = bounds.height > 0 ? max(room.height, 0) / bounds.height : .infinity
-    let scale = max(min(across, along), 0)
+    let lines = bounds { $0 != .area && $0 != .clearance && $0 != .hole }
+    let areas = bounds { $0 == .area || $0 == .hole }
+    guard let plain = bounds else { return self }
+    var scale = plain.scale(into: rect)
+    var box = plain
+    // The lines keep their thickness, so that the box on the grid depends on the scale.
+    for _ in 1...4 where scale.isFinite && scale > 0 {
+      box = lines.map { $0.inset(by: -lineWidth / 2 / scale) } ?? plain
+      box = areas.map { box.union($0) } ?? box
+      scale = box.scale(into: rect)
+    }
     guard scale.isFinite, scale > 0 else { return self }
-    let (middle, target) = (bounds.center, rect.center)
+    let (middle, target) = (box.center, rect.center)
     var place = Transform.scale(x: scale, y: scale)
     place.tx = target.x - middle.x * scale
     place.ty = target.y - middle.y * scale
     return transformed(by: place)
+  }
+}
+
+extension Rect {
+  /// The largest scale with which the rectangle has room in another one.
+  ///
+  /// A straight line has no height, and takes the scale of its length.
+  fileprivate func scale(into room: Rect) -> Double {
+    let across = width > 0 ? room.width / width : .infinity
+    let along = height > 0 ? room.height / height : .infinity
+    return min(across, along)
   }
 }
 

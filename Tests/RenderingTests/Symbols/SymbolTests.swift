@@ -29,12 +29,14 @@ import Testing
       let pieces = spelling.split(separator: ";")
       #expect(SymbolShape(spelling).pieces.count == pieces.count, "\(name)")
       let letters = spelling.split { " ;".contains($0) }.filter { Double($0) == nil }
-      #expect(letters.allSatisfy { "sfokMLCZORA".contains($0.first ?? " ") }, "\(name)")
+      #expect(letters.allSatisfy { "sdfokhxMLCZOERA".contains($0.first ?? " ") }, "\(name)")
     }
   }
 
-  @Test func `other names lead to drawings`() {
-    for name in SymbolTable.aliases.values { #expect(SymbolTable.spellings[name] != nil) }
+  @Test(arguments: SymbolTable.aliases.keys.sorted())
+  func `another name has a drawing`(name: String) {
+    #expect(SymbolCatalog.shape(named: name) != nil)
+    #expect(SymbolTable.spellings[name] == nil, "two rows for one name")
   }
 
   @Test func `a filled symbol has more ink than its outline`() throws {
@@ -88,9 +90,79 @@ import Testing
     #expect(text.contains("stroke=\"#FFFFFF\""), "\(text)")
   }
 
-  @Test func `badges and slashes keep the symbol`() throws {
-    #expect(try draw("bell.badge") == draw("bell"))
-    #expect(try draw("bell.slash").ink > draw("bell").ink)
+  @Test(arguments: ["plus", "minus", "checkmark", "key", "gearshape", "person.crop"])
+  func `a badge stands at the lower right of its symbol, apart from it`(badge: String) throws {
+    let (plain, badged) = (try draw("folder"), try draw("folder.badge.\(badge)"))
+    #expect(badged != plain)
+    #expect(inkOfCorner(badged) > 1.2 * inkOfCorner(plain))
+    #expect(try inkOfCorner(draw("square.fill.badge.\(badge)")) < inkOfCorner(draw("square.fill")))
+  }
+
+  private func inkOfCorner(_ bitmap: Bitmap) -> Double {
+    var ink = 0.0
+    for x in 52..<92 { for y in 52..<92 { ink += bitmap.color(x: x, y: y).alpha } }
+    return ink
+  }
+
+  @Test func `a badge without a name is a dot at the upper right`() throws {
+    let (bell, badged) = (try draw("bell"), try draw("bell.badge"))
+    #expect(bell.color(x: 72, y: 24).alpha < 0.1)
+    #expect(badged.color(x: 74, y: 24).alpha > 0.9)
+  }
+
+  @Test func `a slash crosses the symbol, apart from it by a gap`() throws {
+    let slashed = try draw("square.fill.slash")
+    #expect(slashed.color(x: 48, y: 48).alpha > 0.9)
+    #expect(try slashed.ink < draw("square.fill").ink)
+  }
+
+  /// Apple's names for the same sign in other directions.
+  @Test(arguments: [
+    ("arrow.left", "arrow.right"), ("chevron.backward", "chevron.forward"),
+    ("arrow.uturn.right", "arrow.uturn.left"), ("bubble.right", "bubble.left"),
+    ("arrow.counterclockwise", "arrow.clockwise"), ("delete.right", "delete.left"),
+    ("arrowshape.turn.up.right.fill", "arrowshape.turn.up.left.fill"),
+  ])
+  func `left and right are mirrored`(left: String, right: String) throws {
+    let rect = Rect(x: 4, y: 4, width: 40, height: 40)
+    var other = SymbolContent(right, pointSize: 34, rect: rect, tint: .black)
+    other.isMirrored = true
+    let mirrored = try pixels(48, 48, scale: 2) { $0.draw(other) }
+    #expect(try draw(left).isClose(to: mirrored))
+  }
+
+  @Test(arguments: ["arrow", "chevron", "arrowtriangle", "arrowshape"])
+  func `up, down, left and right are one drawing turned`(family: String) throws {
+    let ink = try draw("\(family).right").ink
+    for direction in ["up", "down", "left"] {
+      #expect(abs(try draw("\(family).\(direction)").ink - ink) < 0.02 * ink)
+    }
+    let down = try draw("\(family).down")
+    let up = try draw("\(family).up")
+    for x in 0..<96 {
+      for y in 0..<96 {
+        let difference = down.color(x: x, y: y).alpha - up.color(x: x, y: 95 - y).alpha
+        #expect(abs(difference) < 0.1)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "doc.on.doc.fill", "photo.on.rectangle", "plus.square.on.square", "person.2.slash",
+    "gearshape.2.fill", "person.crop.circle.badge.plus", "circle.dashed", "film.stack",
+    "externaldrive.badge.plus", "wifi.exclamationmark", "arrow.down.doc", "eye.slash.circle.fill",
+    "exclamationmark.magnifyingglass", "text.bubble.fill", "battery.100percent.bolt",
+  ])
+  func `names of several parts are composed`(name: String) throws {
+    let drawing = try draw(name)
+    #expect(SymbolCatalog.shape(named: name) != nil)
+    #expect(try drawing != draw(name.split(separator: ".").first.map(String.init) ?? name))
+  }
+
+  @Test func `a name with an unknown part has no drawing`() {
+    for name in ["nobody.circle", "person.badge.nobody", "nobody.on.nobody", "fill", ""] {
+      #expect(SymbolCatalog.shape(named: name) == nil, "\(name)")
+    }
   }
 
   @Test func `unknown symbols are told apart by their first letter`() throws {
@@ -142,5 +214,12 @@ import Testing
     }
     #expect(try ink(.light) < ink(.regular))
     #expect(try ink(.regular) < ink(.bold))
+  }
+}
+
+extension Bitmap {
+  /// Whether two pictures differ by the rounding of edges only.
+  fileprivate func isClose(to other: Bitmap) -> Bool {
+    zip(pixels, other.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) < 26 }
   }
 }
