@@ -6,15 +6,16 @@ extension Canvas {
   /// Draws a symbol: a drawing of our own for the frequent names, for the others a box with the
   /// first letter of the name.
   ///
-  /// The drawing keeps its proportions in the middle of the symbol's rectangle, and its lines have
-  /// the thickness of the weight at the point size.
+  /// The drawing stands in the middle of the symbol's rectangle, as large as iOS draws the symbol at
+  /// its point size, or smaller where it has no room. Its lines have the thickness of the weight.
   public func draw(_ symbol: SymbolContent) {
     guard canDraw, !symbol.rect.isEmpty else { return }
     let shape = SymbolCatalog.shape(named: symbol.name) ?? .unknown(symbol.name)
+    let rect = symbol.drawnRect
     let limit = min(symbol.rect.width, symbol.rect.height) / 3
     let thickness = min(symbol.lineWidth, max(limit, 0.5))
-    let fitted = shape.fitted(into: symbol.rect, lineWidth: thickness)
-    let mirrored = symbol.isMirrored ? fitted.transformed(by: .mirroring(symbol.rect)) : fitted
+    let fitted = shape.fitted(into: rect, lineWidth: thickness)
+    let mirrored = symbol.isMirrored ? fitted.transformed(by: .mirroring(rect)) : fitted
     draw(mirrored, symbol.tint, thickness)
   }
 
@@ -86,51 +87,98 @@ extension SymbolShape {
 
   /// The placeholder for a symbol without a drawing of ours.
   fileprivate static func unknown(_ name: String) -> SymbolShape {
-    var shape = SymbolShape("s R 4 4 16 16 4")
+    var shape = SymbolShape("s R 2 2 20 20 4")
     let letter = name.first { StrokeLetters.path(of: $0) != nil } ?? "."
     if let path = StrokeLetters.path(of: letter) {
       let size = StrokeLetters.height
-      let scale = 9 / size
-      let place = Transform(a: scale, b: 0, c: 0, d: scale, tx: 12 - 2 * scale, ty: 7.5)
+      let scale = 11 / size
+      let place = Transform(a: scale, b: 0, c: 0, d: scale, tx: 12 - 2 * scale, ty: 6.5)
       shape.pieces.append(Piece(ink: .line, path: path.transformed(by: place)))
     }
     return shape
   }
 
   /// The shape in the middle of a rectangle, with room for half of the lines at its edge.
+  ///
+  /// The drawing keeps its proportions, or takes those of the rectangle where they are close.
   fileprivate func fitted(into rect: Rect, lineWidth: Double) -> SymbolShape {
     let lines = bounds { $0 != .area && $0 != .clearance && $0 != .hole }
     let areas = bounds { $0 == .area || $0 == .hole }
     guard let plain = bounds else { return self }
-    var scale = plain.scale(into: rect)
-    var box = plain
-    // The lines keep their thickness, so that the box on the grid depends on the scale.
-    for _ in 1...4 where scale.isFinite && scale > 0 {
-      box = lines.map { $0.inset(by: -lineWidth / 2 / scale) } ?? plain
-      box = areas.map { box.union($0) } ?? box
-      scale = box.scale(into: rect)
-    }
+    let across = Extent(
+      lines.map { $0.x...$0.maxX },
+      areas.map { $0.x...$0.maxX },
+      scaledTo: rect.width,
+      lineWidth
+    )
+    let along = Extent(
+      lines.map { $0.y...$0.maxY },
+      areas.map { $0.y...$0.maxY },
+      scaledTo: rect.height,
+      lineWidth
+    )
+    let scale = min(across?.scale ?? .infinity, along?.scale ?? .infinity)
     guard scale.isFinite, scale > 0 else { return self }
-    let (middle, target) = (box.center, rect.center)
-    var place = Transform.scale(x: scale, y: scale)
-    place.tx = target.x - middle.x * scale
-    place.ty = target.y - middle.y * scale
+    let closest = 1.15 * scale
+    let x = min(across?.scale ?? scale, closest)
+    let y = min(along?.scale ?? scale, closest)
+    var place = Transform.scale(x: x, y: y)
+    place.tx = rect.center.x - (across?.middle ?? plain.center.x) * x
+    place.ty = rect.center.y - (along?.middle ?? plain.center.y) * y
     return transformed(by: place)
   }
 }
 
-extension Rect {
-  /// The largest scale with which the rectangle has room in another one.
-  ///
-  /// A straight line has no height, and takes the scale of its length.
-  fileprivate func scale(into room: Rect) -> Double {
-    let across = width > 0 ? room.width / width : .infinity
-    let along = height > 0 ? room.height / height : .infinity
-    return min(across, along)
+/// A shape's extent on one axis, and the scale with which it fills a length.
+private struct Extent {
+  var scale: Double
+  var middle: Double
+
+  /// Nil where the shape has no extent, and takes the scale of the other axis.
+  init?(
+    _ lines: ClosedRange<Double>?,
+    _ areas: ClosedRange<Double>?,
+    scaledTo length: Double,
+    _ lineWidth: Double
+  ) {
+    guard let first = lines ?? areas else { return nil }
+    var ends = first
+    scale = .infinity
+    // The lines keep their thickness, so that their extent on the grid depends on the scale.
+    for step in 0...4 {
+      let room = step == 0 ? 0 : lineWidth / 2 / scale
+      ends = lines.map { ($0.lowerBound - room)...($0.upperBound + room) } ?? first
+      if let areas {
+        ends = min(ends.lowerBound, areas.lowerBound)...max(ends.upperBound, areas.upperBound)
+      }
+      let extent = ends.upperBound - ends.lowerBound
+      guard extent > 0.5 else { return nil }
+      scale = length / extent
+    }
+    middle = (ends.lowerBound + ends.upperBound) / 2
   }
 }
 
 extension SymbolContent {
+  /// The place of what the symbol draws.
+  fileprivate var drawnRect: Rect {
+    let size = SymbolMetrics.drawnSize(
+      of: name,
+      pointSize: pointSize,
+      weight: weight,
+      scale: scale
+    )
+    guard size.width > 0, size.height > 0 else { return rect }
+    let part = min(1, rect.width / size.width, rect.height / size.height)
+    let (width, height) = (size.width * part, size.height * part)
+    return Rect(
+      x: rect.center.x - width / 2,
+      y: rect.center.y - height / 2,
+      width: width,
+      height: height
+    )
+  }
+
   /// The thickness of the lines in points: 8.8 percent of the size at regular weight and 12.5 at
   /// semibold, as the stems of letters beside them, and a little more in large symbols; estimates.
   fileprivate var lineWidth: Double {

@@ -4,7 +4,7 @@ import Snapshots
 ///
 /// A name that has a row in ``SymbolTable`` has its drawing. The others are read from their end:
 /// `person.2.badge.plus` is a badge upon two persons, `arrow.up.doc.fill` an arrow in a filled
-/// document. A part without a drawing leaves the whole name without one.
+/// document. Where a part has no drawing, the longest beginning that has one stands for the name.
 enum SymbolCatalog {
   /// Every drawing of the table, read once.
   private static let shapes = SymbolTable.spellings.mapValues { SymbolShape($0) }
@@ -15,20 +15,29 @@ enum SymbolCatalog {
     case own = "own drawing"
     /// Parts of rows, by rules.
     case composed
+    /// The first words of the name alone.
+    case part = "part of the name"
   }
 
   /// Returns the drawing of a name, such as `plus.circle.fill`; nil where there is none.
-  static func shape(named name: String) -> SymbolShape? {
-    if let shape = row(name) { return shape }
+  static func shape(named name: String) -> SymbolShape? { drawing(of: name)?.shape }
+
+  /// Returns the source of a name's drawing; nil for a name without a drawing.
+  static func origin(of name: String) -> Origin? { drawing(of: name)?.origin }
+
+  private static func drawing(of name: String) -> (shape: SymbolShape, origin: Origin)? {
+    if let shape = row(name) { return (shape, .own) }
     var words = name.split(separator: ".").map(String.init)
     let count = words.count
     if count > 1 { words.removeAll { $0 == "fill" } }
-    return words.isEmpty ? nil : shape(of: words, isFilled: words.count < count)
-  }
-
-  /// Returns the source of a name's drawing; nil for a name without a drawing.
-  static func origin(of name: String) -> Origin? {
-    row(name) == nil ? shape(named: name).map { _ in .composed } : .own
+    let isFilled = words.count < count
+    if let shape = shape(of: words, isFilled: isFilled) { return (shape, .composed) }
+    for count in (1..<max(words.count, 1)).reversed() {
+      if let shape = shape(of: Array(words.prefix(count)), isFilled: isFilled) {
+        return (shape, .part)
+      }
+    }
+    return nil
   }
 
   private static func shape(of words: [String], isFilled: Bool) -> SymbolShape? {
@@ -36,6 +45,7 @@ enum SymbolCatalog {
     if let shape = plain(words) { return isFilled ? shape.filled : shape }
     let front = Array(words.dropLast())
     guard !front.isEmpty else { return nil }
+    if SymbolTurns.scripts.contains(last) { return shape(of: front, isFilled: isFilled) }
     return rule(words, isFilled: isFilled)
       ?? joined(words, isFilled: isFilled)
       ?? framed(words, isFilled: isFilled)

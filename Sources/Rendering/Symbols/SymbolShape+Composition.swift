@@ -3,8 +3,18 @@ import Snapshots
 /// Symbols that are made of others, on the grid of 24.
 extension SymbolShape {
   /// The shape with a line across it, apart from it by a gap.
+  ///
+  /// `eye.slash` is as wide as `eye` and `mic.slash` as high as `mic`, by the lengths of
+  /// `Reference/symbols/sizes.tsv`.
   var slashed: SymbolShape {
-    self + SymbolShape("x M 1.2 4.2 L 3.8 1.6 L 22.4 20.2 L 19.8 22.8 Z; s M 2.6 3 L 21 21.4")
+    guard let box = bounds else { return self }
+    let (middle, half) = (box.center, max(0.92 * box.height, 0.72 * box.width) / 2)
+    let (x, y, left, top) = (middle.x + half, middle.y + half, middle.x - half, middle.y - half)
+    // The gap is a band on both sides of the line, a little longer than the line.
+    let gap =
+      "x M \(left - 1.4) \(top + 1.2) L \(left + 1.2) \(top - 1.4)"
+      + " L \(x + 1.4) \(y - 1.2) L \(x - 1.2) \(y + 1.4) Z"
+    return self + SymbolShape("\(gap); s M \(left) \(top) L \(x) \(y)")
   }
 
   /// The shape with a dot at its upper right.
@@ -12,14 +22,22 @@ extension SymbolShape {
 
   /// The shape with a sign in a disc at its lower right.
   func badged(withSign sign: SymbolShape) -> SymbolShape {
-    let disc = SymbolShape("x O 18 18 6.9; f O 18 18 5.2")
-    return placed(0.94, x: 11.3, y: 11.3) + disc + sign.placed(0.27, x: 18, y: 18).onArea
+    let place = placeOfBadge
+    let disc = SymbolShape("x O \(place.x) \(place.y) 6.7; f O \(place.x) \(place.y) 5.2")
+    return self + disc + sign.placed(0.27, x: place.x, y: place.y).onArea
   }
 
   /// The shape with another one at its lower right.
   func badged(with badge: SymbolShape) -> SymbolShape {
-    let badge = badge.placed(0.46, x: 17.6, y: 17.4)
-    return placed(0.94, x: 11.3, y: 11.3) + badge.clearance(1.6) + badge
+    let badge = badge.placed(0.46, x: placeOfBadge.x, y: placeOfBadge.y)
+    return self + badge.clearance(1.6) + badge
+  }
+
+  /// The middle of a badge, which stands out on the right by a fifth of the symbol:
+  /// `folder.badge.plus` is 46 wide and `folder` 39 in `Reference/symbols/sizes.tsv`.
+  private var placeOfBadge: Point {
+    guard let box = bounds else { return Point(x: 18, y: 18) }
+    return Point(x: box.maxX, y: box.maxY - 2.8)
   }
 
   /// The shape with a sign without a disc at its lower right.

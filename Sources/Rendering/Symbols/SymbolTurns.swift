@@ -34,6 +34,14 @@ enum SymbolTurns {
     "multiply": "xmark", "microphone": "mic", "trianglehead": nil, "angled": nil,
   ]
 
+  /// Endings of names that say the script of a symbol's letters: `character.book.closed.ja`.
+  ///
+  /// All have the drawing with Latin letters.
+  static let scripts: Set = [
+    "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa",
+    "ru", "sat", "si", "ta", "te", "th", "zh", "rtl",
+  ]
+
   private static let mirror = pairs([
     ("left", "right"), ("clockwise", "counterclockwise"), ("lefthalf", "righthalf"),
   ])

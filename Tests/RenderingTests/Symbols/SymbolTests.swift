@@ -9,7 +9,7 @@ import Testing
   private func draw(_ name: String, tint: Color = .black) throws -> Bitmap {
     try pixels(48, 48, scale: 2) { canvas in
       let rect = Rect(x: 4, y: 4, width: 40, height: 40)
-      canvas.draw(SymbolContent(name, pointSize: 34, rect: rect, tint: tint))
+      canvas.draw(SymbolContent(name, pointSize: 44, rect: rect, tint: tint))
     }
   }
 
@@ -56,11 +56,33 @@ import Testing
 
   /// As `person.2.circle.fill` in the references of leboncoin/spark-ios-component-text-link.
   @Test(arguments: ["circle", "circle.fill", "person.2.circle.fill", "plus.circle.fill"])
-  func `a circle is as wide as its rectangle, filled or not`(name: String) throws {
+  func `a circle is as wide filled as not`(name: String) throws {
     let pixels = try draw(name)
     for (x, y) in [(9, 48), (86, 48), (48, 9), (48, 86)] {
       #expect(pixels.color(x: x, y: y).alpha > 0.9)
     }
+  }
+
+  /// An image view of 16 points that keeps the proportions shows 39 of 48 pixels in the references of
+  /// leboncoin/spark-ios-component-text-link, one of 20 points 50 of 60: 1.178 em have room in it.
+  @Test(arguments: [(16.0, 39.0), (20, 50)])
+  func `a symbol has margins in its image`(side: Double, width: Double) throws {
+    let pixels = try pixels(side, side, scale: 3) { canvas in
+      let rect = Rect(x: 0, y: 0, width: side, height: side)
+      let name = "person.2.circle.fill"
+      canvas.draw(SymbolContent(name, pointSize: side / 1.178, rect: rect, tint: .black))
+    }
+    let columns = 0..<Int(3 * side)
+    let drawn = columns.filter { x in columns.contains { pixels.color(x: x, y: $0).alpha > 0.4 } }
+    #expect(abs(Double(drawn.count) - width) <= 2)
+  }
+
+  @Test func `a symbol without room is drawn smaller`() throws {
+    let pixels = try pixels(20, 20) { canvas in
+      let rect = Rect(x: 5, y: 5, width: 10, height: 10)
+      canvas.draw(SymbolContent("circle.fill", pointSize: 40, rect: rect, tint: .black))
+    }
+    #expect(abs(pixels.ink - .pi * 25) < 3)
   }
 
   /// As iOS draws it in the picture of the documentation of danielsaidi/ScrollKit, `Rounded-Corners`.
@@ -90,18 +112,14 @@ import Testing
     #expect(text.contains("stroke=\"#FFFFFF\""), "\(text)")
   }
 
+  /// `folder` is 39 pixels wide in `Reference/symbols/sizes.tsv`, `folder.badge.plus` 46.
   @Test(arguments: ["plus", "minus", "checkmark", "key", "gearshape", "person.crop"])
-  func `a badge stands at the lower right of its symbol, apart from it`(badge: String) throws {
-    let (plain, badged) = (try draw("folder"), try draw("folder.badge.\(badge)"))
-    #expect(badged != plain)
-    #expect(inkOfCorner(badged) > 1.2 * inkOfCorner(plain))
-    #expect(try inkOfCorner(draw("square.fill.badge.\(badge)")) < inkOfCorner(draw("square.fill")))
-  }
-
-  private func inkOfCorner(_ bitmap: Bitmap) -> Double {
-    var ink = 0.0
-    for x in 52..<92 { for y in 52..<92 { ink += bitmap.color(x: x, y: y).alpha } }
-    return ink
+  func `a badge stands out of its symbol on the right, apart from it`(badge: String) throws {
+    let plain = try #require(SymbolCatalog.shape(named: "folder")?.bounds)
+    let badged = try #require(SymbolCatalog.shape(named: "folder.badge.\(badge)"))
+    #expect(try #require(badged.bounds).maxX > plain.maxX + 2)
+    #expect(badged.pieces.contains { $0.ink == .clearance })
+    #expect(try draw("folder.badge.\(badge)") != draw("folder"))
   }
 
   @Test func `a badge without a name is a dot at the upper right`() throws {
@@ -125,7 +143,7 @@ import Testing
   ])
   func `left and right are mirrored`(left: String, right: String) throws {
     let rect = Rect(x: 4, y: 4, width: 40, height: 40)
-    var other = SymbolContent(right, pointSize: 34, rect: rect, tint: .black)
+    var other = SymbolContent(right, pointSize: 44, rect: rect, tint: .black)
     other.isMirrored = true
     let mirrored = try pixels(48, 48, scale: 2) { $0.draw(other) }
     #expect(try draw(left).isClose(to: mirrored))
@@ -135,7 +153,7 @@ import Testing
   func `up, down, left and right are one drawing turned`(family: String) throws {
     let ink = try draw("\(family).right").ink
     for direction in ["up", "down", "left"] {
-      #expect(abs(try draw("\(family).\(direction)").ink - ink) < 0.02 * ink)
+      #expect(abs(try draw("\(family).\(direction)").ink - ink) < 0.15 * ink)
     }
     let down = try draw("\(family).down")
     let up = try draw("\(family).up")
@@ -159,10 +177,13 @@ import Testing
     #expect(try drawing != draw(name.split(separator: ".").first.map(String.init) ?? name))
   }
 
-  @Test func `a name with an unknown part has no drawing`() {
-    for name in ["nobody.circle", "person.badge.nobody", "nobody.on.nobody", "fill", ""] {
-      #expect(SymbolCatalog.shape(named: name) == nil, "\(name)")
+  @Test func `the beginning of a name stands for one with an unknown part`() throws {
+    for name in ["nobody.circle", "nobody.on.nobody", "fill", "", ".", "..."] {
+      #expect(SymbolCatalog.origin(of: name) == nil, "\(name)")
     }
+    #expect(SymbolCatalog.origin(of: "person.badge.nobody") == .part)
+    #expect(try draw("person.nobody.fill") == draw("person.fill"))
+    #expect(try draw("character.book.closed.ja") == draw("character.book.closed"))
   }
 
   @Test func `unknown symbols are told apart by their first letter`() throws {

@@ -1,7 +1,7 @@
 extension SymbolTable {
   /// Charts.
   static let charts = """
-    chart.bar: o R 2.4 12 4.8 9.4 1 R 9.6 7.4 4.8 14 1 R 16.8 2.6 4.8 18.8 1
+    chart.bar: o R 1 12.6 5.6 7.2 1 R 9.2 8 5.6 11.8 1 R 17.4 3 5.6 16.8 1
     chart.bar.xaxis: f R 3.6 12 4 6 0.8 R 10 8 4 10 0.8 R 16.4 3 4 15 0.8; s M 1.6 21.4 L 22.4
       21.4
     chart.xyaxis.line: s M 2.4 2.4 L 2.4 18.6 C 2.4 20.4 3.4 21.6 5.4 21.6 L 21.6 21.6 M 6.6

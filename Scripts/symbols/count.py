@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts the names of symbols in the sources of iOS apps and libraries.
 
-  Scripts/symbols/count REPOSITORY... >Reference/symbols/frequency.tsv
+  Scripts/symbols/count.py REPOSITORY... >Reference/symbols/frequency.tsv
 
 Each REPOSITORY is owner/name=folder, where the folder is a git repository; its last commit is read.
 A name of two parts or more counts wherever a string of Swift or Objective-C is that name, a name of
@@ -23,8 +23,9 @@ SOURCES = (".swift", ".m", ".mm")
 DOCUMENTS = (".storyboard", ".xib")
 SKIPPED = re.compile(r"(^|/)(Archive|Pods|Carthage|vendor|Vendor|ThirdParty|[^/]*Tests?)/")
 DOTTED = re.compile(r'"([a-z0-9]+(?:\.[a-z0-9]+)+)"')
-SPEAKING = re.compile(r"(?i:symbol|image|icon)(?!(?i:named?\b))\w*[^\"\n]{0,60}?\"([a-z0-9]+)\"")
-SECOND = re.compile(r"(?i:symbol|image|icon)\w*[^\"\n]{0,60}?\"[a-z0-9.]+\"\s*:\s*\"([a-z0-9]+)\"")
+BEFORE = r"(?i:symbol|image|icon)(?!\(\")(?:(?!(?i:named))[^\"\n]){0,60}?"
+SPEAKING = re.compile(BEFORE + r"\"([a-z0-9]+)\"")
+SECOND = re.compile(BEFORE + r"\"[a-z0-9.]+\"\s*:\s*\"([a-z0-9]+)\"")
 MEMBER = re.compile(r"(?i:symbol)\w*\s*[:(=][^\n\"]*?\.([a-z][A-Za-z0-9]+)\b(?!\()")
 SYSTEM = re.compile(r'image="([a-z0-9.]+)" catalog="system"')
 
