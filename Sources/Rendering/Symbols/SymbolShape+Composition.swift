@@ -82,7 +82,7 @@ extension SymbolShape {
   /// danielsaidi/ScrollKit) and `person.2.circle.fill` with areas for the persons (the references of
   /// leboncoin/spark-ios-component-text-link).
   func around(_ inner: SymbolShape, _ frame: SymbolFrames.Frame, isFilled: Bool) -> SymbolShape {
-    let inner = inner.filled.placed(frame.scale, x: frame.center.x, y: frame.center.y)
+    let inner = inner.areas.placed(frame.scale, x: frame.center.x, y: frame.center.y)
     return isFilled ? filled + inner.onArea : self + inner
   }
 

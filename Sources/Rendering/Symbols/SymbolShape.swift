@@ -53,6 +53,11 @@ struct SymbolShape: Sendable {
     )
   }
 
+  /// The shape with every outline filled to the middle of its line, for a small shape in another one.
+  var areas: SymbolShape {
+    SymbolShape(pieces.map { $0.ink == .outline ? Piece(ink: .area, path: $0.path) : $0 })
+  }
+
   /// The shape upon a filled one, where everything takes the color that stands out from it, and lines
   /// upon an area the color of the shape.
   var onArea: SymbolShape { SymbolShape(pieces.map(\.onArea)) }

@@ -8,6 +8,7 @@ extension SymbolProportions {
   static let rows: StaticString = """
     1.magnifyingglass 32 32 wide
     a 21 25 wide
+    abc 50 23 wide
     airplane 38 34 round
     airplayaudio 34 34 round
     airplayvideo 39 32 wide
@@ -19,6 +20,8 @@ extension SymbolProportions {
     app.badge 34 34 wide
     app.connected.to.app.below.fill 36 38 wide
     app.gift 31 31 wide
+    applewatch 29 39 wide
+    applewatch.radiowaves.left.and.right 40 29 wide
     apps.iphone 24 40 wide
     archivebox 34 31 wide
     arkit 34 38 wide
@@ -51,6 +54,11 @@ extension SymbolProportions {
     arrow.swap 34 29 wide
     arrow.triangle.2.circlepath 41 33 wide
     arrow.triangle.branch 28 36 wide
+    arrow.triangle.merge 30 39 wide
+    arrow.triangle.pull 29 39 wide
+    arrow.trianglehead.2.clockwise 40 29 wide
+    arrow.trianglehead.2.clockwise.rotate.90 40 29 wide
+    arrow.trianglehead.2.clockwise.rotate.90.icloud 40 28 wide
     arrow.trianglehead.clockwise 30 37 wide
     arrow.trianglehead.counterclockwise 30 37 wide
     arrow.turn.down.left 32 27 wide
@@ -63,9 +71,11 @@ extension SymbolProportions {
     arrow.turn.up.right 32 27 wide
     arrow.up 26 32 wide
     arrow.up.and.down 23 33 wide
+    arrow.up.and.down.and.arrow.left.and.right 34 34 wide
     arrow.up.arrow.down 40 32 wide
     arrow.up.bin 40 31 wide
     arrow.up.doc 28 36 wide
+    arrow.up.heart 35 32 wide
     arrow.up.left 23 23 wide
     arrow.up.left.and.arrow.down.right 32 32 wide
     arrow.up.right 23 23 wide
@@ -102,13 +112,24 @@ extension SymbolProportions {
     barcode 33 26 wide
     barcode.viewfinder 31 31 wide
     battery.0 53 27 wide
+    battery.0percent 53 27 wide
     battery.100 53 27 wide
+    battery.100percent 53 27 wide
+    battery.100percent.bolt 53 27 wide
     battery.25 53 27 wide
+    battery.25percent 53 27 wide
+    battery.50 53 27 wide
+    battery.50percent 53 27 wide
+    battery.75 53 27 wide
+    battery.75percent 53 27 wide
     bed.double 41 27 wide
     bell 32 35 wide
     bell.badge 36 39 wide
     bell.slash 33 35 round
+    bicycle 41 29 wide
     bin.xmark 40 31 wide
+    binoculars 40 29 wide
+    bitcoinsign 28 41 wide
     bold 20 24 wide
     bold.italic.underline 64 30 wide
     bold.underline 45 30 wide
@@ -118,9 +139,11 @@ extension SymbolProportions {
     bolt.horizontal.icloud 42 29 round
     bolt.slash 28 37 round
     book 35 30 wide
+    book.closed 30 39 wide
     book.pages 44 32 wide
     bookmark 27 36 wide
     books.vertical 38 36 wide
+    box.truck 41 28 wide
     brain 40 36 wide
     briefcase 37 32 wide
     bubble 38 34 wide
@@ -130,21 +153,25 @@ extension SymbolProportions {
     bubble.middle.top 37 35 wide
     bubble.right 37 35 wide
     bubbles.and.sparkles 40 36 wide
+    building 29 41 wide
     building.2 42 36 wide
     building.columns 38 36 wide
     burn 34 34 round
     burst 44 41 round
     burst.fill 42 40 round
+    cable.connector 53 22 wide
     cable.connector.horizontal 48 20 wide
     calendar 34 31 wide
     calendar.badge.minus 41 34 wide
     calendar.badge.plus 41 34 wide
     camera 40 32 wide
+    camera.macro 29 39 wide
     camera.on.rectangle 48 38 wide
     camera.rotate 40 32 wide
     camera.viewfinder 31 31 wide
     capslock 35 35 round
     capsule 44 33 round
+    capsule.portrait 25 41 wide
     captions.bubble 37 35 wide
     car 40 31 wide
     cart 39 33 wide
@@ -152,7 +179,9 @@ extension SymbolProportions {
     cart.badge.plus 45 36 wide
     character.book.closed 30 38 wide
     character.cursor.ibeam 36 32 wide
+    character.textbox 40 29 wide
     chart.bar 43 32 wide
+    chart.bar.doc.horizontal 31 38 wide
     chart.bar.xaxis 38 30 wide
     chart.line.uptrend.xyaxis 36 33 wide
     chart.pie 34 34 round
@@ -170,6 +199,7 @@ extension SymbolProportions {
     chevron.down.2 29 33 wide
     chevron.left 17 29 wide
     chevron.left.2 32 29 wide
+    chevron.left.chevron.right 42 27 wide
     chevron.left.forwardslash.chevron.right 46 28 wide
     chevron.left.slash.chevron.right 49 38 round
     chevron.right 17 29 wide
@@ -178,6 +208,7 @@ extension SymbolProportions {
     chevron.up.chevron.down 26 30 wide
     circle 34 34 round
     circle.bottomthird.split 34 34 round
+    circle.grid.2x1 49 24 wide
     circle.grid.2x2 33 32 wide
     circle.grid.3x3 35 33 wide
     circle.grid.hex 36 33 round
@@ -187,6 +218,7 @@ extension SymbolProportions {
     clock 34 34 round
     clock.arrow.2.circlepath 41 34 round
     clock.arrow.circlepath 39 34 round
+    clock.arrow.trianglehead.2.counterclockwise.rotate.90 40 29 wide
     clock.arrow.trianglehead.counterclockwise.rotate.90 39 34 round
     cloud 38 26 round
     cloud.bolt 38 40 round
@@ -216,6 +248,7 @@ extension SymbolProportions {
     cube.box 34 37 wide
     curlybraces 36 32 wide
     cursor.rays 37 36 round
+    cursorarrow 29 40 wide
     decrease.indent 39 29 wide
     decrease.quotelevel 18 31 wide
     delete.left 36 31 wide
@@ -224,6 +257,7 @@ extension SymbolProportions {
     dial 41 35 round
     diamond 38 38 wide
     die.face.5 33 33 wide
+    directcurrent 54 21 wide
     display 42 36 wide
     divide 28 25 wide
     doc 28 36 wide
@@ -240,7 +274,9 @@ extension SymbolProportions {
     dollarsign 20 40 wide
     dot.radiowaves.left.and.right 47 33 round
     dot.radiowaves.right 26 33 round
+    drop 29 40 wide
     drop.triangle 35 32 round
+    dumbbell 43 27 wide
     ear 26 36 wide
     eject 32 31 wide
     ellipses.bubble 37 35 wide
@@ -257,6 +293,7 @@ extension SymbolProportions {
     exclamationmark.shield 28 34 wide
     exclamationmark.triangle 35 32 round
     externaldrive 42 31 wide
+    externaldrive.connected.to.line.below 35 33 wide
     eye 46 29 round
     eye.fill 46 29 wide
     eye.slash 46 31 round
@@ -268,7 +305,11 @@ extension SymbolProportions {
     f.cursive 21 29 wide
     face.smiling 34 34 round
     faceid 31 31 wide
+    figure 22 41 wide
+    figure.hiking 26 41 wide
+    figure.stand 22 41 wide
     figure.walk 22 40 wide
+    figure.wave 29 41 wide
     film 40 31 wide
     film.stack 40 38 wide
     fish 42 26 wide
@@ -278,6 +319,7 @@ extension SymbolProportions {
     flashlight.off.fill 18 41 wide
     flashlight.on.fill 18 41 wide
     flip.horizontal 40 36 round
+    flipphone 26 41 wide
     flowchart 36 40 wide
     folder 39 31 wide
     folder.badge.minus 46 32 wide
@@ -361,6 +403,7 @@ extension SymbolProportions {
     hand.thumbsdown.fill 34 35 round
     hand.thumbsup 36 38 round
     hand.thumbsup.fill 34 35 round
+    hand.wave 29 41 wide
     hare 52 38 round
     hare.fill 50 36 round
     headphones 35 32 wide
@@ -374,6 +417,7 @@ extension SymbolProportions {
     hourglass.tophalf.fill 22 31 wide
     house 39 35 round
     house.fill 39 35 wide
+    humidity 29 40 wide
     hurricane 22 35 round
     icloud 42 29 round
     icloud.and.arrow.down 42 38 round
@@ -381,19 +425,29 @@ extension SymbolProportions {
     icloud.slash 42 34 round
     increase.indent 39 29 wide
     increase.quotelevel 35 31 wide
+    infinity 49 23 wide
     info 14 26 wide
     internaldrive 42 31 wide
     ipad 32 40 wide
+    ipad.and.iphone 35 33 wide
+    ipad.landscape 37 30 wide
     iphone 24 40 wide
+    iphone.gen3.radiowaves.left.and.right 40 29 wide
+    iphone.radiowaves.left.and.right 40 29 wide
+    iphone.slash 32 36 wide
     italic 18 24 wide
     key 20 40 wide
     key.horizontal 40 20 wide
+    key.icloud 40 28 wide
+    key.slash 32 36 wide
     keyboard 48 27 wide
     keyboard.chevron.compact.down 48 36 wide
+    laptopcomputer 41 28 wide
     lasso 35 34 round
     leaf 38 32 wide
     leaf.arrow.circlepath 34 38 round
     lessthan 23 23 wide
+    level 53 22 wide
     light.max 37 20 round
     light.min 34 20 round
     lightbulb 26 39 wide
@@ -403,10 +457,12 @@ extension SymbolProportions {
     line.diagonal 28 28 wide
     line.horizontal.3 34 17 wide
     line.horizontal.3.decrease 34 20 wide
+    lines.measurement.horizontal 48 24 wide
     link 36 36 wide
     link.icloud 42 29 round
     list.bullet 34 25 wide
     list.bullet.below.rectangle 32 31 wide
+    list.bullet.clipboard 30 37 wide
     list.bullet.indent 42 25 wide
     list.bullet.rectangle 40 31 wide
     list.clipboard 29 40 wide
@@ -421,6 +477,7 @@ extension SymbolProportions {
     location.north.line 23 41 round
     location.slash 34 34 wide
     lock 23 33 wide
+    lock.app.dashed 34 34 wide
     lock.icloud 42 29 round
     lock.open 35 33 wide
     lock.rotation 38 34 round
@@ -429,15 +486,19 @@ extension SymbolProportions {
     lock.slash 32 34 round
     lock.slash.fill 32 36 round
     macbook 50 28 wide
+    macbook.and.iphone 38 30 wide
     macwindow 40 31 wide
     magnifyingglass 32 32 wide
+    mail.stack 32 36 wide
     map 35 34 wide
     mappin 13 36 wide
     mappin.and.ellipse 32 37 round
     mappin.slash 26 36 wide
+    medal 29 41 wide
     memories 38 33 round
     memories.badge.minus 46 34 round
     memories.badge.plus 46 34 round
+    memorychip 43 27 wide
     message 38 35 round
     metronome 33 33 round
     mic 24 36 wide
@@ -450,6 +511,7 @@ extension SymbolProportions {
     moon 34 34 round
     moon.stars 34 35 round
     moon.zzz 33 38 round
+    mountain.2 43 27 wide
     multiply 23 23 wide
     music.house 39 35 wide
     music.mic 33 34 wide
@@ -461,8 +523,10 @@ extension SymbolProportions {
     note 33 33 wide
     note.text 33 33 wide
     number 30 33 wide
+    opticaldiscdrive 44 27 wide
     option 34 31 round
     oval 40 29 wide
+    oval.portrait 29 39 wide
     paintbrush 37 41 wide
     paintpalette 40 35 wide
     pano 43 29 wide
@@ -477,11 +541,13 @@ extension SymbolProportions {
     pencil.and.outline 35 36 wide
     pencil.slash 27 27 wide
     pencil.tip 22 32 round
+    pencil.tip.crop.circle.badge.arrow.forward 34 33 wide
     pencil.tip.crop.circle.badge.minus 42 34 round
     pencil.tip.crop.circle.badge.plus 42 34 round
     percent 31 32 wide
     person 30 31 wide
     person.2 47 31 wide
+    person.2.slash 36 31 wide
     person.2.square.stack 30 39 wide
     person.3 64 31 wide
     person.badge.minus 38 37 wide
@@ -492,9 +558,12 @@ extension SymbolProportions {
     person.crop.circle.badge.plus 42 34 round
     person.crop.circle.badge.xmark 42 34 round
     person.crop.rectangle 40 31 wide
+    person.crop.rectangle.stack 32 37 wide
     person.fill 28 30 wide
     person.icloud 42 29 round
+    person.line.dotted.person 43 27 wide
     person.text.rectangle 40 31 wide
+    person.wave.2 38 30 wide
     personalhotspot 48 28 round
     perspective 40 40 round
     phone 33 33 wide
@@ -511,9 +580,11 @@ extension SymbolProportions {
     pills 40 34 wide
     pin 26 39 wide
     pin.slash 33 39 wide
+    pip 38 30 wide
     pip.enter 42 33 wide
     play 26 29 round
     play.rectangle 40 31 wide
+    play.square.stack 29 40 wide
     playpause 41 28 wide
     playpause.fill 48 28 wide
     plus 28 28 wide
@@ -527,6 +598,7 @@ extension SymbolProportions {
     plusminus 21 28 wide
     point.3.connected.trianglepath.dotted 40 34 wide
     power 34 35 round
+    powerplug 27 41 wide
     printer 38 36 wide
     projective 29 20 wide
     purchased 25 32 wide
@@ -535,10 +607,13 @@ extension SymbolProportions {
     qrcode.viewfinder 31 31 wide
     questionmark 19 32 wide
     questionmark.diamond 38 38 round
+    questionmark.square.dashed 34 34 wide
     questionmark.video 42 28 wide
     quote.bubble 37 35 wide
+    quote.opening 40 29 wide
     radiowaves.left 21 34 round
     radiowaves.right 21 34 round
+    rainbow 45 26 wide
     rays 37 37 round
     recordingtape 36 16 round
     rectangle 40 31 wide
@@ -578,6 +653,7 @@ extension SymbolProportions {
     rotate.right 34 38 wide
     ruler 38 38 wide
     safari 34 34 round
+    scanner 39 30 wide
     scissors 43 33 wide
     scissors.badge.ellipsis 52 33 wide
     scope 41 41 round
@@ -601,6 +677,7 @@ extension SymbolProportions {
     smiley 34 34 round
     smoke 38 28 round
     snow 25 29 round
+    sofa 39 29 wide
     sparkle 32 38 wide
     sparkles 31 38 round
     speaker 21 31 wide
@@ -608,7 +685,9 @@ extension SymbolProportions {
     speaker.2 40 31 round
     speaker.3 48 34 round
     speaker.slash 32 33 round
-    speaker.wave.2 39 31 wide
+    speaker.wave.1 32 31 round
+    speaker.wave.2 40 31 round
+    speaker.wave.3 48 34 round
     speaker.zzz 43 31 round
     speedometer 34 34 round
     sportscourt 47 32 wide
@@ -636,11 +715,13 @@ extension SymbolProportions {
     square.stack.3d.up 34 37 wide
     square.stack.3d.up.slash 36 37 wide
     squares.below.rectangle 39 30 wide
+    stairs 39 30 wide
     star 38 36 round
     star.lefthalf.fill 38 36 round
     star.slash 38 36 round
     staroflife 33 36 round
     staroflife.fill 29 32 round
+    sterlingsign 30 40 wide
     stethoscope 34 38 wide
     stop 28 28 wide
     stopwatch 34 38 round
@@ -699,10 +780,12 @@ extension SymbolProportions {
     thermometer 22 37 round
     thermometer.snowflake 32 39 round
     thermometer.sun 34 43 round
+    ticket 44 27 wide
     timelapse 38 38 round
     timer 34 34 round
     tornado 32 37 round
     tortoise 56 29 round
+    tram 30 39 wide
     tram.fill 28 43 wide
     trash 33 37 round
     trash.slash 33 37 round
@@ -720,6 +803,7 @@ extension SymbolProportions {
     tuningfork 36 36 wide
     tv 44 34 wide
     tv.music.note 44 34 wide
+    tv.slash 34 34 wide
     uiwindow.split.2x1 40 31 wide
     umbrella 32 37 round
     underline 20 30 wide
@@ -734,6 +818,8 @@ extension SymbolProportions {
     wand.and.rays.inverse 36 36 round
     wand.and.stars 37 34 round
     wand.and.stars.inverse 37 34 round
+    water.waves 42 27 wide
+    wave.3.right 26 41 wide
     waveform 27 31 wide
     waveform.path 41 39 round
     waveform.path.badge.minus 45 39 round
@@ -741,6 +827,7 @@ extension SymbolProportions {
     waveform.path.ecg 34 35 round
     wifi 37 27 round
     wifi.exclamationmark 37 30 round
+    wifi.router 34 34 wide
     wifi.slash 37 34 round
     wind 35 30 wide
     wind.snow 35 32 wide
@@ -754,6 +841,7 @@ extension SymbolProportions {
     xmark.rectangle 40 31 wide
     xmark.seal 39 39 round
     xmark.shield 28 34 wide
+    yensign 30 38 wide
     zzz 29 35 wide
     """
 }

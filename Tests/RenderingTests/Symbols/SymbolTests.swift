@@ -182,7 +182,7 @@ import Testing
       #expect(SymbolCatalog.origin(of: name) == nil, "\(name)")
     }
     #expect(SymbolCatalog.origin(of: "person.badge.nobody") == .part)
-    #expect(try draw("person.nobody.fill") == draw("person.fill"))
+    #expect(try draw("person.nobody") == draw("person"))
     #expect(try draw("character.book.closed.ja") == draw("character.book.closed"))
   }
 
