@@ -287,6 +287,7 @@ extension SymbolProportions {
     equal 24 14 wide
     escape 34 34 round
     exclamationmark 5 32 wide
+    exclamationmark.arrow.triangle.2.circlepath 41 33 wide
     exclamationmark.bubble 37 35 wide
     exclamationmark.icloud 42 29 round
     exclamationmark.octagon 34 33 wide
