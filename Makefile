@@ -70,7 +70,7 @@ lint: ## check formatting, generated files, arrows between modules and words tha
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }
 
 scripts: ## test the scripts that get and compare documents
-	@for tests in Scripts/oracles Scripts/structure Scripts/dist Scripts/snapshots; do \
+	@for tests in Scripts/oracles Scripts/structure Scripts/dist Scripts/snapshots Scripts/symbols; do \
 		python3 -B -m unittest discover --quiet --start-directory $$tests || exit 1; \
 	done
 

@@ -94,6 +94,8 @@ public struct Image: Hashable, Sendable {
     case .original: image = image.withRenderingMode(.alwaysOriginal)
     case nil: break
     }
+    // Pictures of leboncoin/spark-ios-component-text-link: `person.2.circle.fill` fills its frame.
+    if resizing != nil, image.isSymbolImage { image = image.fillingBox }
     guard let resizing, resizing.insets != EdgeInsets() || resizing.mode == .tile else {
       return image
     }

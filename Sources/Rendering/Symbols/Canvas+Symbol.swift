@@ -6,19 +6,40 @@ extension Canvas {
   /// Draws a symbol: a drawing of our own for the frequent names, for the others a box with the
   /// first letter of the name.
   ///
-  /// The drawing keeps its proportions in the middle of the symbol's rectangle, and its lines have
-  /// the thickness of the weight at the point size.
+  /// The drawing stands in the middle of the symbol's rectangle, as large as iOS draws the symbol at
+  /// its point size, or smaller where it has no room. Its lines have the thickness of the weight.
   public func draw(_ symbol: SymbolContent) {
     guard canDraw, !symbol.rect.isEmpty else { return }
     let shape = SymbolCatalog.shape(named: symbol.name) ?? .unknown(symbol.name)
+    let rect = symbol.drawnRect
     let limit = min(symbol.rect.width, symbol.rect.height) / 3
     let thickness = min(symbol.lineWidth, max(limit, 0.5))
-    let fitted = shape.fitted(into: symbol.rect, lineWidth: thickness)
-    let mirrored = symbol.isMirrored ? fitted.transformed(by: .mirroring(symbol.rect)) : fitted
+    let fitted = shape.fitted(into: rect, lineWidth: thickness)
+    let mirrored = symbol.isMirrored ? fitted.transformed(by: .mirroring(rect)) : fitted
     draw(mirrored, symbol.tint, thickness)
   }
 
+  /// Draws a shape in layers, of which each keeps the clearances of those after it free.
   private func draw(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
+    guard let last = shape.pieces.lastIndex(where: { $0.ink == .clearance }) else {
+      return drawLayer(shape, tint, lineWidth)
+    }
+    withSavedState {
+      keepFree(shape.pieces[last].path)
+      draw(SymbolShape(Array(shape.pieces[..<last])), tint, lineWidth)
+    }
+    drawLayer(SymbolShape(Array(shape.pieces[(last + 1)...])), tint, lineWidth)
+  }
+
+  /// Limits drawing to the outside of a path.
+  private func keepFree(_ path: Path) {
+    guard let box = path.controlBounds else { return }
+    var outside = Path(box.inset(by: -10 * max(box.width, box.height)))
+    outside.append(path)
+    clip(to: outside, rule: .evenOdd)
+  }
+
+  private func drawLayer(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
     let style = StrokeStyle(width: lineWidth, cap: .round, join: .round)
     guard shape.hasLinesOnAreas, backend.canErase else {
       return draw(shape.pieces, tint, style) { path, isLine in
@@ -48,10 +69,11 @@ extension Canvas {
       switch piece.ink {
       case .inner where isOnArea: onArea(piece.path, true)
       case .hole where isOnArea: onArea(piece.path, false)
-      case .line, .outline, .inner: stroke(piece.path, with: .color(tint), style: style)
+      case .line, .dashes, .outline, .inner: stroke(piece.path, with: .color(tint), style: style)
       case .area, .hole:
         fill(piece.path, with: .color(tint))
         isOnArea = true
+      case .clearance: break
       }
     }
   }
@@ -65,48 +87,98 @@ extension SymbolShape {
 
   /// The placeholder for a symbol without a drawing of ours.
   fileprivate static func unknown(_ name: String) -> SymbolShape {
-    var shape = SymbolShape("s R 4 4 16 16 4")
+    var shape = SymbolShape("s R 2 2 20 20 4")
     let letter = name.first { StrokeLetters.path(of: $0) != nil } ?? "."
     if let path = StrokeLetters.path(of: letter) {
       let size = StrokeLetters.height
-      let scale = 9 / size
-      let place = Transform(a: scale, b: 0, c: 0, d: scale, tx: 12 - 2 * scale, ty: 7.5)
+      let scale = 11 / size
+      let place = Transform(a: scale, b: 0, c: 0, d: scale, tx: 12 - 2 * scale, ty: 6.5)
       shape.pieces.append(Piece(ink: .line, path: path.transformed(by: place)))
     }
     return shape
   }
 
-  /// Whether areas reach further than lines: the lines then need no room around the shape.
-  private var isBoundedByAreas: Bool {
-    func bounds(_ inks: Set<Ink>) -> Rect? {
-      SymbolShape(pieces.filter { inks.contains($0.ink) }).bounds
-    }
-    guard let areas = bounds([.area]) else { return false }
-    guard let lines = bounds([.line, .outline]) else { return true }
-    return areas.inset(by: 1).union(lines) == areas.inset(by: 1)
-  }
-
   /// The shape in the middle of a rectangle, with room for half of the lines at its edge.
   ///
-  /// A filled circle is as wide as one of lines: `person.2.circle.fill` fills its frame in the
-  /// references of leboncoin/spark-ios-component-text-link.
+  /// The drawing keeps its proportions, or takes those of the rectangle where they are close.
   fileprivate func fitted(into rect: Rect, lineWidth: Double) -> SymbolShape {
-    guard let bounds else { return self }
-    let room = isBoundedByAreas ? rect : rect.inset(by: lineWidth / 2)
-    // A straight line has no height, and takes the scale of its length.
-    let across = bounds.width > 0 ? room.width / bounds.width : .infinity
-    let along = bounds.height > 0 ? max(room.height, 0) / bounds.height : .infinity
-    let scale = max(min(across, along), 0)
+    let lines = bounds { $0 != .area && $0 != .clearance && $0 != .hole }
+    let areas = bounds { $0 == .area || $0 == .hole }
+    guard let plain = bounds else { return self }
+    let across = Extent(
+      lines.map { $0.x...$0.maxX },
+      areas.map { $0.x...$0.maxX },
+      scaledTo: rect.width,
+      lineWidth
+    )
+    let along = Extent(
+      lines.map { $0.y...$0.maxY },
+      areas.map { $0.y...$0.maxY },
+      scaledTo: rect.height,
+      lineWidth
+    )
+    let scale = min(across?.scale ?? .infinity, along?.scale ?? .infinity)
     guard scale.isFinite, scale > 0 else { return self }
-    let (middle, target) = (bounds.center, rect.center)
-    var place = Transform.scale(x: scale, y: scale)
-    place.tx = target.x - middle.x * scale
-    place.ty = target.y - middle.y * scale
+    let closest = 1.15 * scale
+    let x = min(across?.scale ?? scale, closest)
+    let y = min(along?.scale ?? scale, closest)
+    var place = Transform.scale(x: x, y: y)
+    place.tx = rect.center.x - (across?.middle ?? plain.center.x) * x
+    place.ty = rect.center.y - (along?.middle ?? plain.center.y) * y
     return transformed(by: place)
   }
 }
 
+/// A shape's extent on one axis, and the scale with which it fills a length.
+private struct Extent {
+  var scale: Double
+  var middle: Double
+
+  /// Nil where the shape has no extent, and takes the scale of the other axis.
+  init?(
+    _ lines: ClosedRange<Double>?,
+    _ areas: ClosedRange<Double>?,
+    scaledTo length: Double,
+    _ lineWidth: Double
+  ) {
+    guard let first = lines ?? areas else { return nil }
+    var ends = first
+    scale = .infinity
+    // The lines keep their thickness, so that their extent on the grid depends on the scale.
+    for step in 0...4 {
+      let room = step == 0 ? 0 : lineWidth / 2 / scale
+      ends = lines.map { ($0.lowerBound - room)...($0.upperBound + room) } ?? first
+      if let areas {
+        ends = min(ends.lowerBound, areas.lowerBound)...max(ends.upperBound, areas.upperBound)
+      }
+      let extent = ends.upperBound - ends.lowerBound
+      guard extent > 0.5 else { return nil }
+      scale = length / extent
+    }
+    middle = (ends.lowerBound + ends.upperBound) / 2
+  }
+}
+
 extension SymbolContent {
+  /// The place of what the symbol draws.
+  fileprivate var drawnRect: Rect {
+    let size = SymbolMetrics.drawnSize(
+      of: name,
+      pointSize: pointSize,
+      weight: weight,
+      scale: scale
+    )
+    guard size.width > 0, size.height > 0 else { return rect }
+    let part = min(1, rect.width / size.width, rect.height / size.height)
+    let (width, height) = (size.width * part, size.height * part)
+    return Rect(
+      x: rect.center.x - width / 2,
+      y: rect.center.y - height / 2,
+      width: width,
+      height: height
+    )
+  }
+
   /// The thickness of the lines in points: 8.8 percent of the size at regular weight and 12.5 at
   /// semibold, as the stems of letters beside them, and a little more in large symbols; estimates.
   fileprivate var lineWidth: Double {

@@ -2,17 +2,21 @@ import Snapshots
 
 /// A symbol of our own: lines and areas in a box of 24 by 24.
 ///
-/// A spelling has pieces separated by `;`. A piece begins with how it is drawn: `s` is a line, `f` an
-/// area, `o` a line that the filled variant makes an area, `k` a line upon such an area, `h` an area
-/// upon such an area. What follows is SVG's `M`, `L`, `C` and `Z` with absolute numbers, and `O x y r` for a circle,
-/// `R x y width height radius` for a rectangle, `A x y r from to` for an arc in degrees.
+/// A spelling has pieces separated by `;`. A piece begins with how it is drawn: `s` is a line, `d` a
+/// dashed line, `f` an area, `o` a line that the filled variant makes an area, `k` a line upon such
+/// an area, `h` an area upon such an area, `x` an area that everything before it keeps free. What
+/// follows is SVG's `M`, `L`, `C` and `Z` with absolute numbers, and `O x y r` for a circle,
+/// `E x y rx ry` for an ellipse, `R x y width height radius` for a rectangle, `A x y r from to` for
+/// an arc in degrees.
 struct SymbolShape: Sendable {
   enum Ink: Character, Sendable {
     case line = "s"
+    case dashes = "d"
     case area = "f"
     case outline = "o"
     case inner = "k"
     case hole = "h"
+    case clearance = "x"
   }
 
   struct Piece: Sendable {
@@ -30,12 +34,33 @@ struct SymbolShape: Sendable {
   init(_ pieces: [Piece]) { self.pieces = pieces }
 
   /// The box around all lines and curves.
-  var bounds: Rect? {
-    pieces.compactMap(\.path.tightBounds).reduce(nil) { $0?.union($1) ?? $1 }
+  var bounds: Rect? { bounds { $0 != .clearance } }
+
+  /// The box around the lines and curves of some pieces.
+  func bounds(of inks: (Ink) -> Bool) -> Rect? {
+    pieces.filter { inks($0.ink) }.compactMap(\.path.tightBounds)
+      .reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// The shape with every outline filled.
-  var filled: SymbolShape { SymbolShape(pieces.map(\.filled)) }
+  /// The shape with every outline filled to its outer edge.
+  var filled: SymbolShape {
+    SymbolShape(
+      pieces.flatMap { piece in
+        piece.ink != .outline
+          ? [piece]
+          : [Piece(ink: .area, path: piece.path), Piece(ink: .line, path: piece.path)]
+      }
+    )
+  }
+
+  /// The shape with every outline filled to the middle of its line, for a small shape in another one.
+  var areas: SymbolShape {
+    SymbolShape(pieces.map { $0.ink == .outline ? Piece(ink: .area, path: $0.path) : $0 })
+  }
+
+  /// The shape upon a filled one, where everything takes the color that stands out from it, and lines
+  /// upon an area the color of the shape.
+  var onArea: SymbolShape { SymbolShape(pieces.map(\.onArea)) }
 
   /// The shape moved and stretched.
   func transformed(by transform: Transform) -> SymbolShape {
@@ -57,23 +82,22 @@ extension SymbolShape.Piece {
       }
       path.append(command, numbers)
     }
-    self.init(ink: ink, path: path)
+    if ink == .dashes {
+      self.init(ink: .line, path: path.dashed)
+    } else {
+      self.init(ink: ink, path: path)
+    }
   }
 
-  /// The piece upon a filled shape, where everything takes the color that stands out from it, and
-  /// lines upon an area the color of the shape.
-  var onArea: SymbolShape.Piece {
+  fileprivate var onArea: SymbolShape.Piece {
     let ink: SymbolShape.Ink =
       switch self.ink {
       case .area, .hole: .hole
-      case .line, .outline: .inner
+      case .line, .outline, .dashes: .inner
       case .inner: .line
+      case .clearance: .clearance
       }
     return SymbolShape.Piece(ink: ink, path: path)
-  }
-
-  fileprivate var filled: SymbolShape.Piece {
-    ink == .outline ? SymbolShape.Piece(ink: .area, path: path) : self
   }
 }
 
@@ -86,14 +110,8 @@ extension Path {
     case ("L", 2): line(to: point(0))
     case ("C", 6): curve(to: point(4), control1: point(0), control2: point(2))
     case ("Z", 0): close()
-    case ("O", 3):
-      let (radius, center) = (numbers[2], point(0))
-      let side = 2 * radius
-      append(
-        Path(
-          ellipseIn: Rect(x: center.x - radius, y: center.y - radius, width: side, height: side)
-        )
-      )
+    case ("O", 3): append(Path(ellipseAt: point(0), numbers[2], numbers[2]))
+    case ("E", 4): append(Path(ellipseAt: point(0), numbers[2], numbers[3]))
     case ("R", 5):
       let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       append(Path(roundedRect: rect, radius: numbers[4]))
@@ -110,11 +128,22 @@ extension Path {
     default: break
     }
   }
+
+  private init(ellipseAt center: Point, _ across: Double, _ along: Double) {
+    self.init(
+      ellipseIn: Rect(
+        x: center.x - across,
+        y: center.y - along,
+        width: 2 * across,
+        height: 2 * along
+      )
+    )
+  }
 }
 
 extension Path {
   /// The box around the lines and the curves themselves, to a hundredth of a curve's extent.
-  fileprivate var tightBounds: Rect? {
+  var tightBounds: Rect? {
     var bounds: Rect?
     var pen = Point.zero
     func add(_ point: Point) {
@@ -138,7 +167,7 @@ extension Path {
 
 extension Point {
   /// A place on the cubic curve that begins here.
-  fileprivate func curved(_ first: Point, _ second: Point, _ end: Point, at t: Double) -> Point {
+  func curved(_ first: Point, _ second: Point, _ end: Point, at t: Double) -> Point {
     let u = 1 - t
     let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
     return Point(

@@ -3,11 +3,10 @@ public import LayoutGeometry
 
 /// Estimated sizes of Apple's symbols.
 ///
-/// The symbols and their metrics are Apple's and are not here. Two facts are public: documents of
-/// Interface Builder hold the proportions of the symbols they use, and the sizes of a few symbols
-/// were measured on iOS 26.1 (`calendar` 29 x 25 and `clock` 27.5 x 27.5 points at 18 points,
-/// medium, large; the disclosure chevron of a cell 10.5 x 14 beside text of 17 points). The other
-/// sizes are read off these by comparing pictures, and are good to a tenth.
+/// The symbols and their metrics are Apple's and are not here. The lengths of what symbols draw were
+/// measured in public pictures (`Reference/symbols/sizes.tsv`), and the margins around follow from a
+/// dozen images that were measured on iOS 16 to 26.1 (`Reference/symbols/README.md`). Sizes of frequent
+/// symbols are good to 3 percent, those of others to a tenth.
 public enum SymbolMetrics {
   /// Estimates the size of a symbol's image in points, not rounded to pixels.
   ///
@@ -23,9 +22,27 @@ public enum SymbolMetrics {
     weight: FontWeight = .regular,
     scale: SymbolScale = .medium
   ) -> Size {
-    let em = SymbolProportions.of(name)
-    let factor = pointSize * scale.factor * (1 + Double(weight.cssValue - 400) / 10_000)
-    return Size(width: em.width * factor, height: em.height * factor)
+    let proportions = SymbolProportions.of(name)
+    let factor = factor(pointSize, weight, scale)
+    return Size(width: proportions.width * factor, height: proportions.height * factor)
+  }
+
+  /// Estimates the size of what a symbol draws in the middle of its image, in points.
+  ///
+  /// The parameters are those of ``size(of:pointSize:weight:scale:)``.
+  package static func drawnSize(
+    of name: String,
+    pointSize: Double,
+    weight: FontWeight = .regular,
+    scale: SymbolScale = .medium
+  ) -> Size {
+    let drawn = SymbolProportions.of(name).drawn
+    let factor = factor(pointSize, weight, scale)
+    return Size(width: drawn.width * factor, height: drawn.height * factor)
+  }
+
+  private static func factor(_ size: Double, _ weight: FontWeight, _ scale: SymbolScale) -> Double {
+    size * scale.factor * (1 + Double(weight.cssValue - 400) / 10_000)
   }
 }
 

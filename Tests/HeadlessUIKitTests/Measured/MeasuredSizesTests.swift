@@ -13,7 +13,6 @@ struct MeasuredSizesTests {
 
   /// Rows that are not met, as `row environment category`; `Documentation/MeasuredSizes.md` says why.
   static let unmet: Set<String> = [
-    "bar.tab.symbols SE L",
     "cell.value-configuration I16 L",
     "cell.value1.fixed-44 SE AX2",
     "header.plain I16 L",

@@ -9,7 +9,7 @@ import Testing
   private func draw(_ name: String, tint: Color = .black) throws -> Bitmap {
     try pixels(48, 48, scale: 2) { canvas in
       let rect = Rect(x: 4, y: 4, width: 40, height: 40)
-      canvas.draw(SymbolContent(name, pointSize: 34, rect: rect, tint: tint))
+      canvas.draw(SymbolContent(name, pointSize: 44, rect: rect, tint: tint))
     }
   }
 
@@ -29,12 +29,14 @@ import Testing
       let pieces = spelling.split(separator: ";")
       #expect(SymbolShape(spelling).pieces.count == pieces.count, "\(name)")
       let letters = spelling.split { " ;".contains($0) }.filter { Double($0) == nil }
-      #expect(letters.allSatisfy { "sfokMLCZORA".contains($0.first ?? " ") }, "\(name)")
+      #expect(letters.allSatisfy { "sdfokhxMLCZOERA".contains($0.first ?? " ") }, "\(name)")
     }
   }
 
-  @Test func `other names lead to drawings`() {
-    for name in SymbolTable.aliases.values { #expect(SymbolTable.spellings[name] != nil) }
+  @Test(arguments: SymbolTable.aliases.keys.sorted())
+  func `another name has a drawing`(name: String) {
+    #expect(SymbolCatalog.shape(named: name) != nil)
+    #expect(SymbolTable.spellings[name] == nil, "two rows for one name")
   }
 
   @Test func `a filled symbol has more ink than its outline`() throws {
@@ -54,11 +56,33 @@ import Testing
 
   /// As `person.2.circle.fill` in the references of leboncoin/spark-ios-component-text-link.
   @Test(arguments: ["circle", "circle.fill", "person.2.circle.fill", "plus.circle.fill"])
-  func `a circle is as wide as its rectangle, filled or not`(name: String) throws {
+  func `a circle is as wide filled as not`(name: String) throws {
     let pixels = try draw(name)
     for (x, y) in [(9, 48), (86, 48), (48, 9), (48, 86)] {
       #expect(pixels.color(x: x, y: y).alpha > 0.9)
     }
+  }
+
+  /// An image view of 16 points that keeps the proportions shows 39 of 48 pixels in the references of
+  /// leboncoin/spark-ios-component-text-link, one of 20 points 50 of 60: 1.178 em have room in it.
+  @Test(arguments: [(16.0, 39.0), (20, 50)])
+  func `a symbol has margins in its image`(side: Double, width: Double) throws {
+    let pixels = try pixels(side, side, scale: 3) { canvas in
+      let rect = Rect(x: 0, y: 0, width: side, height: side)
+      let name = "person.2.circle.fill"
+      canvas.draw(SymbolContent(name, pointSize: side / 1.178, rect: rect, tint: .black))
+    }
+    let columns = 0..<Int(3 * side)
+    let drawn = columns.filter { x in columns.contains { pixels.color(x: x, y: $0).alpha > 0.4 } }
+    #expect(abs(Double(drawn.count) - width) <= 2)
+  }
+
+  @Test func `a symbol without room is drawn smaller`() throws {
+    let pixels = try pixels(20, 20) { canvas in
+      let rect = Rect(x: 5, y: 5, width: 10, height: 10)
+      canvas.draw(SymbolContent("circle.fill", pointSize: 40, rect: rect, tint: .black))
+    }
+    #expect(abs(pixels.ink - .pi * 25) < 3)
   }
 
   /// As iOS draws it in the picture of the documentation of danielsaidi/ScrollKit, `Rounded-Corners`.
@@ -88,9 +112,78 @@ import Testing
     #expect(text.contains("stroke=\"#FFFFFF\""), "\(text)")
   }
 
-  @Test func `badges and slashes keep the symbol`() throws {
-    #expect(try draw("bell.badge") == draw("bell"))
-    #expect(try draw("bell.slash").ink > draw("bell").ink)
+  /// `folder` is 39 pixels wide in `Reference/symbols/sizes.tsv`, `folder.badge.plus` 46.
+  @Test(arguments: ["plus", "minus", "checkmark", "key", "gearshape", "person.crop"])
+  func `a badge stands out of its symbol on the right, apart from it`(badge: String) throws {
+    let plain = try #require(SymbolCatalog.shape(named: "folder")?.bounds)
+    let badged = try #require(SymbolCatalog.shape(named: "folder.badge.\(badge)"))
+    #expect(try #require(badged.bounds).maxX > plain.maxX + 2)
+    #expect(badged.pieces.contains { $0.ink == .clearance })
+    #expect(try draw("folder.badge.\(badge)") != draw("folder"))
+  }
+
+  @Test func `a badge without a name is a dot at the upper right`() throws {
+    let (bell, badged) = (try draw("bell"), try draw("bell.badge"))
+    #expect(bell.color(x: 72, y: 24).alpha < 0.1)
+    #expect(badged.color(x: 74, y: 24).alpha > 0.9)
+  }
+
+  @Test func `a slash crosses the symbol, apart from it by a gap`() throws {
+    let slashed = try draw("square.fill.slash")
+    #expect(slashed.color(x: 48, y: 48).alpha > 0.9)
+    #expect(try slashed.ink < draw("square.fill").ink)
+  }
+
+  /// Apple's names for the same sign in other directions.
+  @Test(arguments: [
+    ("arrow.left", "arrow.right"), ("chevron.backward", "chevron.forward"),
+    ("arrow.uturn.right", "arrow.uturn.left"), ("bubble.right", "bubble.left"),
+    ("arrow.counterclockwise", "arrow.clockwise"), ("delete.right", "delete.left"),
+    ("arrowshape.turn.up.right.fill", "arrowshape.turn.up.left.fill"),
+  ])
+  func `left and right are mirrored`(left: String, right: String) throws {
+    let rect = Rect(x: 4, y: 4, width: 40, height: 40)
+    var other = SymbolContent(right, pointSize: 44, rect: rect, tint: .black)
+    other.isMirrored = true
+    let mirrored = try pixels(48, 48, scale: 2) { $0.draw(other) }
+    #expect(try draw(left).isClose(to: mirrored))
+  }
+
+  @Test(arguments: ["arrow", "chevron", "arrowtriangle", "arrowshape"])
+  func `up, down, left and right are one drawing turned`(family: String) throws {
+    let ink = try draw("\(family).right").ink
+    for direction in ["up", "down", "left"] {
+      #expect(abs(try draw("\(family).\(direction)").ink - ink) < 0.15 * ink)
+    }
+    let down = try draw("\(family).down")
+    let up = try draw("\(family).up")
+    for x in 0..<96 {
+      for y in 0..<96 {
+        let difference = down.color(x: x, y: y).alpha - up.color(x: x, y: 95 - y).alpha
+        #expect(abs(difference) < 0.1)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "doc.on.doc.fill", "photo.on.rectangle", "plus.square.on.square", "person.2.slash",
+    "gearshape.2.fill", "person.crop.circle.badge.plus", "circle.dashed", "film.stack",
+    "externaldrive.badge.plus", "wifi.exclamationmark", "arrow.down.doc", "eye.slash.circle.fill",
+    "exclamationmark.magnifyingglass", "text.bubble.fill", "battery.100percent.bolt",
+  ])
+  func `names of several parts are composed`(name: String) throws {
+    let drawing = try draw(name)
+    #expect(SymbolCatalog.shape(named: name) != nil)
+    #expect(try drawing != draw(name.split(separator: ".").first.map(String.init) ?? name))
+  }
+
+  @Test func `the beginning of a name stands for one with an unknown part`() throws {
+    for name in ["nobody.circle", "nobody.on.nobody", "fill", "", ".", "..."] {
+      #expect(SymbolCatalog.origin(of: name) == nil, "\(name)")
+    }
+    #expect(SymbolCatalog.origin(of: "person.badge.nobody") == .part)
+    #expect(try draw("person.nobody") == draw("person"))
+    #expect(try draw("character.book.closed.ja") == draw("character.book.closed"))
   }
 
   @Test func `unknown symbols are told apart by their first letter`() throws {
@@ -142,5 +235,12 @@ import Testing
     }
     #expect(try ink(.light) < ink(.regular))
     #expect(try ink(.regular) < ink(.bold))
+  }
+}
+
+extension Bitmap {
+  /// Whether two pictures differ by the rounding of edges only.
+  fileprivate func isClose(to other: Bitmap) -> Bool {
+    zip(pixels, other.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) < 26 }
   }
 }

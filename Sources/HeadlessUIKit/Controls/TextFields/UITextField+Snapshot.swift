@@ -18,7 +18,8 @@ extension UITextField {
       .symbol(
         SymbolContent(
           "xmark.circle.fill",
-          pointSize: 14,
+          // The image of a symbol in a circle has a side of 19 points at this size.
+          pointSize: 16,
           rect: Rect(clearButtonRect(forBounds: bounds)),
           tint: rgba(.systemGray3)
         )

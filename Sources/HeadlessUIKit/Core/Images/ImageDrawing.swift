@@ -57,7 +57,7 @@ package struct ImageDrawing {
     let style = image.symbolStyle(for: traits)
     var symbol = SymbolContent(
       name,
-      pointSize: style.pointSize * scale * stretch(to: rect),
+      pointSize: style.pointSize * stretch(of: style.drawnSize(of: name), to: rect),
       rect: rect,
       tint: color
     )
@@ -70,8 +70,10 @@ package struct ImageDrawing {
   }
 
   /// The factor by which a box stretches the image: a symbol is a vector image, whose lines grow with it.
-  private func stretch(to rect: Rect) -> Double {
-    guard size.width > 0, size.height > 0 else { return 1 }
+  private func stretch(of drawn: Size, to rect: Rect) -> Double {
+    let whole = image.size(for: traits)
+    let size = image.options.fillsBox ? drawn : Size(width: whole.width, height: whole.height)
+    guard size.width > 0, size.height > 0 else { return scale }
     return min(rect.width / size.width, rect.height / size.height)
   }
 

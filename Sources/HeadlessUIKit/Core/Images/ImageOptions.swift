@@ -24,6 +24,9 @@ package struct ImageOptions: Hashable, Sendable {
   /// Whether the image is mirrored where the layout runs from right to left.
   package var flipsForRightToLeft = false
 
+  /// Whether a symbol is drawn without the margins of its image, as SwiftUI draws resizable ones.
+  package var fillsBox = false
+
   /// The size and weight of a symbol.
   package var configuration = UIImage.SymbolConfiguration.unspecified
 

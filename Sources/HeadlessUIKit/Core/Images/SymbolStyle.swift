@@ -27,6 +27,13 @@ package struct SymbolStyle: Hashable, Sendable {
   }
 }
 
+extension SymbolStyle {
+  /// The size of what a symbol draws in its image, in points; an estimate.
+  func drawnSize(of name: String) -> Size {
+    SymbolMetrics.drawnSize(of: name, pointSize: pointSize, weight: weight, scale: scale)
+  }
+}
+
 extension UIImage {
   /// The size and weight of a symbol for traits.
   package func symbolStyle(for traits: TraitCollection) -> SymbolStyle {

@@ -119,6 +119,9 @@ extension UIImage {
     return with { $0.configuration = size.applying($0.configuration) }
   }
 
+  /// The symbol without the margins of its image, which fills its box.
+  package var fillingBox: UIImage { with { $0.fillsBox = true } }
+
   private func with(_ change: (inout ImageOptions) -> Void) -> UIImage {
     var options = options
     change(&options)
