@@ -70,10 +70,7 @@ public final class WindowStage: SweepStage {
   /// to another display.
   package func turn(to screen: UIScreen) {
     place.screen = screen
-    place.perform {
-      window.screen = screen
-      window.frame = screen.bounds
-    }
+    place.perform { window.move(to: screen) }
   }
 
   /// Lays the window out, does what its code gave to the main queue, and returns it as a value.

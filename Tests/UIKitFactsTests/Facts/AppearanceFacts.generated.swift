@@ -75,6 +75,21 @@ private func fact7(_ controller: UIViewController, _ view: UIView) {
 }
 
 private func fact8(_ controller: UIViewController, _ view: UIView) {
+  note("normal", UIView().tintAdjustmentMode == .normal)
+}
+
+private func fact9(_ controller: UIViewController, _ view: UIView) {
+  let a = UIView(), b = RecordingView("b", "tint")
+  a.addSubview(b)
+  view.addSubview(a)
+  onStep {
+    let before = b.count("tint")
+    a.tintAdjustmentMode = .dimmed
+    note("calls", b.count("tint") - before)
+  }
+}
+
+private func fact10(_ controller: UIViewController, _ view: UIView) {
   let bar = UINavigationBar()
   note("compact", bar.compactAppearance == nil)
   note("edge", bar.scrollEdgeAppearance == nil)
@@ -138,11 +153,26 @@ extension Fact {
       fact7
     ),
     Fact(
+      "tint-adjustment-default",
+      "A view's tint is normal where no view above is dimmed.",
+      source: "https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property",
+      expects: ["normal == 1"],
+      fact8
+    ),
+    Fact(
+      "tint-adjustment-event",
+      "A view hears of a change of the adjustment above it.",
+      source: "https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property",
+      steps: ["step"],
+      expects: ["calls == 1"],
+      fact9
+    ),
+    Fact(
       "appearance-bar-default",
       "A bar's standard appearance is there from the start, those for other states are not.",
       source: "https://developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance",
       expects: ["compact == 1", "edge == 1", "red == 1"],
-      fact8
+      fact10
     ),
   ]
 }

@@ -111,7 +111,7 @@ extension Fact {
     Fact(
       "autoresizing-width",
       "With flexibleWidth a view takes what its superview grows.",
-      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexiblewidth",
+      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct",
       steps: ["step"],
       expects: ["a.minX == 20", "a.width == 150", "a.height == 30"],
       fact2
@@ -119,7 +119,7 @@ extension Fact {
     Fact(
       "autoresizing-height",
       "With flexibleHeight a view takes what its superview grows in height.",
-      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexibleheight",
+      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct",
       steps: ["step"],
       expects: ["a.minY == 110", "a.height == 90", "a.width == 50"],
       fact3
@@ -127,7 +127,7 @@ extension Fact {
     Fact(
       "autoresizing-left-margin",
       "With flexibleLeftMargin a view keeps its distance from the right edge.",
-      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexibleleftmargin",
+      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct",
       steps: ["step"],
       expects: ["a.minX == 120", "a.width == 50"],
       fact4
@@ -135,7 +135,7 @@ extension Fact {
     Fact(
       "autoresizing-top-margin",
       "With flexibleTopMargin a view keeps its distance from the bottom.",
-      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexibletopmargin",
+      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct",
       steps: ["step"],
       expects: ["a.minY == 220", "a.height == 30"],
       fact5
@@ -159,7 +159,7 @@ extension Fact {
     Fact(
       "autoresizing-shrinks",
       "A flexible width shrinks with its superview.",
-      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexiblewidth",
+      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct",
       steps: ["step"],
       expects: ["a.width == 100", "a.height == 40", "a.minX == 10"],
       fact8

@@ -339,7 +339,7 @@ extension Fact {
       "bar-items",
       "Bar buttons stand at their sides.",
       source: "https://developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem",
-      expects: ["textMinX(Left) < 60", "textMinX(Right) > 320"],
+      expects: ["textMinX(Left) < 60", "textMinX(Right) > 290"],
       controller: fact14
     ),
     Fact(
@@ -380,12 +380,13 @@ extension Fact {
     ),
     Fact(
       "bar-toolbar-18",
-      "The toolbar of a navigation controller is hidden at first and 44 points high on iOS 18.",
+      "The toolbar of a navigation controller is hidden at first and 44 points high on an iPhone with a home button and iOS 18.",
       source: "https://hacknicity.medium.com/ipad-navigation-bar-and-toolbar-height-changes-in-ios-12-91c5766809f4",
       system: "18",
-      before: ["s.bottom == 34"],
+      device: "iPhone SE (3rd generation)",
+      before: ["s.bottom == 0"],
       steps: ["step"],
-      expects: ["hidden == 1", "s.bottom == 78"],
+      expects: ["hidden == 1", "s.bottom == 44"],
       controller: fact19
     ),
     Fact(

@@ -130,9 +130,10 @@ private func fact11(_ controller: UIViewController, _ view: UIView) {
 private func fact12(_ controller: UIViewController, _ view: UIView) {
   let a = UIButton(type: .custom)
   a.setTitle("Hello UIKit", for: .normal)
-  a.titleLabel?.font = .systemFont(ofSize: 17)
   a.contentEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 20)
   note("a", a.intrinsicContentSize)
+  a.contentEdgeInsets = UIEdgeInsets(top: 15, left: 40, bottom: 17, right: 20)
+  note("b", a.intrinsicContentSize)
 }
 
 private func fact13(_ controller: UIViewController, _ view: UIView) {
@@ -304,7 +305,7 @@ extension Fact {
       "button-edge-insets",
       "Without a configuration the edge insets add to the size.",
       source: "https://developer.apple.com/documentation/uikit/uibutton/contentedgeinsets",
-      expects: ["a.width == 109.667 ± 0.5", "a.height == 32.333 ± 0.5"],
+      expects: ["b.width == a.width + 30", "b.height == a.height + 20"],
       fact12
     ),
     Fact(

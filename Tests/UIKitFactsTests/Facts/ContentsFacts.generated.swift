@@ -110,6 +110,44 @@ private func fact10(_ controller: UIViewController, _ view: UIView) {
   view.fill(source.feed(UITableView()))
 }
 
+private func fact11(_ controller: UIViewController, _ view: UIView) {
+  var empty = UIContentUnavailableConfiguration.empty()
+  empty.text = "Nothing"
+  empty.secondaryText = "More"
+  controller.contentUnavailableConfiguration = empty
+}
+
+private func fact12(_ controller: UIViewController, _ view: UIView) {
+  var empty = UIContentUnavailableConfiguration.empty()
+  empty.text = "Nothing"
+  empty.button.title = "Retry"
+  empty.secondaryButton.title = "Help"
+  empty.buttonProperties.primaryAction = UIAction { _ in }
+  controller.contentUnavailableConfiguration = empty
+}
+
+private final class EmptyController: UIViewController {
+  var isEmpty = true {
+    didSet { setNeedsUpdateContentUnavailableConfiguration() }
+  }
+  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.text = "Nothing"
+    contentUnavailableConfiguration = isEmpty ? empty : nil
+  }
+}
+private func fact13() -> UIViewController {
+  let empty = EmptyController()
+  onStep { empty.isEmpty = false }
+  return empty
+}
+
+private func fact14(_ controller: UIViewController, _ view: UIView) {
+  note("image", UIContentUnavailableConfiguration.search().image != nil)
+  note("text", UIContentUnavailableConfiguration.search().text != nil)
+  note("none", UIContentUnavailableConfiguration.empty().text == nil)
+}
+
 extension Fact {
   static let contents: [Fact] = [
     Fact(
@@ -151,7 +189,7 @@ extension Fact {
       "content-custom-view",
       "A configuration of one's own makes the content view, which fills the cell.",
       source: "https://developer.apple.com/documentation/uikit/uicontentconfiguration/makecontentview()",
-      expects: ["c.height == 88", "c.width == 393", "r0.height >= 88"],
+      expects: ["c.height == 88 ± 1", "c.width == 393", "r0.height >= 88"],
       fact6
     ),
     Fact(
@@ -185,6 +223,36 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct/reservedlayoutsize",
       expects: ["textMinX(Title) == textMinX(Other) ± 0.5"],
       fact10
+    ),
+    Fact(
+      "content-unavailable",
+      "A screen without content shows its text and second text in the middle.",
+      source: "https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct",
+      expects: ["textMidX(Nothing) == 196.5 ± 1", "textMidX(More) == 196.5 ± 1", "textMidY(More) > textMidY(Nothing)"],
+      fact11
+    ),
+    Fact(
+      "content-unavailable-button",
+      "A button without an action is not shown, one with an action is, below the texts.",
+      source: "https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct",
+      expects: ["textCount(Retry) == 1", "textCount(Help) == 0", "textMidY(Retry) > textMidY(Nothing)", "textMidX(Retry) == 196.5 ± 1"],
+      fact12
+    ),
+    Fact(
+      "content-unavailable-update",
+      "A controller is asked for its configuration before it is shown, and again when it needs an update.",
+      source: "https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdatecontentunavailableconfiguration()",
+      before: ["textCount(Nothing) == 1"],
+      steps: ["step"],
+      expects: ["textCount(Nothing) == 0"],
+      controller: fact13
+    ),
+    Fact(
+      "content-unavailable-search",
+      "The configuration of a search has a text that there is no result.",
+      source: "https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/search()",
+      expects: ["image == 1", "text == 1", "none == 1"],
+      fact14
     ),
   ]
 }

@@ -215,9 +215,9 @@ extension Fact {
     ),
     Fact(
       "slider-height",
-      "A slider is 34 points high and has no width of its own.",
-      source: "https://markmeretzky.com/swift/slider/",
-      system: "18",
+      "A slider is 34 points high on iOS 26 and has no width of its own.",
+      source: "https://github.com/Vercantez/openuikit",
+      system: "26",
       expects: ["a.height == 34", "own.width == -1"],
       fact6
     ),

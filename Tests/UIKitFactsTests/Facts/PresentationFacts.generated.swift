@@ -62,7 +62,7 @@ private func fact7(_ controller: UIViewController, _ view: UIView) {
 
 private func fact8(_ controller: UIViewController, _ view: UIView) {
   let other = UIViewController()
-  other.sheetPresentationController?.detents = [.large(), .medium()]
+  other.sheetPresentationController?.detents = [.medium(), .large()]
   other.view.accessibilityIdentifier = "a"
   onStep { controller.present(other, animated: false) }
   onStep {

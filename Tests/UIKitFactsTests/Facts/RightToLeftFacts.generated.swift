@@ -34,13 +34,24 @@ private func fact3(_ controller: UIViewController, _ view: UIView) {
 }
 
 private func fact4(_ controller: UIViewController, _ view: UIView) {
+  func isRight(_ one: UISemanticContentAttribute) -> Bool {
+    UIView.userInterfaceLayoutDirection(for: one, relativeTo: .rightToLeft) == .rightToLeft
+  }
+  note("unspecified", isRight(.unspecified))
+  note("playback", isRight(.playback))
+  note("spatial", isRight(.spatial))
+  note("left", isRight(.forceLeftToRight))
+  note("right", UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+}
+
+private func fact5(_ controller: UIViewController, _ view: UIView) {
   let a = UIView()
   a.semanticContentAttribute = .forceRightToLeft
   a.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 4)
   note("m", a.layoutMargins)
 }
 
-private func fact5(_ controller: UIViewController, _ view: UIView) {
+private func fact6(_ controller: UIViewController, _ view: UIView) {
   let stack = UIStackView(arrangedSubviews: [box("a", 50, 20), box("b", 80, 20)])
   stack.axis = .vertical
   stack.alignment = .leading
@@ -48,7 +59,7 @@ private func fact5(_ controller: UIViewController, _ view: UIView) {
   view.place(stack, x: 0, y: 100, width: 200)
 }
 
-private func fact6(_ controller: UIViewController, _ view: UIView) {
+private func fact7(_ controller: UIViewController, _ view: UIView) {
   var plain = UIButton.Configuration.plain()
   plain.title = "Hello"
   plain.image = picture(20, 20)
@@ -63,12 +74,12 @@ private func fact6(_ controller: UIViewController, _ view: UIView) {
   }
 }
 
-private func fact7(_ controller: UIViewController, _ view: UIView) {
+private func fact8(_ controller: UIViewController, _ view: UIView) {
   view.traitOverrides.layoutDirection = .rightToLeft
   view.addSubview(framed("a", 10, 100, 50, 20))
 }
 
-private func fact8(_ controller: UIViewController, _ view: UIView) {
+private func fact9(_ controller: UIViewController, _ view: UIView) {
   view.traitOverrides.layoutDirection = .rightToLeft
   let source = keep(TableSource([1]) { cell, _ in
     var content = cell.defaultContentConfiguration()
@@ -78,7 +89,7 @@ private func fact8(_ controller: UIViewController, _ view: UIView) {
   view.fill(source.feed(UITableView()))
 }
 
-private func fact9(_ controller: UIViewController, _ view: UIView) {
+private func fact10(_ controller: UIViewController, _ view: UIView) {
   let a = picture(20, 10), b = a.imageFlippedForRightToLeftLayoutDirection()
   note("a", a.flipsForRightToLeftLayoutDirection)
   note("b", b.flipsForRightToLeftLayoutDirection)
@@ -109,46 +120,53 @@ extension Fact {
       fact3
     ),
     Fact(
+      "rtl-direction-for",
+      "Directions of the semantic attributes from right to left.",
+      source: "https://developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:relativeto:)",
+      expects: ["unspecified == 1", "playback == 0", "spatial == 0", "left == 0", "right == 1"],
+      fact4
+    ),
+    Fact(
       "rtl-margins",
       "The leading margin is at the right from right to left.",
       source: "https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins",
       expects: ["m.right == 30", "m.left == 4"],
-      fact4
+      fact5
     ),
     Fact(
       "rtl-stack-alignment",
       "Leading in a column from right to left is its right edge.",
       source: "https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/leading",
       expects: ["a.maxX == 200", "b.maxX == 200"],
-      fact5
+      fact6
     ),
     Fact(
       "rtl-button-image",
       "The leading image of a button from right to left stands right of its title.",
       source: "https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/imageplacement",
       expects: ["i.minX == t.maxX + 5"],
-      fact6
+      fact7
     ),
     Fact(
       "rtl-masks-do-not-flip",
       "Autoresizing masks and frames know no leading edge.",
-      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexibleleftmargin",
+      source: "https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct",
       expects: ["a.minX == 10"],
-      fact7
+      fact8
     ),
     Fact(
       "rtl-table",
       "In a table from right to left the text of a row begins at the right.",
       source: "https://developer.apple.com/documentation/uikit/uitraitcollection/layoutdirection",
       expects: ["textMinX(Row) > 300"],
-      fact8
+      fact9
     ),
     Fact(
       "rtl-image-flips",
       "An image that flips says so, and its size stays.",
       source: "https://developer.apple.com/documentation/uikit/uiimage/imageflippedforrighttoleftlayoutdirection()",
       expects: ["a == 0", "b == 1", "size.width == 20"],
-      fact9
+      fact10
     ),
   ]
 }

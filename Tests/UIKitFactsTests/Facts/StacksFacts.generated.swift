@@ -223,29 +223,37 @@ private func fact28(_ controller: UIViewController, _ view: UIView) {
 }
 
 private func fact29(_ controller: UIViewController, _ view: UIView) {
+  let stack = UIStackView(arrangedSubviews: [label("a", "One", size: 17), label("b", "Two", size: 17)])
+  stack.axis = .vertical
+  stack.isBaselineRelativeArrangement = true
+  stack.spacing = 40
+  view.place(stack.named("s"), x: 0, y: 100)
+}
+
+private func fact30(_ controller: UIViewController, _ view: UIView) {
   let a = content("a", 50, 20)
   view.place(UIStackView(arrangedSubviews: [a, content("b", 60, 20)]), x: 0, y: 100)
   onStep { a.size = CGSize(width: 90, height: 20) }
 }
 
-private func fact30(_ controller: UIViewController, _ view: UIView) {
+private func fact31(_ controller: UIViewController, _ view: UIView) {
   let stack = UIStackView(arrangedSubviews: [content("a", 50, 20), content("b", 60, 20)])
   view.place(stack, x: 0, y: 100)
   onStep { stack.spacing = 25 }
 }
 
-private func fact31(_ controller: UIViewController, _ view: UIView) {
+private func fact32(_ controller: UIViewController, _ view: UIView) {
   view.place(UIStackView(arrangedSubviews: [box("a", 44, 44), content("b", 20, 20)]), x: 0, y: 100, width: 300)
 }
 
-private func fact32(_ controller: UIViewController, _ view: UIView) {
+private func fact33(_ controller: UIViewController, _ view: UIView) {
   let a = content("a", 40, 20), b = content("b", 60, 20)
   view.place(UIStackView(arrangedSubviews: [a, box("gap"), b]), x: 0, y: 100, width: 300)
   a.setContentHuggingPriority(.required, for: .horizontal)
   b.setContentHuggingPriority(.required, for: .horizontal)
 }
 
-private func fact33(_ controller: UIViewController, _ view: UIView) {
+private func fact34(_ controller: UIViewController, _ view: UIView) {
   let a = content("a", 50, 20)
   let inner = UIStackView(arrangedSubviews: [a])
   let outer = UIStackView(arrangedSubviews: [inner, content("b", 60, 30)])
@@ -469,13 +477,20 @@ extension Fact {
       fact28
     ),
     Fact(
+      "stack-baseline-relative-ends",
+      "With baseline relative arrangement the first and the last baseline stand the spacing from the stack's edges.",
+      source: "https://developer.apple.com/documentation/uikit/uistackview/isbaselinerelativearrangement",
+      expects: ["a.baseline - s.minY == 40", "s.maxY - b.baseline == 40"],
+      fact29
+    ),
+    Fact(
       "stack-intrinsic-change",
       "A change of a view's content size moves the views after it.",
       source: "https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()",
       before: ["b.minX == 50"],
       steps: ["step"],
       expects: ["b.minX == 90", "a.width == 90"],
-      fact29
+      fact30
     ),
     Fact(
       "stack-spacing-change",
@@ -484,21 +499,21 @@ extension Fact {
       before: ["b.minX == 50"],
       steps: ["step"],
       expects: ["b.minX == 75"],
-      fact30
+      fact31
     ),
     Fact(
       "stack-fixed-size-in-fill",
       "A view with a required width keeps it in a stack, and the other is stretched.",
       source: "https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill",
       expects: ["a.width == 44", "b.width == 256"],
-      fact31
+      fact32
     ),
     Fact(
       "stack-spacer-view",
       "A view without a size takes the room that is left between two others.",
       source: "https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill",
       expects: ["a.width == 40", "gap.width == 200", "b.maxX == 300"],
-      fact32
+      fact33
     ),
     Fact(
       "stack-all-hidden",
@@ -507,7 +522,7 @@ extension Fact {
       before: ["b.minY == 120"],
       steps: ["step"],
       expects: ["b.minY == 100"],
-      fact33
+      fact34
     ),
   ]
 }

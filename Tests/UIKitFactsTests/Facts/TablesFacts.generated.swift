@@ -296,6 +296,25 @@ private func fact33(_ controller: UIViewController, _ view: UIView) {
   note("a", table.intrinsicContentSize)
 }
 
+private struct TallConfiguration: UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView { TallContentView(configuration: self) }
+  func updated(for state: any UIConfigurationState) -> TallConfiguration { self }
+}
+private final class TallContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+  init(configuration: any UIContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    fill(box("c", nil, 120))
+  }
+  required init?(coder: NSCoder) { nil }
+}
+private func fact34(_ controller: UIViewController, _ view: UIView) {
+  let source = keep(CollectionSource([1], cell: UICollectionViewListCell.self))
+  source.fill = { cell, _ in (cell as? UICollectionViewListCell)?.contentConfiguration = TallConfiguration() }
+  view.fill(source.feed(UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))))
+}
+
 extension Fact {
   static let tables: [Fact] = [
     Fact(
@@ -433,10 +452,10 @@ extension Fact {
     ),
     Fact(
       "table-grouped-header",
-      "The first header of a grouped table is 55.333 points high, a later one 45.333, on iOS 26.",
+      "The first header of a grouped table is 55.333 points high, one after a footer without a title 38, on iOS 26.",
       source: "https://github.com/Vercantez/openuikit",
       system: "26",
-      expects: ["first == 55.333", "second == 45.333"],
+      expects: ["first == 55.333", "second == 38"],
       fact18
     ),
     Fact(
@@ -553,6 +572,13 @@ extension Fact {
       source: "https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html",
       expects: ["a.height == -1", "a.width == -1"],
       fact33
+    ),
+    Fact(
+      "table-content-view-height",
+      "A row is as high as a content view with constraints, also in a collection view's list.",
+      source: "https://developer.apple.com/documentation/uikit/uicontentconfiguration/makecontentview()",
+      expects: ["c.height == 120 ± 1", "i0.height == 120 ± 1"],
+      fact34
     ),
   ]
 }

@@ -48,6 +48,15 @@ private func fact5(_ controller: UIViewController, _ view: UIView) {
 }
 
 private func fact6(_ controller: UIViewController, _ view: UIView) {
+  let a = UIView()
+  view.addSubview(a)
+  a.traitOverrides.horizontalSizeClass = .regular
+  note("contains", a.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+  measure { note("regular", a.traitCollection.horizontalSizeClass == .regular) }
+  onStep { a.traitOverrides.remove(UITraitHorizontalSizeClass.self) }
+}
+
+private func fact7(_ controller: UIViewController, _ view: UIView) {
   view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (changed: UIView, previous: UITraitCollection) in
     tally("calls")
     note("old", previous.preferredContentSizeCategory == .large)
@@ -55,18 +64,18 @@ private func fact6(_ controller: UIViewController, _ view: UIView) {
   }
 }
 
-private func fact7(_ controller: UIViewController, _ view: UIView) {
+private func fact8(_ controller: UIViewController, _ view: UIView) {
   note("calls", 0)
   view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _: UITraitCollection) in tally("calls") }
 }
 
-private func fact8(_ controller: UIViewController, _ view: UIView) {
+private func fact9(_ controller: UIViewController, _ view: UIView) {
   note("calls", 0)
   let registration = view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (_: UIView, _: UITraitCollection) in tally("calls") }
   view.unregisterForTraitChanges(registration)
 }
 
-private func fact9(_ controller: UIViewController, _ view: UIView) {
+private func fact10(_ controller: UIViewController, _ view: UIView) {
   let a = UIView(), b = UIView()
   a.addSubview(b)
   view.addSubview(a)
@@ -77,7 +86,7 @@ private func fact9(_ controller: UIViewController, _ view: UIView) {
   }
 }
 
-private func fact10(_ controller: UIViewController, _ view: UIView) {
+private func fact11(_ controller: UIViewController, _ view: UIView) {
   let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
   var white: CGFloat = -1
   color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).getWhite(&white, alpha: nil)
@@ -86,7 +95,7 @@ private func fact10(_ controller: UIViewController, _ view: UIView) {
   note("light", white)
 }
 
-private func fact11(_ controller: UIViewController, _ view: UIView) {
+private func fact12(_ controller: UIViewController, _ view: UIView) {
   let a = UITraitCollection(horizontalSizeClass: .compact), b = UITraitCollection(horizontalSizeClass: .regular)
   let all = UITraitCollection(traitsFrom: [a, b, UITraitCollection(userInterfaceStyle: .dark)])
   note("regular", all.horizontalSizeClass == .regular)
@@ -94,7 +103,7 @@ private func fact11(_ controller: UIViewController, _ view: UIView) {
   note("unspecified", all.verticalSizeClass == .unspecified)
 }
 
-private func fact12(_ controller: UIViewController, _ view: UIView) {
+private func fact13(_ controller: UIViewController, _ view: UIView) {
   let a = UIView(), b = UIView()
   a.addSubview(b)
   view.addSubview(a)
@@ -105,13 +114,13 @@ private func fact12(_ controller: UIViewController, _ view: UIView) {
   }
 }
 
-private func fact13(_ controller: UIViewController, _ view: UIView) {
+private func fact14(_ controller: UIViewController, _ view: UIView) {
   UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
     note("dark", UITraitCollection.current.userInterfaceStyle == .dark)
   }
 }
 
-private func fact14(_ controller: UIViewController, _ view: UIView) {
+private func fact15(_ controller: UIViewController, _ view: UIView) {
   note("calls", 0)
   view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIView, _: UITraitCollection) in tally("calls") }
   onStep { view.traitOverrides.horizontalSizeClass = .compact }
@@ -160,12 +169,21 @@ extension Fact {
       fact5
     ),
     Fact(
+      "traits-override-removed",
+      "An override that is removed no longer counts.",
+      source: "https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct",
+      before: ["regular == 1"],
+      steps: ["step"],
+      expects: ["regular == 0", "contains == 1"],
+      fact6
+    ),
+    Fact(
       "traits-register",
       "A registered view hears of a new text size, with the old traits.",
       source: "https://developer.apple.com/videos/play/wwdc2023/10057/",
       steps: ["size AX1"],
       expects: ["calls == 1", "old == 1", "new == 1"],
-      fact6
+      fact7
     ),
     Fact(
       "traits-register-others",
@@ -173,7 +191,7 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94",
       steps: ["size AX1"],
       expects: ["calls == 0"],
-      fact7
+      fact8
     ),
     Fact(
       "traits-unregister",
@@ -181,28 +199,28 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94",
       steps: ["size AX1"],
       expects: ["calls == 0"],
-      fact8
+      fact9
     ),
     Fact(
       "traits-style-override",
       "A view that is set dark is dark with all below it.",
       source: "https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle",
       expects: ["dark == 1", "light == 1"],
-      fact9
+      fact10
     ),
     Fact(
       "traits-dynamic-color",
       "A color with a provider is resolved for traits.",
       source: "https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)",
       expects: ["dark == 1", "light == 0"],
-      fact10
+      fact11
     ),
     Fact(
       "traits-merge",
       "Of merged traits the later ones win.",
       source: "https://developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)",
       expects: ["regular == 1", "dark == 1", "unspecified == 1"],
-      fact11
+      fact12
     ),
     Fact(
       "traits-category-limits",
@@ -210,14 +228,14 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uiview/maximumcontentsizecategory",
       steps: ["size AX2"],
       expects: ["inner == 1", "outer == 1"],
-      fact12
+      fact13
     ),
     Fact(
       "traits-current",
       "performAsCurrent makes traits the current ones for its closure.",
       source: "https://developer.apple.com/documentation/uikit/uitraitcollection/performascurrent(_:)",
       expects: ["dark == 1"],
-      fact13
+      fact14
     ),
     Fact(
       "traits-no-change-no-call",
@@ -225,7 +243,7 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94",
       steps: ["step", "step"],
       expects: ["calls == 1"],
-      fact14
+      fact15
     ),
   ]
 }

@@ -239,10 +239,18 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open var canBecomeFocused: Bool { false }
   /// The places where the focus goes first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether the tint is dimmed; kept, and in no picture.
+  /// Whether the tint is dimmed: as the view was told, or the nearest view above; normal where none was told.
+  ///
+  /// Pictures do not dim.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { kept(.automatic) }
-    set { keep(newValue) }
+    get {
+      let own: TintAdjustmentMode = kept(.automatic)
+      return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+    }
+    set {
+      keep(newValue)
+      tintColorDidChangeInTree()
+    }
   }
 
   // MARK: To override
