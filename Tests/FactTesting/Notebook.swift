@@ -20,7 +20,9 @@ package final class Notebook: Sendable {
 
   package var pages: Content { content.withLock { $0 } }
 
-  package func write(_ change: @Sendable (inout Content) -> Void) { content.withLock { change(&$0) } }
+  package func write(_ change: @Sendable (inout Content) -> Void) {
+    content.withLock { change(&$0) }
+  }
 }
 
 /// Reports a number by its name; the last one counts.

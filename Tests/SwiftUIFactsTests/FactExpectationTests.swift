@@ -23,7 +23,8 @@ struct FactExpectationTests {
     "Comparisons that hold",
     arguments: [
       "a.width == 100", "a.maxX == a.minX + 2 * 50", "a.midY == (20 + 70) / 2", "a.height != 51",
-      "a.width < 100.5", "a.width >= 100", "w == 7", "s.width == 3", "log == \"one two\"", "count(a) == 1",
+      "a.width < 100.5", "a.width >= 100", "w == 7", "s.width == 3", "log == \"one two\"",
+      "count(a) == 1",
       "count(b) == 0", "a.width == 103 ± 3", "-a.minX == -10", "inf == inf",
     ]
   )

@@ -126,7 +126,7 @@ extension Fact {
     Fact(
       "appearance-contained",
       "An appearance within a container holds only there.",
-      source: "https://developer.apple.com/documentation/uikit/uiappearance/appearance(whencontainedininstancesof:)-8gmj9",
+      source: "https://developer.apple.com/documentation/uikit/uiappearance/appearance(whencontainedininstancesof:)",
       expects: ["inside == 1", "outside == 0"],
       fact4
     ),

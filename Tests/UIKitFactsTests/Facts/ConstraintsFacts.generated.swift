@@ -447,7 +447,7 @@ extension Fact {
     Fact(
       "constraint-system-spacing",
       "The system spacing between two views is 8 points, times the multiplier.",
-      source: "https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor/constraint(equaltosystemspacingafter:multiplier:)",
+      source: "https://velog.io/@msi753/Auto-Layout-Cookbook",
       expects: ["b.minX == a.maxX + 8", "c.minX == b.maxX + 16"],
       fact25
     ),

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A change of a window's size, as controllers take part in it. Nothing takes time.
+/// A change of a window's size, as controllers take part in it.
+///
+/// Nothing takes time.
 final class SizeTransition: UIViewControllerTransitionCoordinator {
   private typealias Part = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
