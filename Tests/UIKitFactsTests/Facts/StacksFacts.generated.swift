@@ -262,6 +262,14 @@ private func fact34(_ controller: UIViewController, _ view: UIView) {
   onStep { a.isHidden = true }
 }
 
+private func fact35(_ controller: UIViewController, _ view: UIView) {
+  let stack = UIStackView(arrangedSubviews: [box("a", 50, 20), box("b", 50, 30)])
+  stack.axis = .vertical
+  stack.isBaselineRelativeArrangement = true
+  stack.spacing = 10
+  view.place(stack.named("s"), x: 0, y: 100)
+}
+
 extension Fact {
   static let stacks: [Fact] = [
     Fact(
@@ -523,6 +531,13 @@ extension Fact {
       steps: ["step"],
       expects: ["b.minY == 100"],
       fact34
+    ),
+    Fact(
+      "stack-baseline-relative-plain",
+      "Views without text are measured by their edges, also from baselines.",
+      source: "https://developer.apple.com/documentation/uikit/uistackview/isbaselinerelativearrangement",
+      expects: ["a.minY == 100", "b.minY == 130", "s.height == 60"],
+      fact35
     ),
   ]
 }
