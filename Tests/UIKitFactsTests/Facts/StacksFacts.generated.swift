@@ -270,6 +270,14 @@ private func fact35(_ controller: UIViewController, _ view: UIView) {
   view.place(stack.named("s"), x: 0, y: 100)
 }
 
+private func fact36(_ controller: UIViewController, _ view: UIView) {
+  let stack = UIStackView(arrangedSubviews: [label("a", "One", size: 17), content("b", 50, 30)])
+  stack.axis = .vertical
+  stack.isBaselineRelativeArrangement = true
+  stack.spacing = 10
+  view.place(stack.named("s"), x: 0, y: 100)
+}
+
 extension Fact {
   static let stacks: [Fact] = [
     Fact(
@@ -538,6 +546,13 @@ extension Fact {
       source: "https://developer.apple.com/documentation/uikit/uistackview/isbaselinerelativearrangement",
       expects: ["a.minY == 100", "b.minY == 130", "s.height == 60"],
       fact35
+    ),
+    Fact(
+      "stack-baseline-relative-image",
+      "An image below a text is measured by its edge from the text's baseline.",
+      source: "https://developer.apple.com/documentation/uikit/uistackview/isbaselinerelativearrangement",
+      expects: ["b.minY - a.baseline == 10", "s.maxY == b.maxY"],
+      fact36
     ),
   ]
 }

@@ -36,11 +36,11 @@ extension StackConstraints {
 
   /// The baseline of a text in a column whose distances are measured from baselines, else the edge.
   private func nearEdge(of view: UIView) -> NSLayoutConstraint.Attribute {
-    measuresFromBaselines && view.hasBaseline(.first) ? .firstBaseline : along.near
+    measuresFromBaselines && view.hasTextBaseline(.first) ? .firstBaseline : along.near
   }
 
   private func farEdge(of view: UIView) -> NSLayoutConstraint.Attribute {
-    measuresFromBaselines && view.hasBaseline(.last) ? .lastBaseline : along.far
+    measuresFromBaselines && view.hasTextBaseline(.last) ? .lastBaseline : along.far
   }
 
   private var measuresFromBaselines: Bool {
