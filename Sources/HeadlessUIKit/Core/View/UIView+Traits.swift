@@ -159,6 +159,17 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The adjustment that the view was told, or that of the nearest view above; normal where none was told.
+  var resolvedTintAdjustmentMode: TintAdjustmentMode {
+    let own: TintAdjustmentMode = kept(.automatic, "tintAdjustmentMode")
+    return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    keep(mode, "tintAdjustmentMode")
+    tintColorDidChangeInTree()
+  }
+
   func tintColorDidChangeInTree() {
     forEachInTree { $0.tintColorDidChange() }
   }

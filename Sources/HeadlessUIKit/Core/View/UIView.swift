@@ -239,18 +239,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open var canBecomeFocused: Bool { false }
   /// The places where the focus goes first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether the tint is dimmed: as the view was told, or the nearest view above; normal where none was told.
-  ///
-  /// Pictures do not dim.
+  /// Whether the tint is dimmed: as the view or the nearest view above was told; in no picture.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      let own: TintAdjustmentMode = kept(.automatic)
-      return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
-    }
-    set {
-      keep(newValue)
-      tintColorDidChangeInTree()
-    }
+    get { resolvedTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
   }
 
   // MARK: To override

@@ -150,8 +150,9 @@ struct FlowFiller {
   ) -> Double? {
     guard let size = items.first?.1, items.allSatisfy({ $0.1 == size }) else { return nil }
     let extent = isVertical ? size.width : size.height
-    let count = ((room + gap + 1e-6) / (extent + gap)).rounded(.down)
-    guard count > 1, extent > 0 else { return nil }
+    guard extent > 0, extent + gap > 0, room >= 0 else { return nil }
+    let count = Double(Int(min((room + gap + 1e-6) / (extent + gap), 1e6)))
+    guard count > 1 else { return nil }
     return (room - count * extent) / (count - 1)
   }
 
