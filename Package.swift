@@ -180,9 +180,27 @@ let swiftUI: [Target] = [
   .testTarget(
     name: "SwiftUIFactsTests",
     dependencies: [
-      "SwiftUI", "CodeScreens", "DynamicType", "HeadlessUIKit", "HeadlessSwiftUI",
-      "LayoutGeometry", "ScreenAudit", "Snapshots", "Typesetting",
+      "FactTesting", "SwiftUI", "DynamicType", "HeadlessUIKit", "HeadlessSwiftUI",
+      "LayoutGeometry", "Snapshots",
     ],
+    swiftSettings: settings
+  ),
+]
+
+/// Facts with public sources, which the tests of UIKit and of SwiftUI lay out and compare.
+let facts: [Target] = [
+  .target(
+    name: "FactTesting",
+    dependencies: [
+      "CodeScreens", "DynamicType", "HeadlessUIKit", "LayoutGeometry", "ScreenAudit", "Snapshots",
+      "Typesetting",
+    ],
+    path: "Tests/FactTesting",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "UIKitFactsTests",
+    dependencies: ["FactTesting", "UIKit", "HeadlessUIKit"],
     swiftSettings: settings
   ),
 ]
@@ -220,6 +238,7 @@ let systemModules: [Target] = []
 let fontStory: [Target] = []
 let overlays: [Target] = []
 let userTests: [Target] = []
+let facts: [Target] = []
 #endif
 
 /// Screens that tests of the audit and of the preview draw by hand.
@@ -514,4 +533,5 @@ let package = Package(
     + fontStory
     + overlays
     + userTests
+    + facts
 )

@@ -13,7 +13,7 @@ public final class WindowStage: SweepStage {
   public let window: UIWindow
   /// The findings made while the screen was made.
   public let findings: [Finding]
-  private let place: StagePlace
+  private var place: StagePlace
 
   /// Creates a stage that changes with the window alone.
   public init(_ window: UIWindow, language: String? = nil, findings: [Finding] = []) {
@@ -63,6 +63,16 @@ public final class WindowStage: SweepStage {
     }
   }
 
+  /// Runs code of the screen, such as a change that a person would make, in its surroundings.
+  package func perform<Result>(_ body: () -> Result) -> Result { place.perform(body) }
+
+  /// Moves the window to another screen and makes it as large: the device is turned, or the window is moved
+  /// to another display.
+  package func turn(to screen: UIScreen) {
+    place.screen = screen
+    place.perform { window.move(to: screen) }
+  }
+
   /// Lays the window out, does what its code gave to the main queue, and returns it as a value.
   ///
   /// Work that is due later is not done. An issue of the snapshot says how much there is.
@@ -100,7 +110,7 @@ private struct StagePlace {
     case idle, done, endless
   }
 
-  let screen: UIScreen
+  var screen: UIScreen
   let application: TraitEnvironment
   let language: String?
   let module: String?

@@ -1,5 +1,6 @@
 // Written by Scripts/generate-tables from Reference/swiftui-facts/alignment.json. Do not edit.
 // swift-format-ignore-file
+import FactTesting
 import Foundation
 import SwiftUI
 

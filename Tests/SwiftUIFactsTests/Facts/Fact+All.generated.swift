@@ -1,5 +1,6 @@
 // Written by Scripts/generate-tables from Reference/swiftui-facts. Do not edit.
 // swift-format-ignore-file
+import FactTesting
 
 extension Fact {
   /// All facts, topic by topic.

@@ -66,6 +66,7 @@ extension UIViewController {
 
   /// Tells the controller that its view has its place and size on the screen.
   func viewHasGeometry() {
+    updateContentUnavailableConfigurationIfNeeded()
     guard appearance.awaitsGeometry, loadedView?.window != nil else { return }
     appearance.awaitsGeometry = false
     viewIsAppearing(appearance.isAnimated)

@@ -16,6 +16,18 @@ extension UIViewController: BarOwner {
     return container.navigationBar.showsLargeTitle
   }
 
+  func change(to size: CGSize, _ change: () -> Void) {
+    let transition = SizeTransition(in: loadedView?.superview ?? UIView())
+    viewWillTransition(to: size, with: transition)
+    var presented = presentedViewController
+    while let controller = presented {
+      controller.viewWillTransition(to: size, with: transition)
+      presented = controller.presentedViewController
+    }
+    change()
+    transition.end()
+  }
+
   func viewWidthDidChange() { applyMinimumMargins() }
 }
 

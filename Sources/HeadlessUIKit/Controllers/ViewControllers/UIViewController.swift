@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Traits that the way of presenting changes.
   var traitsOfPresentation: UITraitCollection?
   var appearance = VisibilityState()
+  var contentUnavailable = ContentUnavailableState()
   var presentation: UIPresentationController?
   weak var presenter: UIViewController?
   var presented: UIViewController?
@@ -214,6 +215,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { loadedView?.setNeedsLayout() }
   }
 
+  /// Called before the first layout and after each `setNeedsUpdateContentUnavailableConfiguration()`, so that the
+  /// controller sets its configuration of missing content; to override.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Orientation, transitions, segues
 
   /// The sides that may be at the top; the program of a test turns the device.
@@ -222,7 +229,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// Called before the size changes; nothing here changes a size by itself.
+  /// Called before the size changes: where the device is turned.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -20,7 +20,7 @@ extension LayoutEngine {
     root.updateConstraintsIfNeeded()
     owesSolution = owesSolution || !pending.isEmpty
     takeChanges()
-    guard let rootNode else { return root.sizeThatFits(target) }
+    guard let rootNode else { return fitWithoutConstraints(target, priorities) }
     let kept = (solver, nodes.map { ($0?.assumedWidth, $0?.contentSize ?? .zero) }, reports)
     defer {
       solver = kept.0
@@ -37,6 +37,18 @@ extension LayoutEngine {
     solveAdapting()
     return root.pixelGrid.roundedUp(
       CGSize(width: solver.value(of: rootNode.width), height: solver.value(of: rootNode.height))
+    )
+  }
+
+  /// The size of a view that no constraint concerns: its content's, but where the target is required.
+  private func fitWithoutConstraints(
+    _ target: CGSize,
+    _ priorities: (UILayoutPriority, UILayoutPriority)
+  ) -> CGSize {
+    let size = root.sizeThatFits(target)
+    return CGSize(
+      width: priorities.0 >= .required ? target.width : size.width,
+      height: priorities.1 >= .required ? target.height : size.height
     )
   }
 

@@ -7,13 +7,35 @@ import Foundation
 enum AnimationEnds {
   private static let limit = 16
 
-  static func call(_ body: () -> Void) {
-    let values = Thread.current.threadDictionary
-    let key = "HeadlessUIKit.AnimationEnds"
-    let depth = values[key] as? Int ?? 0
+  static func call(_ body: () -> Void) { call(body, at: depth) }
+
+  /// Calls what follows an animation after the code that began it, as the main queue of the screen does; at
+  /// once where the code belongs to no screen.
+  static func callLater(_ body: @escaping () -> Void) {
+    let depth = self.depth
     guard depth < limit else { return }
+    guard let tasks = ScreenTasks.current else { return call(body, at: depth) }
+    let end = AnimationEnd(body: body)
+    tasks.add(after: .zero) { call(end.body, at: depth) }
+  }
+
+  private static let key = "HeadlessUIKit.AnimationEnds"
+
+  private static var depth: Int { Thread.current.threadDictionary[key] as? Int ?? 0 }
+
+  private static func call(_ body: () -> Void, at depth: Int) {
+    guard depth < limit else { return }
+    let values = Thread.current.threadDictionary
+    let outer = values[key]
     values[key] = depth + 1
     body()
-    values[key] = depth
+    values[key] = outer
   }
+}
+
+/// What follows an animation.
+///
+/// `@unchecked Sendable`: the screen that the animation belongs to runs it, one piece of work at a time.
+private struct AnimationEnd: @unchecked Sendable {
+  let body: () -> Void
 }

@@ -96,4 +96,15 @@ extension UIView {
     return source !== self || baseline(kind) != nil || intrinsicContentSize.height >= 0
       || self is UIStackView
   }
+
+  /// Whether a text stands on the baseline of the view, or of the view that it names for its baseline.
+  func hasTextBaseline(_ kind: BaselineKind) -> Bool {
+    var source = self
+    for _ in 0..<64 {
+      let next = kind == .first ? source.forFirstBaselineLayout : source.forLastBaselineLayout
+      if next === source { break }
+      source = next
+    }
+    return source.baseline(kind) != nil
+  }
 }

@@ -3,7 +3,9 @@ import Foundation
 extension StackConstraints {
   /// Places the views along the axis.
   mutating func arrange() {
-    add(views[0], along.near, .equal, container, along.near)
+    let (first, last) = (views[0], views[views.count - 1])
+    let (near, far) = (nearEdge(of: first), farEdge(of: last))
+    add(first, near, .equal, container, along.near, constant: end(near))
     switch stack.distribution {
     case .fill:
       prepareGuides(0)
@@ -29,7 +31,26 @@ extension StackConstraints {
       equalizeCenters()
       closeOpenViews()
     }
-    add(views[views.count - 1], along.far, .equal, container, along.far)
+    add(last, far, .equal, container, along.far, constant: -end(far))
+  }
+
+  /// The baseline of a text in a column whose distances are measured from baselines, else the edge.
+  private func nearEdge(of view: UIView) -> NSLayoutConstraint.Attribute {
+    measuresFromBaselines && view.hasTextBaseline(.first) ? .firstBaseline : along.near
+  }
+
+  private func farEdge(of view: UIView) -> NSLayoutConstraint.Attribute {
+    measuresFromBaselines && view.hasTextBaseline(.last) ? .lastBaseline : along.far
+  }
+
+  private var measuresFromBaselines: Bool {
+    stack.isBaselineRelativeArrangement && along.axis == .vertical
+  }
+
+  /// The distance of the outermost views from the ends of the stack: that of a baseline is the spacing, as
+  /// Apple's documentation of `isBaselineRelativeArrangement` says.
+  private func end(_ edge: NSLayoutConstraint.Attribute) -> CGFloat {
+    edge == along.near || edge == along.far ? 0 : max(0, stack.spacing)
   }
 
   /// Puts each view behind the one before.
@@ -50,15 +71,14 @@ extension StackConstraints {
     _ after: UIView,
     _ relation: NSLayoutConstraint.Relation
   ) {
-    let isBaseline = stack.isBaselineRelativeArrangement && along.axis == .vertical
     let spacing = stack.spacing(after: before)
     let isSystem = spacing == UIStackView.spacingUseSystem
     add(
       after,
-      isBaseline ? .firstBaseline : along.near,
+      nearEdge(of: after),
       relation,
       before,
-      isBaseline ? .lastBaseline : along.far,
+      farEdge(of: before),
       constant: isSystem ? 0 : spacing
     )
     if isSystem { made[made.count - 1].systemSpacing = 1 }

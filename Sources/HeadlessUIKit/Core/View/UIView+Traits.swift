@@ -144,10 +144,30 @@ extension UIView {
     attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The direction of a view with an attribute where the interface has a direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .unspecified
+      ? layoutDirection : userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
   func directionChanged() {
     marginsChanged()
     engine?.directionChanged(of: self)
     setNeedsLayout()
+  }
+
+  /// The adjustment that the view was told, or that of the nearest view above; normal where none was told.
+  var resolvedTintAdjustmentMode: TintAdjustmentMode {
+    let own: TintAdjustmentMode = kept(.automatic, "tintAdjustmentMode")
+    return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+  }
+
+  func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    keep(mode, "tintAdjustmentMode")
+    tintColorDidChangeInTree()
   }
 
   func tintColorDidChangeInTree() {

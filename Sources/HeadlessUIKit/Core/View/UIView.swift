@@ -239,10 +239,10 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   open var canBecomeFocused: Bool { false }
   /// The places where the focus goes first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether the tint is dimmed; kept, and in no picture.
+  /// Whether the tint is dimmed: as the view or the nearest view above was told; in no picture.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { kept(.automatic) }
-    set { keep(newValue) }
+    get { resolvedTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
   }
 
   // MARK: To override

@@ -21,6 +21,17 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Moves the window to a screen and makes it as large, as it happens when the device is turned.
+  package func move(to screen: UIScreen) {
+    let change = {
+      self.screen = screen
+      self.frame = screen.bounds
+      self.layoutIfNeeded()
+    }
+    guard let rootOwner, screen.bounds.size != bounds.size else { return change() }
+    rootOwner.change(to: screen.bounds.size, change)
+  }
+
   /// The actions that can be undone in the window.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()

@@ -43,6 +43,10 @@ protocol ViewOwner: UIResponder {
   /// Called when the view's safe area has changed.
   func viewSafeAreaInsetsDidChange()
 
+  /// Changes the size of the view's window: tells controllers of the size before, and runs what they want to
+  /// happen beside the change.
+  func change(to size: CGSize, _ change: () -> Void)
+
   /// Called when the view's width has changed.
   func viewWidthDidChange()
 

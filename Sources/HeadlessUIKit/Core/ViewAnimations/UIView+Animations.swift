@@ -7,7 +7,9 @@ private let animationsAreEnabled = Mutex(true)
 extension UIView {
   /// Applies the end of an animation and calls what follows it.
   ///
-  /// Nothing takes time here. A completion that animates again is called sixteen times at most.
+  /// Nothing takes time here. On a screen that is drawn, the completion is called after the code that began the
+  /// animation and before the picture; elsewhere at once. A completion that animates again is called sixteen
+  /// times at most.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -124,6 +126,6 @@ extension UIView {
 
   private class func apply(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     animations()
-    if let completion { AnimationEnds.call { completion(true) } }
+    if let completion { AnimationEnds.callLater { completion(true) } }
   }
 }

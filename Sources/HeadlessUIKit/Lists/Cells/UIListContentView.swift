@@ -55,7 +55,8 @@ open class UIListContentView: UIView, UIContentView {
     superview?.setNeedsLayout()
   }
 
-  private static func apply(
+  /// Gives a label a text and its look.
+  static func apply(
     _ properties: UIListContentConfiguration.TextProperties,
     _ text: String?,
     _ attributed: NSAttributedString?,

@@ -105,8 +105,7 @@ extension UITableViewCell {
     placeContentView()
     let width = contentView.bounds.width
     if let configuredView {
-      let size = configuredView.sizeThatFits(CGSize(width: width, height: 0))
-      return size.height + separatorHeight
+      return ListContent.height(of: configuredView, in: width) + separatorHeight
     }
     if !labels.isEmpty { return styleHeight(in: width) }
     let size = systemLayoutSizeFitting(

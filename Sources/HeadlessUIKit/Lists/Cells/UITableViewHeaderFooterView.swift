@@ -102,7 +102,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The height that the content wants in the present width; `nil` where it wants none.
   func fittingHeight() -> Double? {
-    if let configuredView { return configuredView.sizeThatFits(bounds.size).height }
+    if let configuredView { return ListContent.height(of: configuredView, in: bounds.width) }
     let title = titleSize(in: bounds.width)
     if title.height > 0 {
       guard !place.isFooter else {

@@ -114,12 +114,14 @@ struct FlowFiller {
         minimumLineSpacingForSectionAt: section
       )
       ?? layout.minimumLineSpacing
+    let items = (0..<collection.itemCount(section)).map {
+      let path = IndexPath(item: $0, section: section)
+      return (path, size(path))
+    }
     var line: [(IndexPath, CGSize)] = []
     var used = 0.0
     var isFirst = true
-    for item in 0..<collection.itemCount(section) {
-      let path = IndexPath(item: item, section: section)
-      let size = self.size(path)
+    for (path, size) in items {
       let extent = isVertical ? size.width : size.height
       if !line.isEmpty, used + gap + extent > room + 1e-6 {
         if !isFirst { depth += lineGap }
@@ -133,14 +135,31 @@ struct FlowFiller {
     }
     guard !line.isEmpty else { return }
     if !isFirst { depth += lineGap }
-    place(line, start: start, room: room, used: used, gap: gap, isLast: true)
+    let last = gapOfGrid(items, room: room, gap: gap)
+    place(line, start: start, room: room, used: used, gap: last ?? gap, isLast: true)
+  }
+
+  /// The distance between items of one size, which stand in columns on every line, also on the last; `nil`
+  /// for items of several sizes, whose last line begins at its start with the least distance.
+  ///
+  /// Source: Open Radar 20825965.
+  private func gapOfGrid(
+    _ items: [(IndexPath, CGSize)],
+    room: Double,
+    gap: Double
+  ) -> Double? {
+    guard let size = items.first?.1, items.allSatisfy({ $0.1 == size }) else { return nil }
+    let extent = isVertical ? size.width : size.height
+    guard extent > 0, extent + gap > 0, room >= 0 else { return nil }
+    let count = Double(Int(min((room + gap + 1e-6) / (extent + gap), 1e6)))
+    guard count > 1 else { return nil }
+    return (room - count * extent) / (count - 1)
   }
 
   /// Puts a line's items at their places.
   ///
-  /// They stand at equal distances from edge to edge; those of the last line, and a single
-  /// one, keep to the least distance. Items of different depths are centered across the line, as UIKit
-  /// does.
+  /// They stand at equal distances from edge to edge; those of the last line, and a single one, at the given
+  /// distance. Items of different depths are centered across the line, as UIKit does.
   private mutating func place(
     _ line: [(IndexPath, CGSize)],
     start: Double,

@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     let preferred = layoutAttributes.copied()
     preferred.frame.size.height =
-      configuredView.sizeThatFits(layoutAttributes.size).height
+      ListContent.height(of: configuredView, in: layoutAttributes.size.width)
     return preferred
   }
 

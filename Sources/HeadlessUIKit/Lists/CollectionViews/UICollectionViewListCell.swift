@@ -109,14 +109,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let preferred = layoutAttributes.copied()
     let width = contentWidth(in: Double(layoutAttributes.size.width))
     let fitting =
-      configuredView?.sizeThatFits(CGSize(width: width, height: 0))
+      configuredView.map { ListContent.height(of: $0, in: width) }
       ?? contentView.systemLayoutSizeFitting(
         CGSize(width: width, height: 0),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
-      )
+      ).height
     let least = configuredView == nil ? metrics.height(forLabel: 0) : 0
-    preferred.frame.size.height = max(fitting.height, least) + separatorHeight
+    preferred.frame.size.height = max(fitting, least) + separatorHeight
     return preferred
   }
 

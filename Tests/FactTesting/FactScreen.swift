@@ -1,14 +1,14 @@
 import DynamicType
 import LayoutGeometry
-import Snapshots
+package import Snapshots
 import Typesetting
 
 /// A screen that is asked for its views by name, with what was reported while it was laid out.
-struct FactScreen {
+package struct FactScreen {
   private let visits: [ElementVisit]
   private let notes: Notebook.Content
 
-  init(_ snapshot: LayoutSnapshot, notes: Notebook.Content) {
+  package init(_ snapshot: LayoutSnapshot, notes: Notebook.Content) {
     var visits: [ElementVisit] = []
     snapshot.walk { visit in
       guard !visit.isHidden else { return false }
@@ -26,8 +26,10 @@ struct FactScreen {
     return .number(number)
   }
 
-  /// A length or another property of the first view with an identifier.
+  /// A member of a value that was reported, or a length or another property of the first view with an
+  /// identifier.
   func value(of name: String, _ member: String) throws(FactFailure) -> FactValue {
+    if let number = notes.numbers["\(name).\(member)"] { return .number(number) }
     guard let visit = visits.first(where: { $0.element.identity.accessibilityIdentifier == name })
     else { throw FactFailure("there is no view \(name)") }
     if let length = Self.lengths[member] { return .number(length(visit.frame)) }

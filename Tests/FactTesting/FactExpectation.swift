@@ -1,9 +1,9 @@
 /// A number or a text of a screen.
-enum FactValue: Equatable, CustomStringConvertible {
+package enum FactValue: Equatable, Sendable, CustomStringConvertible {
   case number(Double)
   case text(String)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .number(let number): "\((number * 1000).rounded() / 1000)"
     case .text(let text): "\"\(text)\""
@@ -12,15 +12,15 @@ enum FactValue: Equatable, CustomStringConvertible {
 }
 
 /// The reason why an expectation is not fulfilled, or cannot be read.
-struct FactFailure: Error, Equatable, CustomStringConvertible {
-  let description: String
+package struct FactFailure: Error, Equatable, CustomStringConvertible {
+  package let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 
 /// A comparison such as `b.minX == a.maxX + 8`, with a tolerance behind `±` where it is not that of
 /// a third of a point.
-struct FactExpectation {
+package struct FactExpectation {
   private let text: String
   private var rest: Substring
 
@@ -30,7 +30,7 @@ struct FactExpectation {
   }
 
   /// Compares a screen, and throws what was found where it differs.
-  static func check(_ text: String, on screen: FactScreen) throws(FactFailure) {
+  package static func check(_ text: String, on screen: FactScreen) throws(FactFailure) {
     var expectation = FactExpectation(text)
     try expectation.check(screen)
   }

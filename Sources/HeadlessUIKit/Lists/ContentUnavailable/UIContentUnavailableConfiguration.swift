@@ -1,0 +1,152 @@
+public import Foundation
+
+/// An image, texts and buttons in place of content that is missing.
+///
+/// ```swift
+/// var empty = UIContentUnavailableConfiguration.empty()
+/// empty.image = UIImage(systemName: "tray")
+/// empty.text = "No Messages"
+/// controller.contentUnavailableConfiguration = empty
+/// ```
+///
+/// Fonts and distances are those of SwiftUI's `ContentUnavailableView`; those of UIKit were not measured.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+  /// How the content lies in its room.
+  public enum Alignment: Hashable, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case natural
+  }
+
+  /// The look of a text.
+  public typealias TextProperties = UIListContentConfiguration.TextProperties
+
+  /// The look of an image.
+  public typealias ImageProperties = UIListContentConfiguration.ImageProperties
+
+  /// The action of a button.
+  public struct ButtonProperties {
+    /// The action that a tap runs; a button without one and without a menu is not shown.
+    public var primaryAction: UIAction?
+    /// The menu of the button.
+    public var menu: UIMenu?
+    /// Whether the button takes taps.
+    public var isEnabled = true
+    /// The meaning of the button.
+    public var role = UIButton.Role.normal
+  }
+
+  /// The image above the texts.
+  public var image: UIImage?
+  /// The look of the image.
+  public var imageProperties = ImageProperties()
+  /// The first text.
+  public var text: String?
+  /// The first text with attributes, instead of the plain one.
+  public var attributedText: NSAttributedString?
+  /// The look of the first text.
+  public var textProperties: TextProperties
+  /// The second text.
+  public var secondaryText: String?
+  /// The second text with attributes, instead of the plain one.
+  public var secondaryAttributedText: NSAttributedString?
+  /// The look of the second text.
+  public var secondaryTextProperties: TextProperties
+  /// The look of the button below the texts.
+  public var button = UIButton.Configuration.plain()
+  /// The action of the button.
+  public var buttonProperties = ButtonProperties()
+  /// The look of the second button.
+  public var secondaryButton = UIButton.Configuration.plain()
+  /// The action of the second button.
+  public var secondaryButtonProperties = ButtonProperties()
+  /// How the content lies in its room.
+  public var alignment = Alignment.center
+  /// The axes in which the margins are at least the superview's, as bits; kept for programs that set it.
+  public var axesPreservingSuperviewLayoutMargins = 3
+  /// The least room around the content, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 16,
+    leading: 16,
+    bottom: 16,
+    trailing: 16
+  )
+  /// The distance between the image and the first text, in points.
+  public var imageToTextPadding: CGFloat = 16
+  /// The distance between the texts, in points.
+  public var textToSecondaryTextPadding: CGFloat = 4
+  /// The distance between the texts and the button, in points.
+  public var textToButtonPadding: CGFloat = 16
+  /// The distance between the buttons, in points.
+  public var buttonToSecondaryButtonPadding: CGFloat = 8
+  /// The background of the content.
+  public var background = UIBackgroundConfiguration.clear()
+  /// Whether an indicator of activity stands in the place of the image.
+  var isLoading = false
+
+  private init() {
+    textProperties = TextProperties(font: Self.titleFont, color: .label, alignment: .center)
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: .subheadline),
+      color: .secondaryLabel,
+      alignment: .center
+    )
+    imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48)
+    imageProperties.tintColor = .secondaryLabel
+  }
+
+  private static var titleFont: UIFont {
+    let font = UIFont.preferredFont(forTextStyle: .title2)
+    guard let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) else { return font }
+    return UIFont(descriptor: bold, size: 0)
+  }
+
+  /// Content that there is none of, yet without image and texts.
+  public static func empty() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration()
+  }
+
+  /// A search without a result.
+  public static func search() -> UIContentUnavailableConfiguration {
+    var value = UIContentUnavailableConfiguration()
+    value.image = UIImage(systemName: "magnifyingglass")
+    value.text = "No Results"
+    value.secondaryText = "Check the spelling or try a new search."
+    return value
+  }
+
+  /// Content that is being loaded.
+  public static func loading() -> UIContentUnavailableConfiguration {
+    var value = UIContentUnavailableConfiguration()
+    value.isLoading = true
+    return value
+  }
+
+  /// Makes a view that shows the configuration.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
+
+  /// The configuration for a state: the same, since no state changes it here.
+  public func updated(
+    for state: any UIConfigurationState
+  ) -> UIContentUnavailableConfiguration { self }
+}
+
+/// The state of a controller as configurations of missing content see it.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the controller.
+  public var traitCollection: UITraitCollection
+  /// The text that is searched for; `nil` where nothing is searched.
+  public var searchText: String?
+  /// Always false: a controller is not selected.
+  public var isSelected: Bool { false }
+  /// Always false: a controller is not highlighted.
+  public var isHighlighted: Bool { false }
+  /// Always false: a controller is not disabled.
+  public var isDisabled: Bool { false }
+
+  /// Creates the state of a controller where nothing is searched.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
