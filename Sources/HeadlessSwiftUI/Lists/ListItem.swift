@@ -119,11 +119,8 @@ final class ListItem: LayoutItem {
     )
     let usual = CGPoint(x: 0, y: grid.rounded(max(0, -start)))
     let content = CGRect(origin: origin, size: CGSize(width: frame.width, height: contentHeight))
-    offset =
-      onTree {
-        ScrollPlacement(node: node, environment: environment, grid: grid)
-          .offset(usual: usual, of: content, in: frame.size, along: .vertical)
-      }.y
+    let placement = ScrollPlacement(node: node, environment: environment, grid: grid)
+    offset = placement.offset(usual: usual, of: content, in: frame.size, along: .vertical).y
     if offset != 0 { placing(at: CGPoint(x: 0, y: -offset)) { arrange(in: frame.width) } }
   }
 

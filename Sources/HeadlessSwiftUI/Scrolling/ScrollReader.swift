@@ -224,16 +224,16 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 /// Lets the views that scroll follow a place that the app keeps.
-private struct ScrollPositionModifier: ViewModifier {
+private struct ScrollPositionModifier {
   @State private var targets = ScrollTargets()
-  let target: @MainActor () -> ScrollTargets.Target?
+  private let target: () -> ScrollTargets.Target?
 
-  nonisolated init(_ target: @escaping @MainActor () -> ScrollTargets.Target?) {
-    self.target = target
-  }
+  init(_ target: @escaping () -> ScrollTargets.Target?) { self.target = target }
+}
 
+extension ScrollPositionModifier: ViewModifier {
   func body(content: Content) -> some View {
-    targets.scroll(to: target())
+    targets.target = target()
     return content.modifier(ScrollTargetsModifier(targets: targets))
   }
 }

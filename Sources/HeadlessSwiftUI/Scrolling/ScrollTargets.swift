@@ -2,7 +2,6 @@ import Foundation
 import LayoutGeometry
 
 /// The part of a content that views that scroll are asked to bring into view.
-@MainActor
 final class ScrollTargets {
   /// A part of a content, with the place in the room to which it is brought.
   struct Target {
@@ -12,18 +11,17 @@ final class ScrollTargets {
     var anchor: UnitPoint?
   }
 
-  /// What was asked for last.
-  private(set) var target: Target?
+  /// What was asked for last; a view whose body is made sets it here.
+  var target: Target?
 
   /// Whether a view that scrolls has the target.
   var isFound = false
 
   private weak var node: ViewNode?
 
-  nonisolated init() {}
-
   /// Asks for a part, and has the views below a node placed anew.
-  func scroll(to target: Target?) {
+  @MainActor
+  func scroll(to target: Target) {
     self.target = target
     node?.setNeedsBody()
   }
@@ -70,11 +68,9 @@ private final class TargetedItem: WrappingItem {
   }
 
   override func placeContent(_ proposal: ProposedViewSize) {
-    let targets = targets
-    onTree { targets.isFound = false }
+    targets.isFound = false
     super.placeContent(proposal)
-    let isMissed = onTree { targets.target?.id != nil && !targets.isFound }
-    if isMissed {
+    if targets.target?.id != nil, !targets.isFound {
       environment.report(
         "scrollTo: no view with the identity was made, and the content is shown from its start."
       )
@@ -83,7 +79,6 @@ private final class TargetedItem: WrappingItem {
 }
 
 /// The place to which content is scrolled.
-@MainActor
 struct ScrollPlacement {
   /// The node of the view that scrolls, below which a target is looked for.
   let node: ViewNode?
@@ -107,7 +102,7 @@ struct ScrollPlacement {
     guard let targets = environment.scrollTargets, let target = targets.target else { return usual }
     let part: CGRect
     if let id = target.id {
-      let frames = (node?.items(identifiedBy: id) ?? []).map { item in
+      let frames = items(identifiedBy: id).map { item in
         CGRect(origin: item.origin, size: item.frame.size)
           .offsetBy(dx: -content.minX, dy: -content.minY)
       }
@@ -117,13 +112,34 @@ struct ScrollPlacement {
     } else {
       part = CGRect(origin: .zero, size: content.size)
     }
+    return moved(usual, to: part, anchor: target.anchor, of: content.size, in: room, along: axes)
+  }
+
+  /// What the views with an identity lay out.
+  private func items(identifiedBy id: AnyHashable) -> [LayoutItem] {
+    // The tree belongs to the task that lays it out.
+    let node = node
+    nonisolated(unsafe) let id = id
+    nonisolated(unsafe) var items: [LayoutItem] = []
+    onTree { items = node?.items(identifiedBy: id) ?? [] }
+    return items
+  }
+
+  private func moved(
+    _ usual: CGPoint,
+    to part: CGRect,
+    anchor: UnitPoint?,
+    of content: CGSize,
+    in room: CGSize,
+    along axes: Axis.Set
+  ) -> CGPoint {
     var result = usual
     for axis in Axis.allCases where axes.contains(axis == .horizontal ? .horizontal : .vertical) {
       let (start, length) = (part.origin[axis], part.size[axis])
-      let most = max(0, content.size[axis] - room[axis])
-      let anchor = target.anchor.map { axis == .horizontal ? $0.x : $0.y }
+      let most = max(0, content[axis] - room[axis])
+      let share = anchor.map { axis == .horizontal ? $0.x : $0.y }
       let wanted =
-        anchor.map { start + $0 * (length - room[axis]) }
+        share.map { start + $0 * (length - room[axis]) }
         ?? max(min(usual[axis], start), start + length - room[axis])
       result[axis] = grid.rounded(min(max(0, wanted), most))
     }

@@ -101,10 +101,8 @@ private final class ScrollItem: WrappingItem {
     placing(at: CGPoint(x: -offset.x, y: -offset.y)) { content.place(in: rect, offered: offer) }
     let usual = offset
     let unmoved = CGRect(origin: content.origin, size: size)
-    offset = onTree {
-      ScrollPlacement(node: node, environment: environment, grid: grid)
-        .offset(usual: usual, of: unmoved, in: frame.size, along: axes)
-    }
+    offset = ScrollPlacement(node: node, environment: environment, grid: grid)
+      .offset(usual: usual, of: unmoved, in: frame.size, along: axes)
     if offset != usual {
       placing(at: CGPoint(x: -offset.x, y: -offset.y)) { content.place(in: rect, offered: offer) }
     }

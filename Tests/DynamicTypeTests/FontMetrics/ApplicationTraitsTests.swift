@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test func `where the application leaves a trait open it is Large, three pixels and as measured`() {
+  @Test func `where the application leaves a trait open it is Large, three pixels and as measured`()
+  {
     TraitEnvironment.$application.withValue(TraitEnvironment()) {
       #expect(metrics.scaledValue(for: 17) == 17)
       let category = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraLarge)

@@ -3,8 +3,10 @@ import Testing
 
 @Suite struct ScalingThroughTheUncheckedTable {
   static let tables: [(TypeTable, UserInterfaceIdiom, SystemVersion)] = [
-    (.iOS, .phone, SystemVersion(18)), (.iOS26, .phone, SystemVersion(26)), (.macOS, .mac, .unspecified),
-    (.watchOS, .watch, .unspecified), (.tvOS, .tv, .unspecified), (.visionOS, .vision, .unspecified),
+    (.iOS, .phone, SystemVersion(18)), (.iOS26, .phone, SystemVersion(26)),
+    (.macOS, .mac, .unspecified),
+    (.watchOS, .watch, .unspecified), (.tvOS, .tv, .unspecified),
+    (.visionOS, .vision, .unspecified),
   ]
 
   @Test(arguments: tables)

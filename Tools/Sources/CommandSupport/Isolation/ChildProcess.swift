@@ -73,7 +73,8 @@ struct ChildProcess {
     var own = ["\(ChildSeat.variable)=\(seat)", "SWIFT_BACKTRACE=enable=no"]
     if let folder { own.append("TMPDIR=\(folder)") }
     let ownCopies: [UnsafeMutablePointer<CChar>?] = own.map { strdup($0) }
-    let replaced = ["\(ChildSeat.variable)=", "SWIFT_BACKTRACE="] + (folder == nil ? [] : ["TMPDIR="])
+    let replaced =
+      ["\(ChildSeat.variable)=", "SWIFT_BACKTRACE="] + (folder == nil ? [] : ["TMPDIR="])
     let environment = variables(without: replaced) + ownCopies + [nil]
     let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }
