@@ -26,7 +26,7 @@ struct GeneratedTables {
     }
     let parts = [
       "Package.swift", "Scripts", "Reference", "Documentation", "Sources", "Tests/SwiftUITests",
-      "Tests/SwiftUIFactsTests",
+      "Tests/SwiftUIFactsTests", "Tests/UIKitFactsTests",
       "AppleSources/Sources", "Tools/Sources",
     ]
     for part in parts {
