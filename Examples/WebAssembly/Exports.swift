@@ -42,7 +42,7 @@ public func scaledPointSize(
 @_cdecl("pointSize")
 public func pointSize(_ style: Int32, _ category: Int32) -> Double {
   guard let style = style.style, let category = category.category else { return .nan }
-  return TypeTable.iOS.entry(for: style, at: category)?.pointSize ?? .nan
+  return TypeTable.iOS26.entry(for: style, at: category)?.pointSize ?? .nan
 }
 
 /// The distance from baseline to baseline of a style in points.
@@ -50,7 +50,7 @@ public func pointSize(_ style: Int32, _ category: Int32) -> Double {
 @_cdecl("leading")
 public func leading(_ style: Int32, _ category: Int32) -> Double {
   guard let style = style.style, let category = category.category else { return .nan }
-  return TypeTable.iOS.entry(for: style, at: category)?.leading ?? .nan
+  return TypeTable.iOS26.entry(for: style, at: category)?.leading ?? .nan
 }
 
 /// The width in points beyond which lines become hard to read.
