@@ -40,6 +40,7 @@ public final class PreviewWatch {
     session = PreviewSession(run, pieces: PagePieces())
     let output = FilePath.absolute(run.output ?? ".", in: run.folder)
     self.output = output
+    number = Self.number(in: FilePath.join(output, "live.js"))
     let folders = run.paths.map { path in
       let path = FilePath.absolute(path, in: run.folder)
       return FileSystem.kind(of: path) == .file ? FilePath.folder(path) : path
@@ -60,15 +61,24 @@ public final class PreviewWatch {
 
   /// Waits for a change and writes the page again.
   ///
-  /// - Parameter timeout: The time to wait, in milliseconds.
+  /// - Parameters:
+  ///   - timeout: The time to wait, in milliseconds.
+  ///   - onFile: Called with each file that changed before screens are shown, and with the options, which it
+  ///     may change.
   /// - Returns: The change, or `nil` when no file that matters changed in the time.
-  public func next(timeout: Int) -> Change? {
+  public func next(
+    timeout: Int,
+    onFile: (String, inout PreviewRun) -> Void = { _, _ in }
+  ) -> Change? {
     let files = watcher.changes(timeout: timeout).filter { path in
       decides(FilePath.fileExtension(path)) && !path.hasPrefix(output + "/")
     }
     guard !files.isEmpty else { return nil }
     let before = session.work
-    for file in files { session.fileChanged(file) }
+    for file in files {
+      onFile(file, &session.run)
+      session.fileChanged(file)
+    }
     let outcome = Result { () throws(PreviewRun.Failure) in try write { _ in } }
     return Change(files: files, outcome: outcome, work: session.work.since(before))
   }
@@ -77,6 +87,12 @@ public final class PreviewWatch {
   private func decides(_ fileExtension: String) -> Bool {
     Self.extensions.contains(fileExtension)
       || ["swift", "h", "m", "mm"].contains(fileExtension) && session.run.sourceReader != nil
+  }
+
+  /// The number of the outcome that an open page has, which another process has written.
+  private static func number(in file: String) -> Int {
+    guard let bytes = try? FileBytes.read(file) else { return 0 }
+    return Int(String(decoding: bytes, as: UTF8.self).filter(\.isNumber).prefix(9)) ?? 0
   }
 
   private func write(

@@ -119,9 +119,9 @@ extension Finding {
 
   private static func codeHint(_ end: PreviewRun.ProcessEnd) -> String {
     switch end {
-    case .signal:
-      "Look for a trap in its own code, such as a value that only the app around it has; the "
-        + "message stands above the report."
+    case .signal(_, let words):
+      "Look for a trap in its own code, such as a value that only the app around it has"
+        + (words == nil ? "; what it has written stands above the report." : ".")
     case .exit: "Look for a call of 'exit' in its own code."
     case .tookTooLong:
       "Look for a loop or a wait in its own code; '--time-limit' gives a screen more time."

@@ -9,8 +9,9 @@ import Glibc
 extension PreviewRun {
   /// The way in which a document or a screen ended the process that showed it.
   public enum ProcessEnd: Hashable, Sendable, CustomStringConvertible {
-    /// By a signal of the system, such as `SIGSEGV`.
-    case signal(Int32)
+    /// By a signal of the system, such as `SIGSEGV`, with the sentence that the runtime wrote before, such
+    /// as "Fatal error: Index out of range", where it is known.
+    case signal(Int32, words: String? = nil)
     /// By ending it before its results were known, with a status that may be 0.
     case exit(status: Int32)
     /// By taking longer than a screen may, in seconds.
@@ -23,7 +24,8 @@ extension PreviewRun {
       switch self {
       case .exit(let status): "ended the process with status \(status)"
       case .usedTooMuchMemory(let megabytes): "used more than \(megabytes) MB of memory"
-      case .signal(let number): "ended the process with \(Self.name(number))"
+      case .signal(let number, let words):
+        "ended the process with \(Self.name(number))" + (words.map { ": \"\($0)\"" } ?? "")
       case .tookTooLong(let seconds): "took more than \(seconds) s"
       }
     }

@@ -104,12 +104,14 @@ import Testing
     #expect(shown.shows("Is slow at each size"))
   }
 
-  @Test func `A trap is named by its signal`() throws {
+  @Test func `A trap is named by its signal and its sentence`() throws {
     let shown = try show("Good", "Traps")
     // Swift traps with ud2 on x86 and brk on ARM.
     #expect(shown.failures.count == 1)
     #expect(shown.failures[0].contains("\"Traps\" ended the process with signal "))
     #expect(shown.failures[0].contains("SIGILL") || shown.failures[0].contains("SIGTRAP"))
+    // The message of Swift's standard library for an index past the end of an array.
+    #expect(shown.failures[0].contains("Fatal error: Index out of range\"."))
     #expect(shown.shows("Good last"))
   }
 
@@ -211,6 +213,51 @@ import Testing
     let processes = text.split(separator: "\n").compactMap { Int32($0) }
     #expect(!processes.isEmpty)
     #expect(processes.filter { kill($0, 0) == 0 }.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/tmp") == [])
+  }
+
+  @Test func `A screen that traps while changes are watched costs itself, also after a change`()
+    throws
+  {
+    let folder = try folder()
+    let document = "\(folder.path)/app/Main.xib"
+    try TemporaryProject.label().write(toFile: document, atomically: true, encoding: .utf8)
+    var invocation = try invocation(of: ["Good", "Traps", "Main"], in: folder, [])
+    invocation.arguments += ["--watch"]
+    let process = try Command.process(
+      invocation.arguments,
+      invocation.environment,
+      program: "HostileScreens"
+    )
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    func page(afterOutcome number: Int) -> String {
+      func text(_ name: String) -> String {
+        (try? String(contentsOfFile: "\(folder.path)/out/\(name)", encoding: .utf8)) ?? ""
+      }
+      for _ in 0..<1_200 where text("live.js") != "dynamicTypeOutcome(\(number))\n" {
+        usleep(50_000)
+      }
+      return text("index.html")
+    }
+    let first = page(afterOutcome: 1)
+    #expect(first.contains("Index out of range"))
+    #expect(first.contains(">Good first"))
+    // Longer than inotify needs to tell the first files from changed ones.
+    usleep(500_000)
+    try TemporaryProject.label().replacing("Hello", with: "Mended")
+      .write(toFile: document, atomically: true, encoding: .utf8)
+    let second = page(afterOutcome: 2)
+    #expect(second.contains("Mended"))
+    #expect(second.contains("Index out of range"))
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    let report = try output.fileHandleForReading.readToEnd() ?? Data()
+    let findings = try JSONDecoder().decode(Report.self, from: report).findings
+    #expect(findings.filter { $0.rule == "screen-failed" }.count == 1)
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/tmp") == [])
   }
 

@@ -11,12 +11,14 @@ struct ChildProcess {
   let process: pid_t
   let notes: SharedNotes
   let role: ChildSeat.Role
+  /// What it writes to standard error, where that is learned; else it writes to that of this process.
+  let errors: ErrorPipe?
 
   /// Starts this program again with the same arguments.
   ///
   /// - Parameters:
   ///   - role: The work of the child. One that shows screens has a group of its own, no input, and the
-  ///     standard error as its standard output.
+  ///     standard error as its standard output; in order, that passes through this process.
   ///   - notes: The notes that it shares.
   ///   - spool: A file for what it keeps.
   ///   - part: The number of its part.
@@ -53,8 +55,16 @@ struct ChildProcess {
     let number = ChildSeat.notesDescriptor
     #endif
     var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    let errors = role.isInOrder ? ErrorPipe() : nil
+    defer { errors?.closeWriter() }
     if role.showsScreens {
+      if role.stays {
+        posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, ChildSeat.outputDescriptor)
+      }
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      if let errors {
+        posix_spawn_file_actions_adddup2(&actions, errors.writer, STDERR_FILENO)
+      }
       posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
       posix_spawnattr_setpgroup(&attributes, 0)
       flags |= POSIX_SPAWN_SETPGROUP
@@ -69,7 +79,7 @@ struct ChildProcess {
     let seat =
       "\(role.rawValue) \(number) \(part) \(parts) \(terminal.isInteractive ? 1 : 0) "
       + "\(terminal.width ?? 0)"
-    // A report of where the child ended helps nobody who reads the answers.
+    // A report of where the child ended helps nobody who reads the answers; the sentence of a trap does.
     var own = ["\(ChildSeat.variable)=\(seat)", "SWIFT_BACKTRACE=enable=no"]
     if let folder { own.append("TMPDIR=\(folder)") }
     let ownCopies: [UnsafeMutablePointer<CChar>?] = own.map { strdup($0) }
@@ -83,7 +93,7 @@ struct ChildProcess {
     guard posix_spawn(&process, program, &actions, &attributes, arguments, environment) == 0 else {
       throw UsageError("cannot start a process for the work")
     }
-    return ChildProcess(process: process, notes: notes, role: role)
+    return ChildProcess(process: process, notes: notes, role: role, errors: errors)
   }
 
   /// Copies of the variables of this process, without those that begin with one of some texts.

@@ -15,7 +15,8 @@ import Glibc
 ///
 /// A child has its results by saying so: one that ends otherwise has failed, whatever its status. Where it
 /// shows screens, their code runs in the child, too; its standard output is then that of errors, and the
-/// report reaches the parent through memory.
+/// report reaches the parent through memory. A child that stays prints its reports itself, past what screens
+/// write.
 public final class ChildSeat: Sendable {
   /// The work of a child.
   public enum Role: String, Sendable {
@@ -29,9 +30,24 @@ public final class ChildSeat: Sendable {
     case rest
     /// The same, one after the other.
     case restInOrder
+    /// All screens but those that end the process, again whenever a file changes.
+    case watching
+    /// The same, one after the other.
+    case watchingInOrder
 
     /// Whether code of an app may run.
     var showsScreens: Bool { self != .batch }
+
+    /// Whether one screen is shown after the other, so that what ends the process is known.
+    public var isInOrder: Bool {
+      switch self {
+      case .trial, .restInOrder, .watchingInOrder: true
+      case .batch, .together, .rest, .watching: false
+      }
+    }
+
+    /// Whether the child stays when it has shown all, and waits for changes.
+    public var stays: Bool { self == .watching || self == .watchingInOrder }
   }
 
   /// The seat of this process; `nil` in one that no parent supervises.
@@ -52,6 +68,7 @@ public final class ChildSeat: Sendable {
   static let variable = "DYNAMICTYPE_BATCH"
   static let notesDescriptor: Int32 = 197
   static let spoolDescriptor: Int32 = 198
+  static let outputDescriptor: Int32 = 199
 
   private init?() {
     guard let text = getenv(Self.variable).map({ String(cString: $0) }) else { return nil }
@@ -73,8 +90,13 @@ public final class ChildSeat: Sendable {
     let terminal = Terminal(isInteractive: words[4] == "1", columns: Int(words[5])) { name in
       getenv(name).map { String(cString: $0) }
     }
-    StandardOutput.redirection = StandardOutput.Redirection(terminal: terminal) { [report] in
-      report.add($0)
+    let stays = role.stays
+    StandardOutput.redirection = StandardOutput.Redirection(terminal: terminal) { [report] text in
+      if stays {
+        FileDescriptorText.write(text, to: Self.outputDescriptor)
+      } else {
+        report.add(text)
+      }
     }
   }
 
@@ -83,6 +105,12 @@ public final class ChildSeat: Sendable {
 
   /// Notes that something has closed a standard stream or changed the folder.
   public func noteDisturbance() { notes[.isDisturbed] = 1 }
+
+  /// Whether something has closed a standard stream or changed the folder.
+  public var isDisturbed: Bool { notes[.isDisturbed] != 0 }
+
+  /// Notes that a child that stays has written what it has shown.
+  public func noteOutcome() { notes[.outcomes] += 1 }
 
   /// Says that the work is done, with the status of the command.
   ///
@@ -102,6 +130,29 @@ public final class ChildSeat: Sendable {
 
   static func lines(_ bytes: [UInt8]) -> [String] {
     bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// Writes texts past the streams of C.
+private enum FileDescriptorText {
+  static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { send(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+    Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+    Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+    Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
   }
 }
 

@@ -72,9 +72,9 @@ public struct IsolatedBatch {
       let isRepeated = note.trouble != .none
       switch report.end {
       case .finished(let status): return status
-      case .signal(SIGPIPE): supervisor.end(by: SIGPIPE)
+      case .signal(SIGPIPE, _): supervisor.end(by: SIGPIPE)
       case .tookTooLong, .usedTooMuchMemory: (note.trouble, note.signal) = (.hung, 0)
-      case .signal(let signal): (note.trouble, note.signal) = (.ended, signal)
+      case .signal(let signal, _): (note.trouble, note.signal) = (.ended, signal)
       case .exited: (note.trouble, note.signal) = (.ended, 0)
       }
       guard !isRepeated else {

@@ -35,7 +35,8 @@ public final class ScreenChildren {
     case finished(status: Int32)
     /// It ended without them.
     case exit(status: Int32)
-    case signal(Int32)
+    /// By a signal, with the sentence that the runtime has written before, where that is known.
+    case signal(Int32, words: String?)
     case tookTooLong(seconds: Int)
     case usedTooMuchMemory(megabytes: Int)
   }
@@ -54,6 +55,8 @@ public final class ScreenChildren {
     public var file: SharedNotes.DecodedFile?
     /// Whether something in it has closed a standard stream or changed the folder.
     public var isDisturbed: Bool
+    /// How often it has written what it has shown, where it stays.
+    public var outcomes: Int
     /// The text for the standard output.
     public var report: [UInt8]
   }
@@ -114,7 +117,7 @@ public final class ScreenChildren {
       StandardOutput.write(ended.report)
       return status
     case .exit(let status): throw UsageError("the work ended\(place) with status \(status)")
-    case .signal(let signal): throw UsageError("the work ended\(place) with signal \(signal)")
+    case .signal(let signal, _): throw UsageError("the work ended\(place) with signal \(signal)")
     case .tookTooLong(let seconds):
       throw UsageError("the work took more than \(seconds) s\(place)")
     case .usedTooMuchMemory(let megabytes):
@@ -131,7 +134,7 @@ public final class ScreenChildren {
     switch report.end {
     case .finished(let status): end = .finished(status: status)
     case .exited(let status): end = .exit(status: status)
-    case .signal(let number): end = .signal(number)
+    case .signal(let number, let words): end = .signal(number, words: words)
     case .tookTooLong(let slow):
       work = slow.map { [$0.name] } ?? []
       end = .tookTooLong(seconds: slow == nil ? IsolatedBatch.patience : limits.seconds)
@@ -144,6 +147,7 @@ public final class ScreenChildren {
       done: ChildSeat.lines(notes[.done]),
       file: report.file,
       isDisturbed: notes[.isDisturbed] != 0,
+      outcomes: Int(notes[.outcomes]),
       report: notes.takeReport(spool: spool)
     )
   }

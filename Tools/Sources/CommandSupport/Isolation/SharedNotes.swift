@@ -25,6 +25,8 @@ public final class SharedNotes: @unchecked Sendable {
     case activity
     /// Whether something in the child has closed a standard stream or changed the folder.
     case isDisturbed
+    /// How often a child that stays has written what it has shown.
+    case outcomes
     /// The segment with the report, and its size in bytes.
     case reportSegment, reportSize
     /// The size of the file that is decoded, the bytes of it that are kept, and whether it is decoded.
@@ -172,7 +174,9 @@ public final class SharedNotes: @unchecked Sendable {
 
   /// Forgets how the child before ended, for the next one.
   func begin() {
-    for word in [Word.hasEnded, .isDisturbed, .reportSize, .isDecoding] { self[word] = 0 }
+    for word in [Word.hasEnded, .isDisturbed, .outcomes, .reportSize, .isDecoding] {
+      self[word] = 0
+    }
     for number in 0..<Size.slots { WorkSlot(slot(number)).clear() }
     self[.done] = []
     noteActivity()

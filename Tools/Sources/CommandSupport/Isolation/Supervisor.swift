@@ -31,7 +31,8 @@ final class Supervisor {
     case finished(status: Int32)
     /// It ended without them.
     case exited(status: Int32)
-    case signal(Int32)
+    /// By a signal, with the sentence that the runtime has written before.
+    case signal(Int32, words: String?)
     /// It was ended at some work, or at none that it noted.
     case tookTooLong(WorkSlot.Work?)
     case usedTooMuchMemory(WorkSlot.Work)
@@ -94,14 +95,22 @@ final class Supervisor {
           return (number, report)
         }
       }
-      if let signal = wake.wait(milliseconds: 50) { end(by: signal) }
+      if let signal = wake.wait(milliseconds: 50, orAt: passErrors()) { end(by: signal) }
     }
     return nil
   }
 
+  /// Passes on what children have written to standard error, and returns where more may come.
+  private func passErrors() -> [Int32] {
+    children.values.compactMap { child in
+      guard let errors = child.errors, errors.pass() else { return nil }
+      return errors.descriptor
+    }
+  }
+
   /// Ends this process where a child of its own group was asked to end: a person has asked both.
   private func endWithGroup(_ child: ChildProcess, _ end: End) {
-    guard case .signal(let number) = end, !child.role.showsScreens,
+    guard case .signal(let number, _) = end, !child.role.showsScreens,
       ProcessSignals.ending.contains(number)
     else { return }
     for _ in 0..<4 {
@@ -116,7 +125,9 @@ final class Supervisor {
     if let slow = work.first(where: { (now - $0.start) / 1_000_000_000 >= Int64(limits.seconds) }) {
       return end(child, .tookTooLong(slow))
     }
-    if work.isEmpty, (now - child.notes[.activity]) / 1_000_000_000 >= Int64(limits.patience) {
+    if work.isEmpty, !child.role.stays,
+      (now - child.notes[.activity]) / 1_000_000_000 >= Int64(limits.patience)
+    {
       return end(child, .tookTooLong(nil))
     }
     if child.role.showsScreens, let last = work.max(by: { $0.start < $1.start }),
@@ -130,6 +141,7 @@ final class Supervisor {
 
   private func end(_ child: ChildProcess, _ reason: End?) -> Report {
     let status = child.end()
+    child.errors?.pass()
     let (work, file) = (child.work, child.notes.decodedFile)
     DraftFiles.removeAll(listedIn: child.notes.drafts)
     if showsScreens { endOrphans() }
@@ -144,7 +156,7 @@ final class Supervisor {
       } else if let reason {
         reason
       } else if signal != 0 {
-        .signal(signal)
+        .signal(signal, words: child.errors?.lastWords)
       } else {
         .exited(status: code)
       }

@@ -34,12 +34,18 @@ final class WakePipe {
     return WakePipe(reader: ends[0])
   }
 
-  /// Waits for a signal.
+  /// Waits for a signal, or for something to read.
   ///
-  /// - Returns: A signal that asks this process to end; `nil` for a child that ended, and after the time.
-  func wait(milliseconds: Int32) -> Int32? {
-    var state = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
-    guard poll(&state, 1, milliseconds) > 0 else { return nil }
+  /// - Parameters:
+  ///   - milliseconds: The longest time.
+  ///   - others: The files at which something may come to be read.
+  /// - Returns: A signal that asks this process to end; `nil` for a child that ended, for something to read,
+  ///   and after the time.
+  func wait(milliseconds: Int32, orAt others: [Int32] = []) -> Int32? {
+    var states = ([reader] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&states, nfds_t(states.count), milliseconds) > 0, states[0].revents != 0 else {
+      return nil
+    }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(reader, &bytes, bytes.count)
     return bytes.prefix(max(0, count)).map { Int32($0) }.first { $0 != SIGCHLD }

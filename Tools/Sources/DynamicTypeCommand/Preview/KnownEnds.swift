@@ -1,4 +1,5 @@
 import CommandSupport
+import FileAccess
 import ScreenPreview
 
 /// What is known of screens, documents and files from processes that have ended, as one process tells
@@ -10,33 +11,56 @@ struct KnownEnds: Sendable {
   var done: Set<String> = []
   /// Files of pictures and fonts that ended a process.
   var files: [PreviewRun.EndingFile] = []
+  /// Whether a process before this one has printed its report.
+  var hasPrinted = false
+
+  /// Stands between the parts of a line; a message that has it loses it.
+  private static let separator = "\u{1F}"
 
   init() {}
 
   /// Reads what ``lines`` and ``texts(aboutFiles:)`` were.
   init(_ lines: [String], files: [(file: SharedNotes.DecodedFile, text: String)]) {
     for line in lines {
-      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-      guard words.count == 3 else { continue }
-      let name = String(words[2])
-      if words[0] == "done" {
+      let parts = line.split(
+        separator: Self.separator,
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+      )
+      if parts == ["printed"] { hasPrinted = true }
+      guard parts.count == 2 else { continue }
+      let name = String(parts[1])
+      if parts[0] == "done" {
         done.insert(name)
-      } else if let end = PreviewRun.ProcessEnd(words[0], words[1]) {
+      } else if let end = PreviewRun.ProcessEnd(record: parts[0]) {
         ends[name] = end
       }
     }
-    self.files = files.compactMap { file, text in
-      let words = text.split(separator: " ")
-      guard words.count == 2, let end = PreviewRun.ProcessEnd(words[0], words[1]) else {
-        return nil
-      }
+    self.files = files.compactMap { file, record in
+      guard let end = PreviewRun.ProcessEnd(record: Substring(record)) else { return nil }
       return PreviewRun.EndingFile(beginning: file.beginning, count: file.count, end: end)
     }
   }
 
-  /// The ends and the screens, a line each: the kind, a number and the name.
+  /// The ends and the screens, a line each: what is known and the name.
   var lines: [String] {
-    ends.map { "\($0.value.record) \($0.key)" }.sorted() + done.sorted().map { "done 0 \($0)" }
+    ends.map { $0.value.record.replacing(Self.separator, with: " ") + Self.separator + $0.key }
+      .sorted()
+      + done.sorted().map { "done" + Self.separator + $0 } + (hasPrinted ? ["printed"] : [])
+  }
+
+  /// Forgets what a changed file may have mended.
+  ///
+  /// A document is shown in screens of its own; any other file, such as an image, may be shown in all.
+  mutating func forget(changed path: String) { ends = Self.remaining(ends, afterChange: path) }
+
+  /// The ends that stand after a change of a file.
+  static func remaining(
+    _ ends: [String: PreviewRun.ProcessEnd],
+    afterChange path: String
+  ) -> [String: PreviewRun.ProcessEnd] {
+    guard ["storyboard", "xib"].contains(FilePath.fileExtension(path)) else { return [:] }
+    return ends.filter { $0.key != path && !$0.key.hasPrefix(path + ", ") }
   }
 
   /// The number of the part of a trial to which a screen belongs: the same in each process.
@@ -48,20 +72,25 @@ struct KnownEnds: Sendable {
 }
 
 extension PreviewRun.ProcessEnd {
-  /// The end as a word and a number.
+  /// The end as a word, a number and, if there is one, a sentence.
   var record: String {
     switch self {
-    case .signal(let number): "signal \(number)"
+    case .signal(let number, let words): "signal \(number)" + (words.map { " " + $0 } ?? "")
     case .exit(let status): "exit \(status)"
     case .tookTooLong(let seconds): "time \(seconds)"
     case .usedTooMuchMemory(let megabytes): "memory \(megabytes)"
     }
   }
 
-  init?(_ kind: Substring, _ number: Substring) {
-    guard let number = Int(number) else { return nil }
-    switch kind {
-    case "signal": self = .signal(Int32(truncatingIfNeeded: number))
+  init?(record: Substring) {
+    let parts = record.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count >= 2, let number = Int(parts[1]) else { return nil }
+    switch parts[0] {
+    case "signal":
+      self = .signal(
+        Int32(truncatingIfNeeded: number),
+        words: parts.count == 3 ? String(parts[2]) : nil
+      )
     case "exit": self = .exit(status: Int32(truncatingIfNeeded: number))
     case "time": self = .tookTooLong(seconds: number)
     case "memory": self = .usedTooMuchMemory(megabytes: number)

@@ -63,11 +63,10 @@ struct PreviewCommand: ParsableCommand {
     let isolation = PreviewIsolation()
     let showsCode = try building.apply(
       to: &run,
-      lists: written.watch || isolation != nil,
+      lists: isolation != nil,
       isolation
     )
     let progress = ProgressLine()
-    if written.watch { return try PreviewWatching(run: run, reporters: reporters).stay(progress) }
     let cache =
       !showsCode && written.keepsAnswers(run)
       ? AnswerCache(
@@ -80,12 +79,19 @@ struct PreviewCommand: ParsableCommand {
       guard answer.status == 0 else { throw ExitCode(answer.status) }
       return
     }
-    guard let isolation else { throw ExitCode(try limits.supervise(shown)) }
+    guard let isolation else {
+      throw ExitCode(try limits.supervise(shown, stays: written.watch))
+    }
     isolation.apply(to: &run)
     guard !isolation.isTrial else {
       // What keeps a run from being done is said by the one that writes.
       _ = try? run.tryOut()
       return
+    }
+    if isolation.stays {
+      return try PreviewWatching(run: run, reporters: reporters, isolation: isolation).stay(
+        progress
+      )
     }
     let outcome: PreviewRun.Outcome
     do throws(PreviewRun.Failure) {

@@ -19,6 +19,12 @@ struct PreviewIsolation {
   /// Whether the screens are shown to learn which of them end the process, and nothing is written.
   var isTrial: Bool { seat.role == .trial }
 
+  /// Whether the process stays when it has shown all screens, and waits for changes.
+  var stays: Bool { seat.role.stays }
+
+  /// Whether a report was printed by a process before this one.
+  var hasPrinted: Bool { known.hasPrinted }
+
   /// The child's side; `nil` in the process that was started by the user.
   init?() {
     guard let seat = ChildSeat.current else { return nil }
@@ -36,7 +42,7 @@ struct PreviewIsolation {
         KnownEnds.part(of: name, among: seat.parts) == seat.part && !known.done.contains(name)
       }
     }
-    if seat.role == .trial || seat.role == .restInOrder { run.workers = 1 }
+    if seat.role.isInOrder { run.workers = 1 }
     watchDecoding()
     let log = ScreenLog(seat)
     run.onWork = { log.note($0) }
@@ -44,7 +50,7 @@ struct PreviewIsolation {
 
   /// Notes which file is decoded where one after the other is, and refuses those that ended a process.
   private func watchDecoding() {
-    let isInOrder = seat.role == .trial || seat.role == .restInOrder
+    let isInOrder = seat.role.isInOrder
     guard isInOrder || !known.files.isEmpty else { return }
     let (seat, files) = (seat, known.files)
     DecodingWatch.install(
@@ -58,6 +64,19 @@ struct PreviewIsolation {
       }
     )
   }
+
+  /// Notes what was shown while the process stays.
+  ///
+  /// Where a screen has taken a stream or the folder from the others, the process ends, and the next one
+  /// shows one after the other.
+  func noteOutcome() {
+    seat.noteOutcome()
+    guard seat.isDisturbed, !seat.role.isInOrder else { return }
+    seat.finish(status: 0)
+  }
+
+  /// Notes that a file has changed while the process stays.
+  func noteChange(of path: String) { seat.log.add(done: path) }
 
   /// Lists the screens of a file by a closure that runs code of it.
   func begin(_ file: String) {

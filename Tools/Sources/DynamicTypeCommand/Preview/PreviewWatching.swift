@@ -8,6 +8,7 @@ import ScreenPreview
 struct PreviewWatching {
   let run: PreviewRun
   let reporters: PreviewReports
+  let isolation: PreviewIsolation
 
   /// The time between two looks at whether anything changed, in milliseconds.
   private static let patience = 60_000
@@ -22,11 +23,17 @@ struct PreviewWatching {
       throw PreviewFailure.error(error, run, reporters)
     }
     progress.clear()
-    try reporters.write(first)
+    if !isolation.hasPrinted { try reporters.write(first) }
+    isolation.noteOutcome()
     Self.say("Watching for changes; the open page follows. Ctrl-C ends it.")
     while true {
-      guard let change = watch.next(timeout: Self.patience) else { continue }
+      let change = watch.next(timeout: Self.patience) { [isolation] path, run in
+        isolation.noteChange(of: path)
+        run.endingDocuments = KnownEnds.remaining(run.endingDocuments, afterChange: path)
+      }
+      guard let change else { continue }
       Self.say(Self.line(change))
+      isolation.noteOutcome()
     }
   }
 

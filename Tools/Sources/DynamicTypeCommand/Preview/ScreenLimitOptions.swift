@@ -15,7 +15,11 @@ struct ScreenLimitOptions: ParsableArguments {
   var timeLimit: Int?
 
   /// Shows the screens in children of this process, and returns the status of the command.
-  func supervise(_ shown: PreviewShownOptions) throws(UsageError) -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - shown: The options with the number of jobs.
+  ///   - stays: Whether the screens are shown again whenever a file changes.
+  func supervise(_ shown: PreviewShownOptions, stays: Bool) throws(UsageError) -> Int32 {
     var limits = ScreenChildren.Limits()
     if let timeLimit {
       guard (1...86_400).contains(timeLimit) else {
@@ -29,6 +33,6 @@ struct ScreenLimitOptions: ParsableArguments {
       limits,
       workers: shown.jobs ?? min(ParallelMap.processors, 8)
     )
-    return try supervision.run()
+    return stays ? try supervision.watch() : try supervision.run()
   }
 }

@@ -35,6 +35,6 @@ final class ScreenLog: Sendable {
     guard !place.isUndisturbed else { return }
     seat.noteDisturbance()
     // While others are shown beside it, files may be open where the streams were.
-    if seat.role == .trial || seat.role == .restInOrder { place.restore() }
+    if seat.role.isInOrder { place.restore() }
   }
 }

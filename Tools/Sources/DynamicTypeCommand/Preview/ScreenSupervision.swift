@@ -6,7 +6,8 @@ import ScreenPreview
 ///
 /// The first child shows all screens at once. Where it ends without results, others try them one after
 /// the other, side by side on the processors, and the last child leaves out what has ended one. A picture
-/// that was decoded when a child ended is left out in place of its screen.
+/// that was decoded when a child ended is left out in place of its screen. With `watch` the last child stays,
+/// and where it ends all the same, it is tried again what ended it, and another one stays.
 struct ScreenSupervision {
   private let children: ScreenChildren
   private let parts: Int
@@ -34,15 +35,45 @@ struct ScreenSupervision {
     try start(.together)
     guard let first = children.next() else { return 1 }
     if let status = status(first), !first.isDisturbed { return status }
-    note(first, isAlone: first.work.count == 1)
+    try learn(first)
+    return try showRest()
+  }
+
+  /// Shows the screens and shows them again whenever a file changes, until the process is ended.
+  ///
+  /// - Returns: The status of a run that ends before anything is shown.
+  mutating func watch() throws(UsageError) -> Int32 {
+    var failures = 0
+    while true {
+      try start(isInOrder ? .watchingInOrder : .watching)
+      guard let ended = children.next() else { return 1 }
+      if let status = status(ended), !ended.isDisturbed { return status }
+      if ended.outcomes > 0 { (known.hasPrinted, failures) = (true, 0) }
+      for path in ended.done { known.forget(changed: path) }
+      let before = known.ends
+      isInOrder = isInOrder || ended.isDisturbed
+      try learn(ended)
+      known.done = []
+      if known.ends == before { failures += 1 }
+      guard failures < 2 else { throw Self.unknownEnd(ended) }
+    }
+  }
+
+  /// Says how a child ended, and tries which screens end one.
+  private mutating func learn(_ ended: ScreenChildren.Ended) throws(UsageError) {
+    // A signal says more to a child that shows nothing else: the sentence of a trap.
+    if case .signal = ended.end {} else { note(ended, isAlone: ended.work.count == 1) }
     ProgressLine().clear()
     Terminal.writeError(
-      first.isDisturbed
+      ended.isDisturbed
         ? "note: a screen has changed the streams or the folder of its process; each is shown by itself"
-        : "note: a screen \(Self.words(first.end)); each is tried by itself"
+        : "note: a screen \(Self.words(ended.end)); each is tried by itself"
     )
     try tryOut()
-    return try showRest()
+  }
+
+  private static func unknownEnd(_ ended: ScreenChildren.Ended) -> UsageError {
+    UsageError("the work \(words(ended.end)) between two screens, also when repeated")
   }
 
   private func start(_ role: ChildSeat.Role, _ number: Int = 0) throws(UsageError) {
@@ -87,11 +118,7 @@ struct ScreenSupervision {
         continue
       }
       if !note(ended, isAlone: true) { failures += 1 }
-      guard failures < 2 else {
-        throw UsageError(
-          "the work \(Self.words(ended.end)) between two screens, also when repeated"
-        )
-      }
+      guard failures < 2 else { throw Self.unknownEnd(ended) }
     }
   }
 
@@ -136,7 +163,7 @@ extension PreviewRun.ProcessEnd {
     switch end {
     case .finished: return nil
     case .exit(let status): self = .exit(status: status)
-    case .signal(let number): self = .signal(number)
+    case .signal(let number, let words): self = .signal(number, words: words)
     case .tookTooLong(let seconds): self = .tookTooLong(seconds: seconds)
     case .usedTooMuchMemory(let megabytes): self = .usedTooMuchMemory(megabytes: megabytes)
     }

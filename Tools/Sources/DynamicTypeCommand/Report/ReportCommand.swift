@@ -57,7 +57,7 @@ struct ReportCommand: ParsableCommand {
     preview.tool = ReportTool(name: "dynamictype", version: CommandVersion.current)
     try shown.apply(to: &preview)
     guard let isolation = PreviewIsolation() else {
-      throw ExitCode(try limits.supervise(shown))
+      throw ExitCode(try limits.supervise(shown, stays: false))
     }
     isolation.apply(to: &preview)
     if isolation.isTrial {

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The standard error of a child, which passes through this process, so that its last lines are known.
+///
+/// The runtime says in a line why it ends a process, and in no status.
+final class ErrorPipe {
+  /// The end that the child writes to.
+  let writer: Int32
+  private let reader: Int32
+  private var isWriterOpen = true
+  private var tail: [UInt8] = []
+
+  /// The bytes at the end that are kept.
+  private static let limit = 8_192
+
+  /// Opens a pipe; `nil` where the process has too many files open.
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    (reader, writer) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(reader, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    closeWriter()
+    close(reader)
+  }
+
+  /// Closes this process's copy of the end that the child writes to.
+  func closeWriter() {
+    guard isWriterOpen else { return }
+    isWriterOpen = false
+    close(writer)
+  }
+
+  /// The end to wait at for more.
+  var descriptor: Int32 { reader }
+
+  /// Writes what has come to this process's standard error.
+  ///
+  /// - Returns: Whether more may come.
+  @discardableResult
+  func pass() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    // A screen that writes without an end does not keep this process from its other work.
+    for _ in 0..<16 {
+      let count = read(reader, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count < 0 }
+      tail = Array((tail + bytes.prefix(count)).suffix(Self.limit))
+      var rest = bytes[..<count]
+      while !rest.isEmpty {
+        let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { break }
+        rest = rest.dropFirst(written)
+      }
+    }
+    return true
+  }
+
+  /// The sentence with which a runtime has ended the child; `nil` where it said none.
+  var lastWords: String? { LastWords.sentence(in: String(decoding: tail, as: UTF8.self)) }
+}
