@@ -14,11 +14,13 @@ struct ScreenLimitOptions: ParsableArguments {
   )
   var timeLimit: Int?
 
-  /// Shows the screens in children of this process, and returns the status of the command.
+  /// Shows the screens in children of this process.
   ///
   /// - Parameters:
   ///   - shown: The options with the number of jobs.
   ///   - stays: Whether the screens are shown again whenever a file changes.
+  /// - Returns: The status of the command.
+  /// - Throws: A limit that is no number of seconds, and a child that cannot be started.
   func supervise(_ shown: PreviewShownOptions, stays: Bool) throws(UsageError) -> Int32 {
     var limits = ScreenChildren.Limits()
     if let timeLimit {
