@@ -109,14 +109,7 @@ public struct ProjectFolder: Sendable {
 
   /// The findings about what a walk could not see.
   private static func unseen(_ walk: FolderWalk) -> [Finding] {
-    walk.unreadable.map { path in
-      let message = "The folder cannot be read; what is in it is not looked at."
-      return Finding(
-        rule: .folderUnreadable,
-        message: message,
-        location: SourceLocation(file: path)
-      )
-    }
+    walk.unreadable.map { .folderUnreadable($0) }
       + walk.misnamed.map { path in
         let message = "The name is not UTF-8; the file or folder is not looked at."
         return Finding(

@@ -51,7 +51,8 @@ extension RuleDescription {
     help: "Name the folder of the app instead of one above it."
   )
 
-  static let folderUnreadable = RuleDescription(
+  /// A folder that the process has no permission to read.
+  public static let folderUnreadable = RuleDescription(
     id: "folder-unreadable",
     title: "Folder that cannot be read",
     explanation: "Documents, assets and texts in the folder are missing.",
@@ -76,6 +77,15 @@ extension Finding {
       message: "The link leads out of the folder and is not followed.",
       location: SourceLocation(file: path),
       hint: RuleDescription.linkOutsideFolder.help
+    )
+  }
+
+  /// The finding about a folder that the process has no permission to read.
+  public static func folderUnreadable(_ path: String) -> Finding {
+    Finding(
+      rule: .folderUnreadable,
+      message: "The folder cannot be read; what is in it is not looked at.",
+      location: SourceLocation(file: path)
     )
   }
 }

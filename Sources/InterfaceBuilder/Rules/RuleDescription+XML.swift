@@ -1,7 +1,7 @@
-import Diagnostics
+package import Diagnostics
 
 extension RuleDescription {
-  static let xmlSyntax = RuleDescription(
+  package static let xmlSyntax = RuleDescription(
     id: "xml-syntax",
     title: "Document that is not XML",
     explanation: "The file is read up to the fault only.",

@@ -67,6 +67,10 @@ extension AuditRule {
   }
 
   private static func hint(for text: AuditedText, _ font: FontUse) -> String {
+    if text.content.scaleFactor < 0.98, text.isOfSwiftUI {
+      return "The text is shrunk to \(text.content.scaleFactor.inPercent) to fit: let it wrap "
+        + "instead, without 'minimumScaleFactor' and 'lineLimit'."
+    }
     if text.content.scaleFactor < 0.98 {
       return "The text is shrunk to \(text.content.scaleFactor.inPercent) to fit: let it wrap "
         + "instead (Lines 0, Autoshrink off)."
@@ -75,7 +79,8 @@ extension AuditRule {
       return "Remove the maximum of \(limit.inWords) pt, or raise it to "
         + "\((font.basePointSize * TextGrowth.wanted).inWords) pt or more."
     }
+    let limit = text.isOfSwiftUI ? "'dynamicTypeSize(...)'" : "maximumContentSizeCategory"
     return "Let the text follow a style of its own size up to AX3 at least; look for a largest "
-      + "category (maximumContentSizeCategory) around it."
+      + "category (\(limit)) around it."
   }
 }

@@ -63,6 +63,10 @@ extension AuditRule {
     if text.content.fonts.contains(where: { $0.maximumPointSize != nil }) {
       return "Raise the maximum size, or leave it out."
     }
+    if text.isOfSwiftUI {
+      let name = style.prefix(1).lowercased() + style.dropFirst().filter { $0 != " " }
+      return "Use '.font(.\(name == "title1" ? "title" : name))', or a size of '@ScaledMetric'."
+    }
     if screen.elements[text.element.owner].role == .button {
       return "Give the title a text style such as \(style), and set "
         + "titleLabel.adjustsFontForContentSizeCategory; or use a UIButton.Configuration."

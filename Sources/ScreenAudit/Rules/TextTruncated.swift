@@ -60,7 +60,10 @@ extension AuditRule {
     switch (owner, text.content.role, text.content.numberOfLines) {
     case (_, .placeholder, _):
       return "Shorten the placeholder, or say it in a label above the field."
-    case (.button, _, _):
+    case (_, _, let lines) where text.isOfSwiftUI && lines > 0:
+      return "Take 'lineLimit(\(lines))' away; in a row, stack the parts at accessibility sizes, "
+        + "with 'ViewThatFits' or 'AnyLayout'."
+    case (.button, _, _) where !text.isOfSwiftUI:
       return "Let the title wrap: use a UIButton.Configuration, or set titleLabel's numberOfLines "
         + "to 0 and lineBreakMode to byWordWrapping."
     case (_, _, 0):

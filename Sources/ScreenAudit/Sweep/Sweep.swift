@@ -26,7 +26,7 @@ public struct Sweep: Sendable {
 
   /// Called before a screen is shown at each size, on the thread that shows it: a program that bounds the
   /// time of a screen knows that the work goes on.
-  public var onSize: (@Sendable () -> Void)?
+  public var onSize: (@Sendable (ContentSizeCategory) -> Void)?
 
   /// Creates a sweep.
   ///
@@ -41,7 +41,7 @@ public struct Sweep: Sendable {
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
     changesWhileRunning: Bool = true,
     workers: Int = ParallelMap.processors,
-    onSize: (@Sendable () -> Void)? = nil
+    onSize: (@Sendable (ContentSizeCategory) -> Void)? = nil
   ) {
     self.settings = settings
     self.categories = Set(categories + [.large]).filter { $0 != .unspecified }.sorted()
@@ -135,7 +135,7 @@ extension Sweep {
     var series = ScreenSeries(screen: job.screen, setting: job.setting)
     do throws(SweepError) {
       for category in categories {
-        onSize?()
+        onSize?(category)
         let stage = try source.stage(for: job.screen, in: job.setting, at: category)
         let snapshot = stage.snapshot(findsAmbiguity: category == .large)
         series.launched.append(ScreenSeries.Step(category, snapshot))
@@ -159,7 +159,7 @@ extension Sweep {
     let upward = categories.filter { $0 >= .large }
     let downward = categories.filter { $0 < .large }.reversed()
     for category in upward + downward {
-      onSize?()
+      onSize?(category)
       if category != .large || !steps.isEmpty { stage.change(to: category) }
       steps.append(ScreenSeries.Step(category, stage.snapshot(findsAmbiguity: false)))
     }

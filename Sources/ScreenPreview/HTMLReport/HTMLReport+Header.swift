@@ -66,17 +66,21 @@ extension HTMLReport {
     """
   }
 
+  /// The number of screens that cannot be shown, which support nothing that anybody has seen.
+  private var failedCount: Int { documentFindings.count { $0.rule == .screenFailed } }
+
   private func verdictFigure(_ contents: PageContents) -> String {
     let judged = contents.screens.filter { $0.outcome != .notEvaluated }
     let supported = judged.count { $0.outcome == .supported }
-    let share = judged.isEmpty ? 0 : Double(supported) / Double(judged.count)
+    let count = judged.count + failedCount
+    let share = count == 0 ? 0 : Double(supported) / Double(count)
     let arc = "\(JSONWriter.text(of: (share * 10000).rounded() / 100)) 100"
     return """
       <li class="figure verdict"><svg viewBox="0 0 36 36" aria-hidden="true">\
       <circle class="track" cx="18" cy="18" r="15.9155"/>\
       <circle class="arc" cx="18" cy="18" r="15.9155" stroke-dasharray="\(arc)"/></svg>\
-      <span><span class="number">\(supported)<span class="of"> of \(judged.count)</span></span>\
-      <span class="unit">\(judged.count == 1 ? "screen supports" : "screens support") Larger Text</span>\
+      <span><span class="number">\(supported)<span class="of"> of \(count)</span></span>\
+      <span class="unit">\(count == 1 ? "screen supports" : "screens support") Larger Text</span>\
       </span></li>
       """
   }
@@ -89,6 +93,7 @@ extension HTMLReport {
     var parts = [
       (count == 1 ? "1 screen" : "\(count) screens")
         + (folded > 0 ? ", \(folded) of them blank or without text" : ""),
+      failedCount == 0 ? "" : "\(failedCount) more could not be shown",
       devices.count <= 2 ? devices.joined(separator: " and ") : "\(devices.count) devices",
       categories.count == 1 ? "1 text size" : "\(categories.count) text sizes",
     ]

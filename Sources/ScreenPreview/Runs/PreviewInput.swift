@@ -55,7 +55,7 @@ extension PreviewInput {
 extension Finding {
   /// Whether a document has no screens because of what was found.
   var isAboutUnshownDocument: Bool {
-    [RuleDescription.documentUnreadable, .documentRefused].contains(rule)
+    [RuleDescription.documentUnreadable, .documentRefused, .xmlSyntax].contains(rule)
   }
 
   /// The finding of screens in code, from their clause, their number and that of the screens which a
@@ -96,14 +96,29 @@ extension Finding {
   }
 
   /// A screen that ends the process: in code as a rule its own code does.
-  static func endingScreen(_ screen: SweepScreen, _ end: PreviewRun.ProcessEnd) -> Finding {
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - size: The text size; `nil` where it is not known.
+  ///   - line: Where it begins in its source, from 1; 0 where that is not known.
+  ///   - end: How the process ended.
+  /// - Returns: The finding.
+  static func endingScreen(
+    _ screen: SweepScreen,
+    at size: ContentSizeCategory?,
+    line: Int,
+    _ end: PreviewRun.ProcessEnd
+  ) -> Finding {
     let isDocument = ["storyboard", "xib"].contains(FilePath.fileExtension(screen.file))
     return Finding(
       rule: .screenFailed,
-      message: "Showing the screen \"\(screen.title)\" \(end).",
-      location: SourceLocation(file: screen.file, objectID: isDocument ? screen.id : nil),
-      hint: isDocument
-        ? "Please report the document, with the pictures that it shows." : codeHint(end)
+      message: "Showing the screen \"\(screen.title)\"\(size.map { " at \($0)" } ?? "") \(end).",
+      location: SourceLocation(
+        file: screen.file,
+        line: line,
+        objectID: isDocument ? screen.id : nil
+      ),
+      hint: isDocument ? documentHint(end) : codeHint(end)
     )
   }
 
@@ -115,6 +130,14 @@ extension Finding {
       location: SourceLocation(file: file),
       hint: codeHint(end)
     )
+  }
+
+  private static func documentHint(_ end: PreviewRun.ProcessEnd) -> String {
+    switch end {
+    case .tookTooLong: "'--time-limit' gives a screen more time."
+    case .usedTooMuchMemory: "Look for a picture that is much larger than the screen."
+    case .exit, .signal: "Please report the document, with the pictures that it shows."
+    }
   }
 
   private static func codeHint(_ end: PreviewRun.ProcessEnd) -> String {

@@ -1,3 +1,5 @@
+import Diagnostics
+public import DynamicType
 public import ScreenAudit
 
 extension PreviewRun {
@@ -9,7 +11,7 @@ extension PreviewRun {
     /// The thread begins to show the screen of a name in a setting.
     case shows(String)
     /// The thread has come to the next size of its screen, or to the next of its pictures.
-    case goesOn
+    case goesOn(ContentSizeCategory?)
     /// The thread has done what it began last.
     case ends
   }
@@ -44,7 +46,9 @@ extension PreviewRun {
     for screen in source.screens {
       let name = Self.name(of: screen)
       if let end = endingDocuments[name] {
-        input.endings.append(.endingScreen(screen, end))
+        let line = source.location(ofObject: screen.id)?.line ?? 0
+        let size = endingSizes[name]
+        input.endings.append(.endingScreen(screen, at: size, line: line, end))
       } else if isChosen?(name) ?? true {
         shown.append(screen)
       }

@@ -98,6 +98,8 @@ public struct PreviewRun: Sendable {
   /// Documents by their absolute path, and screens by ``name(of:)``, that ended a process before; they get
   /// a finding and no picture.
   public var endingDocuments: [String: ProcessEnd] = [:]
+  /// The text sizes at which screens of ``endingDocuments`` ended the process, where they are known.
+  public var endingSizes: [String: ContentSizeCategory] = [:]
   /// Files of pictures that ended a process before; the images get a finding and are a marked box.
   public var endingFiles: [EndingFile] = []
   /// Chooses the screens that are shown, by ``name(of:)``; `nil` shows all.

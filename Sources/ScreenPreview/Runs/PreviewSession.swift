@@ -147,7 +147,7 @@ public final class PreviewSession {
       categories: settings.categories(run),
       changesWhileRunning: run.changesWhileRunning,
       workers: run.workers,
-      onSize: { [onWork = run.onWork] in onWork?(.goesOn) }
+      onSize: { [onWork = run.onWork] in onWork?(.goesOn($0)) }
     )
     let auditor = ScreenAuditor(lookingFor: settings.configuration.mayReport)
     return Shown(
@@ -188,7 +188,7 @@ public final class PreviewSession {
     let painter = SeriesPainter(
       sheet: sheet,
       isWanted: run.output != nil && run.writesPage,
-      onPicture: { onWork?(.goesOn) }
+      onPicture: { onWork?(.goesOn(nil)) }
     )
     let (kept, counter, keepsScreens) = (known, counter, keepsScreens)
     let (sources, invented, doubts) = (input.sources, input.inventedTexts, input.codeDoubts)
@@ -221,7 +221,7 @@ public final class PreviewSession {
       return known
     } _: { series, index in
       defer { onWork?(.ends) }
-      onWork?(.goesOn)
+      onWork?(.goesOn(nil))
       let notes = auditor.observe(
         series,
         inventedTexts: Set(invented[series.screen.file, default: [:]].keys),

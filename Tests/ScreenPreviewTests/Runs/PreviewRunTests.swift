@@ -342,7 +342,9 @@ private let storyboard = """
     run.onWork = { work in log.add(work) }
     try run.tryOut()
     // Launched and changed at Large, audited, and drawn once, because it looks the same.
-    let steps = [PreviewRun.Work](repeating: .goesOn, count: 4)
+    let steps: [PreviewRun.Work] = [
+      .goesOn(.large), .goesOn(.large), .goesOn(nil), .goesOn(nil),
+    ]
     #expect(log.work == [.reads(main), .ends, .shows("\(main), two-vc")] + steps + [.ends])
     #expect(folder.text("out/index.html") == nil)
   }

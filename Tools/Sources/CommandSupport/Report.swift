@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The output of a subcommand, as text for a person and as JSON for a program.
 public struct Report: Sendable {
   /// The answer as a table.
@@ -24,7 +26,8 @@ public struct Report: Sendable {
   ///
   /// A table without rows is left out where a line says what there is.
   public func text(on terminal: Terminal) -> String {
-    let below = footnotes + (terminal.isInteractive ? tips : [])
+    // A name of a file in them must not steer the terminal, not even its colors.
+    let below = footnotes.map(TerminalText.line) + (terminal.isInteractive ? tips : [])
     if table.rows.isEmpty, !below.isEmpty { return below.joined(separator: "\n") }
     let table = table.text(on: terminal)
     return below.isEmpty ? table : table + "\n\n" + below.joined(separator: "\n")

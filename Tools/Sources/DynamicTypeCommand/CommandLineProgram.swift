@@ -12,6 +12,9 @@ public enum CommandLineProgram {
     let seat = ChildSeat.current
     StandardOutput.endWithErrorWhereWritingFails()
     do {
+      if let mistake = NamedCommand(CommandLine.arguments.dropFirst()).emptyArgument {
+        throw mistake
+      }
       var command = try DynamicTypeCommand.parseAsRoot()
       // Commands about the registry tell its fonts from those of the system by themselves.
       if !(command is any FontRegistryCommand) { FontCollection.useRegisteredFonts() }

@@ -100,11 +100,32 @@ struct NamedCommand {
     )
   }
 
+  /// The mistake of an argument without a character; `nil` where none stands or where it is a text.
+  ///
+  /// A variable of the shell that is not set leaves one behind, and a path that is empty would be the folder
+  /// in which the command was started.
+  var emptyArgument: UsageError? {
+    let isMeasured = words.last == "measure"
+    for (before, argument) in zip([""] + rest, rest) where argument.isEmpty {
+      if isMeasured ? before != "--font" : Self.textOptions.contains(before) { continue }
+      return UsageError(
+        before.hasPrefix("-") ? "the value of '\(before)' is empty" : "an argument is empty",
+        hint: "a variable of the shell may not be set; '.' names this folder"
+      )
+    }
+    return nil
+  }
+
+  /// The options whose value is a text for people, which may be empty.
+  private static let textOptions: Set<String> = ["--text", "--query", "--user-info"]
+
   /// A pointer to what explains the arguments.
   var hint: String {
-    if rest.contains(where: { $0.hasPrefix("-") && Double($0) != nil }) {
-      return "put numbers below 0 after '--'"
+    let isBelowZero = zip([""] + rest, rest).contains { before, argument in
+      // The value of an option cannot stand behind '--'.
+      argument.hasPrefix("-") && Double(argument) != nil && !before.hasPrefix("--")
     }
+    if isBelowZero { return "put numbers below 0 after '--'" }
     return "'\(words.joined(separator: " ")) --help' explains the arguments"
   }
 }

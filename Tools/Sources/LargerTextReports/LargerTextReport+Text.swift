@@ -1,4 +1,5 @@
 public import CommandSupport
+import FileAccess
 
 extension LargerTextReport {
   /// The report for a person at a terminal.
@@ -6,7 +7,9 @@ extension LargerTextReport {
     var blocks = [summary.joined(separator: "\n")]
     if !parts.isEmpty { blocks.append(table.text(on: terminal)) }
     if !edits.isEmpty { blocks.append("\(title)\n" + editLines.joined(separator: "\n")) }
-    if !notices.isEmpty { blocks.append(notices.joined(separator: "\n")) }
+    if !notices.isEmpty {
+      blocks.append(notices.map(TerminalText.line).joined(separator: "\n"))
+    }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -30,7 +33,7 @@ extension LargerTextReport {
 
   private var editLines: [String] {
     edits.enumerated().flatMap { index, edit in
-      ["  \(index + 1). \(edit.words): \(edit.gain)", "     \(edit.example)"]
+      ["  \(index + 1). \(edit.words): \(edit.gain)", "     \(edit.example)"].map(TerminalText.line)
     }
   }
 
@@ -58,5 +61,5 @@ extension TextTable {
 }
 
 extension EditGain {
-  fileprivate var cells: [String] { [words, gain, example] }
+  fileprivate var cells: [String] { [words, gain, example].map(TerminalText.line) }
 }

@@ -91,7 +91,7 @@ import Testing
     _ reason: String
   ) throws {
     let shown = try show("Good", screen)
-    #expect(shown.failures == ["Showing the screen \"\(screen)\" \(reason)."])
+    #expect(shown.failures == ["Showing the screen \"\(screen)\" at L \(reason)."])
     #expect(shown.shows("Good first"))
     #expect(shown.shows("Good last"))
     #expect(shown.command.status == 2)
@@ -108,7 +108,7 @@ import Testing
     let shown = try show("Good", "Traps")
     // Swift traps with ud2 on x86 and brk on ARM.
     #expect(shown.failures.count == 1)
-    #expect(shown.failures[0].contains("\"Traps\" ended the process with signal "))
+    #expect(shown.failures[0].contains("\"Traps\" at L ended the process with signal "))
     #expect(shown.failures[0].contains("SIGILL") || shown.failures[0].contains("SIGTRAP"))
     // The message of Swift's standard library for an index past the end of an array.
     #expect(shown.failures[0].contains("Fatal error: Index out of range\"."))
@@ -146,7 +146,7 @@ import Testing
   @Test func `Four gigabytes are too much memory`() throws {
     let shown = try show("Good", "Allocates", options: ["--time-limit", "60"])
     #expect(shown.failures.count == 1)
-    #expect(shown.failures[0].contains("\"Allocates\" used more than "))
+    #expect(shown.failures[0].contains("\"Allocates\" at L used more than "))
     #expect(shown.failures[0].hasSuffix(" MB of memory."))
     #expect(shown.shows("Good last"))
   }

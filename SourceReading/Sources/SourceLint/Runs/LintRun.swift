@@ -128,6 +128,7 @@ public struct LintRun: Sendable {
     )
     if changedLines == nil, onlyRules == nil {
       found += linted.linksOut.map { .linkOutsideFolder($0) }
+      found += linted.unreadable.map { .folderUnreadable($0) }
     }
     let outcome = pipeline.outcome(
       of: pipeline.weighed(found),
@@ -183,6 +184,7 @@ public struct LintRun: Sendable {
   private struct LintedFiles {
     var paths: [String]
     var linksOut: [String] = []
+    var unreadable: [String] = []
     /// Whether the folders hold no file that a rule looks at, changed or not.
     var areWithoutSource = false
   }
@@ -193,6 +195,7 @@ public struct LintRun: Sendable {
     }
     var files: [String] = []
     var linksOut: [String] = []
+    var unreadable: [String] = []
     var namesFile = false
     var seen: Set<String> = []
     for path in paths.isEmpty ? ["."] : paths {
@@ -202,6 +205,10 @@ public struct LintRun: Sendable {
         let found = SourceFiles(in: absolute, followsLinks: followsLinks)
         files += found.paths
         linksOut += found.linksOut
+        guard !found.unreadable.contains(absolute) else {
+          throw Failure(message: "the folder '\(path)' cannot be read", status: .missingInput)
+        }
+        unreadable += found.unreadable
       case .file:
         guard FileBytes.prefix(of: absolute, count: 1) != nil else {
           throw Failure(message: "'\(path)' cannot be read", status: .missingInput)
@@ -221,6 +228,7 @@ public struct LintRun: Sendable {
     return LintedFiles(
       paths: asked.filter { changedLines?.touches($0) ?? true },
       linksOut: linksOut.filter(isAsked),
+      unreadable: unreadable.filter(isAsked),
       areWithoutSource: !namesFile && !asked.contains(where: SourceFiles.hasCode)
     )
   }

@@ -8,6 +8,8 @@ struct SourceFiles {
   private(set) var paths: [String] = []
   /// The links that lead out of the folder and were not followed.
   private(set) var linksOut: [String] = []
+  /// The folders that the process has no permission to read.
+  private(set) var unreadable: [String] = []
 
   private static let skipped: Set<String> = [
     "DerivedData", "build", "Pods", "Carthage", "node_modules", "xcuserdata", "Generated",
@@ -36,7 +38,9 @@ struct SourceFiles {
       guard let identity = FileSystem.identity(of: folder), seen.insert(identity).inserted else {
         continue
       }
-      let names = FileSystem.names(in: folder)
+      let listing = FileSystem.listing(of: folder)
+      if !listing.isReadable { unreadable.append(folder) }
+      let names = listing.names
       let hasProject = names.contains { $0.hasSuffix(".xcodeproj") }
       // A library that is copied into the project brings examples that the app does not show.
       let isLibrary =

@@ -49,6 +49,8 @@ public final class ScreenChildren {
     public var end: End
     /// The names of what it was at; one alone where it took too long.
     public var work: [String]
+    /// The step that the first of these had come to; empty where nothing is known of it.
+    public var step: String
     /// The names of what it has done.
     public var done: [String]
     /// The file that it was decoding.
@@ -130,6 +132,7 @@ public final class ScreenChildren {
     guard let (number, report) = supervisor.next(), let notes = notes.removeValue(forKey: number)
     else { return nil }
     var work = report.work.map(\.name)
+    var step = report.work.first?.step ?? ""
     let end: End
     switch report.end {
     case .finished(let status): end = .finished(status: status)
@@ -137,6 +140,7 @@ public final class ScreenChildren {
     case .signal(let number, let words): end = .signal(number, words: words)
     case .tookTooLong(let slow):
       work = slow.map { [$0.name] } ?? []
+      step = slow?.step ?? ""
       end = .tookTooLong(seconds: slow == nil ? IsolatedBatch.patience : limits.seconds)
     case .usedTooMuchMemory: end = .usedTooMuchMemory(megabytes: limits.megabytes)
     }
@@ -144,6 +148,7 @@ public final class ScreenChildren {
       number: number,
       end: end,
       work: work,
+      step: step,
       done: ChildSeat.lines(notes[.done]),
       file: report.file,
       isDisturbed: notes[.isDisturbed] != 0,

@@ -23,9 +23,11 @@ public final class WorkLog: Sendable {
   }
 
   /// Notes that what this thread has begun has come a step further: its time begins anew.
-  public func goOn() {
+  ///
+  /// - Parameter step: A short name of the step, or `nil` where that before is kept.
+  public func goOn(to step: String? = nil) {
     notes.noteActivity()
-    slot?.goOn()
+    slot?.goOn(to: step)
   }
 
   /// Notes that this thread has done what it began last.

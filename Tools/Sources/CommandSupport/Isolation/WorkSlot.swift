@@ -2,13 +2,15 @@
 struct WorkSlot {
   private let base: UnsafeMutableRawPointer
 
-  private static let (thread, start, memory, count, name) = (0, 8, 16, 24, 32)
+  private static let (thread, start, memory, count, step, name) = (0, 8, 16, 24, 32, 64)
 
   init(_ base: UnsafeMutableRawPointer) { self.base = base }
 
   /// A piece of work that has begun.
   struct Work: Equatable {
     var name: String
+    /// The step that it has come to; empty where nothing is known of it.
+    var step: String
     /// The time of the beginning, or of the last step, in nanoseconds of the steady clock.
     var start: Int64
     /// The memory of the process at the beginning, in bytes.
@@ -30,6 +32,7 @@ struct WorkSlot {
     let bytes = UnsafeRawBufferPointer(start: base + Self.name, count: count)
     return Work(
       name: String(decoding: bytes, as: UTF8.self),
+      step: text(of: Self.step),
       start: start,
       memory: base.load(fromByteOffset: Self.memory, as: Int64.self)
     )
@@ -42,14 +45,35 @@ struct WorkSlot {
       UnsafeMutableRawBufferPointer(start: base + Self.name, count: $0.count).copyMemory(from: $0)
     }
     base.storeBytes(of: Int64(bytes.count), toByteOffset: Self.count, as: Int64.self)
+    keep("")
     base.storeBytes(of: memory, toByteOffset: Self.memory, as: Int64.self)
     base.storeBytes(of: SteadyTime.now, toByteOffset: Self.start, as: Int64.self)
   }
 
-  /// Begins the time of the piece anew; nothing between two pieces.
-  func goOn() {
+  /// Begins the time of the piece anew, at a step if that is known; nothing between two pieces.
+  func goOn(to step: String?) {
     guard base.load(fromByteOffset: Self.start, as: Int64.self) != 0 else { return }
+    if let step { keep(step) }
     base.storeBytes(of: SteadyTime.now, toByteOffset: Self.start, as: Int64.self)
+  }
+
+  /// Keeps the beginning of a text in the room of the step, behind its length.
+  private func keep(_ step: String) {
+    let bytes = Array(step.utf8.prefix(Self.name - Self.step - 1))
+    base.storeBytes(of: UInt8(bytes.count), toByteOffset: Self.step, as: UInt8.self)
+    bytes.withUnsafeBytes {
+      UnsafeMutableRawBufferPointer(start: base + Self.step + 1, count: $0.count)
+        .copyMemory(from: $0)
+    }
+  }
+
+  private func text(of place: Int) -> String {
+    let most = Self.name - Self.step - 1
+    let count = min(Int(base.load(fromByteOffset: place, as: UInt8.self)), most)
+    return String(
+      decoding: UnsafeRawBufferPointer(start: base + place + 1, count: count),
+      as: UTF8.self
+    )
   }
 
   /// Notes the end of the piece.

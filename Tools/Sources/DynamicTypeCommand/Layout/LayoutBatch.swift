@@ -153,7 +153,10 @@ struct LayoutBatch {
       if let refusal = document.refusal {
         throw ScreenLoadingError.refused(refusal, file: path)
       }
-      show(LayoutReport(document: try target.layout(of: document, in: project)))
+      let laidOut = try target.layout(of: document, in: project)
+      show(LayoutReport(document: laidOut))
+      // What was read up to the fault is shown, and is no answer.
+      guard !laidOut.findings.contains(where: { $0.rule.id == "xml-syntax" }) else { return nil }
       return Set(document.allObjects.compactMap(\.customClass))
     } catch {
       fail(path, "\(error)")

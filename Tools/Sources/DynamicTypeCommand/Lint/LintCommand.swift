@@ -3,6 +3,14 @@ import CommandSupport
 import Diagnostics
 import SourceLint
 
+extension FindingReport {
+  /// Whether there are files, and each of them is something else than its name says.
+  var hasReadNothing: Bool {
+    let unread = findings.filter { $0.rule.id == "source-unreadable" }.map(\.location.file)
+    return !checkedFiles.isEmpty && Set(unread).isSuperset(of: checkedFiles)
+  }
+}
+
 /// Finds in an app's source what an expert would flag.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -72,9 +80,15 @@ struct LintCommand: ParsableCommand {
     return AnswerCache.Answer(
       printed: isUnknown && reports.isForPeople ? "" : reports.printedText(outcome),
       said: isUnknown ? Self.nothingToRead(run.paths) : reports.summary(outcome),
-      status: isUnknown ? ExitStatus.missingInput.rawValue : outcome.findings.status.rawValue,
+      status: Self.status(outcome, isUnknown: isUnknown).rawValue,
       files: reports.paths
     )
+  }
+
+  private static func status(_ outcome: LintRun.Outcome, isUnknown: Bool) -> ExitStatus {
+    if isUnknown { return .missingInput }
+    let status = outcome.findings.status
+    return status == .clean && outcome.findings.report.hasReadNothing ? .invalidInput : status
   }
 
   /// The error of paths without a file that a rule looks at.

@@ -22,7 +22,7 @@ struct NewTestCommand: ParsableCommand {
       """ + ExitStatus.help(ExitStatus.reading + [.failure, .unavailable])
   )
 
-  @Argument(help: "The folder of the package. (default: .)", completion: .directory)
+  @Argument(help: "The folder of the package.", completion: .directory)
   var package: String = "."
 
   @Option(
@@ -58,8 +58,9 @@ struct NewTestCommand: ParsableCommand {
     } catch {
       throw UsageError(
         "\(error)",
-        hint: "a package needs a library target with a controller or a view, in UIKit or SwiftUI, "
-          + "that is made without arguments",
+        hint: error.status == .missingInput
+          ? "a package needs a library target with a controller or a view, in UIKit or SwiftUI, "
+            + "that is made without arguments" : nil,
         status: error.status
       )
     }

@@ -1,4 +1,5 @@
 import CommandSupport
+import DynamicType
 import FileAccess
 import ScreenPreview
 
@@ -7,6 +8,8 @@ import ScreenPreview
 struct KnownEnds: Sendable {
   /// The ends of processes by the path of the document or the name of the screen.
   var ends: [String: PreviewRun.ProcessEnd] = [:]
+  /// The text sizes at which screens ended them, by the name of the screen.
+  var sizes: [String: ContentSizeCategory] = [:]
   /// The screens that were shown and ended no process.
   var done: Set<String> = []
   /// Files of pictures and fonts that ended a process.
@@ -32,6 +35,8 @@ struct KnownEnds: Sendable {
       let name = String(parts[1])
       if parts[0] == "done" {
         done.insert(name)
+      } else if parts[0].hasPrefix("at ") {
+        sizes[name] = ContentSizeCategory(String(parts[0].dropFirst(3)))
       } else if let end = PreviewRun.ProcessEnd(record: parts[0]) {
         ends[name] = end
       }
@@ -46,6 +51,7 @@ struct KnownEnds: Sendable {
   var lines: [String] {
     ends.map { $0.value.record.replacing(Self.separator, with: " ") + Self.separator + $0.key }
       .sorted()
+      + sizes.map { "at \($0.value.shortName)" + Self.separator + $0.key }.sorted()
       + done.sorted().map { "done" + Self.separator + $0 } + (hasPrinted ? ["printed"] : [])
   }
 

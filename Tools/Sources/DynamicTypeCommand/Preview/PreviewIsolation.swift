@@ -35,6 +35,7 @@ struct PreviewIsolation {
   /// Takes over what processes before this one have met.
   func apply(to run: inout PreviewRun) {
     run.endingDocuments = known.ends
+    run.endingSizes = known.sizes
     run.endingFiles = known.files
     let (seat, known) = (seat, known)
     if seat.role == .trial {

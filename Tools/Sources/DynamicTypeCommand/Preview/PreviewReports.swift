@@ -131,6 +131,13 @@ struct PreviewSummary {
   private var footnotes: [String] {
     var notes = ["Screens are drawn as iOS \(outcome.generation.version)."]
     if let folded { notes.append(folded) }
+    let failed = outcome.report.findings.count { $0.rule.id == "screen-failed" }
+    if failed > 0 {
+      notes.append(
+        (failed == 1 ? "1 screen" : "\(failed) screens")
+          + " could not be shown and \(failed == 1 ? "is" : "are") not listed; the findings say why."
+      )
+    }
     if outcome.knownCount > 0 {
       notes.append("\(outcome.knownCount) known findings of the baseline are not listed.")
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Diagnostics
+import FileAccess
 import ScreenPreview
 
 /// What is written, where and in which format.
@@ -79,6 +80,13 @@ struct PreviewWrittenOptions: ParsableArguments {
   /// Takes the options over.
   func apply(to run: inout PreviewRun) throws(UsageError) {
     let formats = try CommaSeparatedNames(pictures).values(Self.formats.value(named:))
+    if let output, let kind = FileSystem.kind(of: output), kind != .folder {
+      throw UsageError(
+        "'\(output)' is no folder",
+        hint: "'--output' names the folder of the page and of the pictures",
+        status: .unwritableOutput
+      )
+    }
     guard formats.isEmpty || output != nil else {
       throw UsageError("'--pictures' needs '--output'")
     }

@@ -1,4 +1,5 @@
 import CommandSupport
+import DynamicType
 import ScreenPreview
 import Synchronization
 
@@ -24,7 +25,7 @@ final class ScreenLog: Sendable {
       }
       if seat.role == .trial, let before, before != name { seat.log.add(done: before) }
       seat.log.begin(name)
-    case .goesOn: seat.log.goOn()
+    case .goesOn(let size): seat.log.goOn(to: size?.shortName)
     case .ends:
       checkPlace()
       seat.log.end()

@@ -1,4 +1,5 @@
 import CommandSupport
+import DynamicType
 import ScreenAudit
 import ScreenPreview
 
@@ -140,6 +141,7 @@ struct ScreenSupervision {
     if case .tookTooLong = end { isCertain = true }
     if isCertain {
       known.ends[name] = end
+      known.sizes[name] = ContentSizeCategory(ended.step)
     } else {
       repeated.insert(name)
     }

@@ -67,7 +67,7 @@ struct ReportCommand: ParsableCommand {
     let lint = try findings(preview.tool)
     let swift = lint.checked.filter { $0.hasSuffix(".swift") }
     let facts = PreviewSource.facts(ofFiles: swift)
-    let (outcome, notice) = try screens(preview, isAlone: lint.checked.isEmpty)
+    let (outcome, notice) = try screens(preview, isAlone: !lint.hasRead)
     let parts = AppParts(outcome, findings: lint.findings, facts: facts)
     var report = parts.report(relativeTo: WorkingFolder.path)
     report.notices = notice.map { [$0] } ?? []
@@ -77,7 +77,7 @@ struct ReportCommand: ParsableCommand {
   /// The findings of the linter and the files that it has read, with absolute paths.
   private func findings(
     _ tool: ReportTool
-  ) throws(UsageError) -> (findings: [Finding], checked: [String]) {
+  ) throws(UsageError) -> (findings: [Finding], checked: [String], hasRead: Bool) {
     var run = LintRun(paths: paths, folder: WorkingFolder.path)
     run.furtherRules = .preview
     run.comparesWithBaseline = false
@@ -89,7 +89,8 @@ struct ReportCommand: ParsableCommand {
         finding.location.file = absolute(finding.location.file)
         return finding
       }
-      return (findings, report.checkedFiles.map(absolute))
+      let hasRead = !report.checkedFiles.isEmpty && !report.hasReadNothing
+      return (findings, report.checkedFiles.map(absolute), hasRead)
     } catch {
       throw UsageError(error.message, status: error.status)
     }
