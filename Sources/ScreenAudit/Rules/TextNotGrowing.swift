@@ -65,7 +65,9 @@ extension AuditRule {
     }
     if text.isOfSwiftUI {
       let name = style.prefix(1).lowercased() + style.dropFirst().filter { $0 != " " }
-      return "Use '.font(.\(name == "title1" ? "title" : name))', or a size of '@ScaledMetric'."
+      // SwiftUI's names of the first title and the first caption have no number.
+      let font = name.hasSuffix("1") ? String(name.dropLast()) : name
+      return "Use '.font(.\(font))', or a size of '@ScaledMetric'."
     }
     if screen.elements[text.element.owner].role == .button {
       return "Give the title a text style such as \(style), and set "

@@ -20,6 +20,24 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
     #expect(finding.reported.hint?.contains("Subheadline") == true)
   }
 
+  // The names of https://developer.apple.com/documentation/swiftui/font/textstyle.
+  @Test(arguments: [(11.0, ".caption2"), (12, ".caption"), (28, ".title"), (34, ".largeTitle")])
+  func `A fixed font of SwiftUI is reported with SwiftUI's name of the style`(
+    _ size: Double,
+    _ name: String
+  ) throws {
+    let found = findings(
+      "text-not-growing",
+      in: series { sketch in
+        var text = sketch.label("Total", font: .systemFont(ofSize: size), frame: wide)
+        text.identity = Identity(className: "Text")
+        return text
+      }
+    )
+    let finding = try #require(found.first)
+    #expect(finding.reported.hint == "Use '.font(\(name))', or a size of '@ScaledMetric'.")
+  }
+
   @Test(arguments: [TextStyle.body, .largeTitle, .caption2])
   func `Text of a style grows`(style: TextStyle) {
     let found = findings(

@@ -26,6 +26,24 @@ private let wide = Rect(x: 16, y: 40, width: 280, height: 400)
     #expect(finding.reported.measures.map(\.name).contains("needed width"))
   }
 
+  @Test func `A single line of SwiftUI has a hint in SwiftUI's words`() throws {
+    let found = findings(
+      "text-truncated",
+      in: series { sketch in
+        var text = sketch.label(
+          "Order history",
+          frame: Rect(x: 16, y: 40, width: 140, height: 70),
+          lines: 1
+        )
+        text.identity = Identity(className: "Text")
+        return [text]
+      }
+    )
+    let hint = try #require(found.first?.reported.hint)
+    #expect(hint.contains("'lineLimit(1)'"))
+    #expect(!hint.contains("Lines"))
+  }
+
   @Test func `Line breaks at the end of a text are no loss in a label of one line`() {
     let found = findings(
       "text-truncated",
