@@ -91,12 +91,17 @@ public struct PreviewCoverage: Hashable, Sendable {
       + "\(number(views, "view", "views")) of documents, to which "
       + "\(number(source.withDocuments, "class belongs", "classes belong"))\(code)."
     let facts =
-      "\(number(counts.applied, "statement", "statements")) of \(number(files, "file", "files")) "
-      + "decided how views are shown; \(counts.possible) more may."
+      counts.applied + counts.possible == 0
+      ? []
+      : [
+        "Of \(number(files, "file", "files")) of source "
+          + "\(number(counts.applied, "statement was", "statements were")) followed where views are "
+          + "shown; \(counts.possible) more may change what they show."
+      ]
     let missing =
       leftOut == 0
       ? [] : ["\(number(leftOut, "part", "parts")) of the source did not compile here."]
-    return [shown, facts] + missing + (source.unreadWords.map { ["Not understood: \($0)."] } ?? [])
+    return [shown] + facts + missing + (source.unreadWords.map { ["Not understood: \($0)."] } ?? [])
   }
 }
 

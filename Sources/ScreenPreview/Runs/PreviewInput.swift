@@ -67,12 +67,13 @@ extension Finding {
     shown: Int = 0
   ) -> Finding {
     let verb = count == 1 ? "is" : "are"
-    let screens = shown == 1 ? "1 screen in code holds" : "\(shown) screens in code hold"
+    let screens =
+      shown == 1 ? "the 1 screen in code uses" : "one of the \(shown) screens in code uses"
     return Finding(
       rule: .codeNotShown,
       message: shown == 0
         ? "\(words) \(verb) not shown."
-        : "\(words) \(verb) shown as far as \(screens) \(count == 1 ? "it" : "them").",
+        : "\(words) \(verb) shown only where \(screens) \(count == 1 ? "it" : "them").",
       location: SourceLocation(file: folder)
     )
   }

@@ -72,7 +72,9 @@ extension EditGain {
   /// The gain in words.
   var gain: String {
     let faults = counted(removed, "finding", "findings")
-    guard !turned.isEmpty else { return "removes \(faults), and turns no part on its own" }
+    guard !turned.isEmpty else {
+      return "removes \(faults); the parts that have them have others too"
+    }
     let kinds: [(AppPart.Kind, String, String)] = [
       (.screen, "screen", "screens"), (.view, "view", "views"), (.type, "type", "types"),
       (.file, "file", "files"),

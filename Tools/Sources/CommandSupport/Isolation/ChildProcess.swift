@@ -55,7 +55,8 @@ struct ChildProcess {
     let number = ChildSeat.notesDescriptor
     #endif
     var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    let errors = role.isInOrder ? ErrorPipe() : nil
+    // A trial repeats what screens have written before; only the last words of one that ends it are new.
+    let errors = role.isInOrder ? ErrorPipe(isHeard: role != .trial) : nil
     defer { errors?.closeWriter() }
     if role.showsScreens {
       if role.stays {

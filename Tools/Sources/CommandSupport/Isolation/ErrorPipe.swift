@@ -15,15 +15,20 @@ final class ErrorPipe {
   private let reader: Int32
   private var isWriterOpen = true
   private var tail: [UInt8] = []
+  /// Whether this process writes on what comes.
+  private let isHeard: Bool
 
   /// The bytes at the end that are kept.
   private static let limit = 8_192
 
   /// Opens a pipe; `nil` where the process has too many files open.
-  init?() {
+  ///
+  /// - Parameter isHeard: Whether what comes is written to this process's standard error.
+  init?(isHeard: Bool) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     (reader, writer) = (ends[0], ends[1])
+    self.isHeard = isHeard
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(reader, F_SETFL, O_NONBLOCK)
   }
@@ -43,7 +48,7 @@ final class ErrorPipe {
   /// The end to wait at for more.
   var descriptor: Int32 { reader }
 
-  /// Writes what has come to this process's standard error.
+  /// Takes what has come, and writes it to this process's standard error if it is to be heard.
   ///
   /// - Returns: Whether more may come.
   @discardableResult
@@ -55,6 +60,7 @@ final class ErrorPipe {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return count < 0 }
       tail = Array((tail + bytes.prefix(count)).suffix(Self.limit))
+      guard isHeard else { continue }
       var rest = bytes[..<count]
       while !rest.isEmpty {
         let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
