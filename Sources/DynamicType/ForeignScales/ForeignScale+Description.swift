@@ -11,9 +11,4 @@ extension AndroidFontScale: CustomStringConvertible {
     "font scale \(fontScale.plainText)\(isNonLinear ? ", non-linear" : "")"
   }
 }
-
-extension TraitChange: CustomStringConvertible {
-  /// The traits before and after the change.
-  public var description: String { "\(previous) to \(current)" }
-}
 #endif

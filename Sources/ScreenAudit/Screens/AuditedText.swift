@@ -29,10 +29,7 @@ struct AuditedText {
   var shown: Rect { ink.intersection(element.clip).intersection(element.reach) }
 
   /// Whether a view of SwiftUI draws the text, whose names are others than those of UIKit.
-  var isOfSwiftUI: Bool {
-    let identity = element.element.identity
-    return identity.className == "Text" && identity.objectID == nil
-  }
+  var isOfSwiftUI: Bool { element.element.identity.isTextOfSwiftUI }
 
   /// The height that may be missing of the letters: where they end below the baseline is estimated.
   var tolerance: Double { lineHeight / (content.endsAtBaseline ? 16 : 6) }

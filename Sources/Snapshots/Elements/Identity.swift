@@ -18,6 +18,9 @@ public struct Identity: Hashable, Sendable {
   /// Section and item of a cell in its list; empty for everything else.
   public var indexPath: [Int]
 
+  /// Whether the object is a `Text` of SwiftUI, which no document holds.
+  package var isTextOfSwiftUI: Bool { className == "Text" && objectID == nil }
+
   /// Creates an identity.
   public init(
     objectID: String? = nil,

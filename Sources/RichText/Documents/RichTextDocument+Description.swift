@@ -1,0 +1,4 @@
+extension RichTextDocument: CustomStringConvertible {
+  /// The text with its attributes.
+  public var description: String { text.description }
+}
