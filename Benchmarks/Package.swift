@@ -87,7 +87,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "code-sweep",
-      dependencies: ["CodeScreens", "HeadlessUIKit", "ScreenAudit"].map {
+      dependencies: ["CodeScreens", "HeadlessUIKit", "ScreenAudit", "SwiftUI"].map {
         .product(name: $0, package: "swift-dynamic-type")
       } + [core],
       path: "Sources/CodeSweep",

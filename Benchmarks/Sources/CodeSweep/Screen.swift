@@ -22,7 +22,11 @@ enum Screen: CaseIterable {
     "Zug nach München, Gleis 12", "Readings for the seminar on typography",
   ]
 
-  fileprivate static func text(_ index: Int) -> String { words[index % words.count] + " \(index)" }
+  static func text(_ index: Int) -> String { words[index % words.count] + " \(index)" }
+
+  static func paragraph(_ index: Int) -> String {
+    (0..<12).map { text(index + $0) }.joined(separator: ". ")
+  }
 
   fileprivate static func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
@@ -50,9 +54,7 @@ enum Screen: CaseIterable {
   }
 
   private static func article(_ number: Int) -> UIView {
-    let paragraphs = (0..<8).map { paragraph in
-      label((0..<12).map { text(number + paragraph + $0) }.joined(separator: ". "), .body)
-    }
+    let paragraphs = (0..<8).map { label(paragraph(number + $0), .body) }
     return stack([label(text(number), .largeTitle)] + paragraphs, .vertical)
   }
 

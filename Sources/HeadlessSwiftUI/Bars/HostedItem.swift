@@ -16,7 +16,7 @@ enum HostedItem {
     let size = item.size(.unspecified)
     let width = max(size.width + 2 * room, least)
     let view = HostedContentView(frame: CGRect(x: 0, y: 0, width: width, height: size.height))
-    view.makeElements = { bounds, _, _ in
+    view.makeElements = { bounds in
       elements(of: item, at: CGPoint(x: (bounds.width - size.width) / 2, y: 0))
     }
     item.place(in: CGRect(origin: .zero, size: size), offered: ProposedViewSize(size))
@@ -25,10 +25,8 @@ enum HostedItem {
 
   /// The elements of an item, in coordinates in which it begins at a point.
   static func elements(of item: LayoutItem, at origin: CGPoint) -> [SnapshotElement] {
-    item.elements().map { element in
-      var element = element
-      element.frame = element.frame.offset(x: origin.x, y: origin.y)
-      return element
-    }
+    var elements = item.elements()
+    elements.move(x: origin.x, y: origin.y)
+    return elements
   }
 }

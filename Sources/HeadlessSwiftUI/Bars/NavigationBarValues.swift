@@ -91,8 +91,10 @@ final class NavigationBarValuesItem: WrappingItem {
     super.init(content, environment)
   }
 
-  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    guard key == NavigationBarKey.self else { return super.preference(key) }
+  override var computedMayHavePreferences: Bool { true }
+
+  override func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard key == NavigationBarKey.self else { return super.computedPreference(key) }
     var values = content.preferenceOrDefault(NavigationBarKey.self)
     change(&values)
     return values as? Key.Value

@@ -42,6 +42,8 @@ private final class GeometryItem: LayoutItem {
 
   override var parts: [LayoutItem] { content.map { [$0] } ?? [] }
 
+  override var computedMayHavePreferences: Bool { true }
+
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -41,6 +41,8 @@ private final class FittingItem: LayoutItem {
 
   override var wrapped: LayoutItem? { chosen }
 
+  override var computedMayHavePreferences: Bool { choices.contains { $0.mayHavePreferences } }
+
   /// The first view whose own size fits in what is offered; the last one where none does.
   private func choice(_ proposal: ProposedViewSize) -> LayoutItem {
     let own = choices.first { item in

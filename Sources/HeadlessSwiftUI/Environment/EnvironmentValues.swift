@@ -12,43 +12,49 @@ public protocol EnvironmentKey {
 
 /// The values that a view inherits from those around it.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: AnyObject] = [:]
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
+  private var storage = EnvironmentStorage()
 
   /// The version of these values: two with the same token are equal.
-  private(set) var token = EnvironmentToken()
+  ///
+  /// A token that is kept keeps the storage, which is then copied before it changes.
+  var token: EnvironmentStorage { storage }
 
   /// The traits in which a screen is shown, which give the text size, the style and the direction.
-  package var traits: TraitCollection = .fallback {
-    didSet { token = EnvironmentToken() }
+  package var traits: TraitCollection {
+    get { storage.traits }
+    set { change { $0.traits = newValue } }
   }
 
   /// The object that lays the tree out; nil outside of a tree.
-  var owner: AnyObject?
+  var owner: AnyObject? {
+    get { storage.owner }
+    set { change { $0.owner = newValue } }
+  }
 
   /// Creates the values of a screen on which nobody set any.
   public init() {}
 
+  private mutating func change(_ body: (EnvironmentStorage) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage) }
+    body(storage)
+  }
+
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      guard let box = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let box = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
       // Only the setter puts something under the key, and it is such a box.
       return unsafeDowncast(box, to: ValueBox<Key.Value>.self).value
     }
     set {
-      values[ObjectIdentifier(key)] = ValueBox(newValue)
-      token = EnvironmentToken()
+      change { $0.values[ObjectIdentifier(key)] = ValueBox(newValue) }
     }
   }
 
   /// An object that a view above handed down, by its type.
   subscript(object type: AnyObject.Type) -> AnyObject? {
-    get { objects[ObjectIdentifier(type)] }
-    set {
-      objects[ObjectIdentifier(type)] = newValue
-      token = EnvironmentToken()
-    }
+    get { storage.objects[ObjectIdentifier(type)] }
+    set { change { $0.objects[ObjectIdentifier(type)] = newValue } }
   }
 }
 
@@ -59,8 +65,19 @@ private final class ValueBox<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// A version of environment values.
-final class EnvironmentToken: Sendable {}
+/// The storage of environment values, which each view of a tree has: values that are shared do not change.
+final class EnvironmentStorage {
+  fileprivate var values: [ObjectIdentifier: AnyObject] = [:]
+  fileprivate var objects: [ObjectIdentifier: AnyObject] = [:]
+  fileprivate var traits = TraitCollection.fallback
+  fileprivate var owner: AnyObject?
+
+  fileprivate init() {}
+
+  fileprivate init(_ other: EnvironmentStorage) {
+    (values, objects, traits, owner) = (other.values, other.objects, other.traits, other.owner)
+  }
+}
 
 extension EnvironmentValues {
   /// The text size.

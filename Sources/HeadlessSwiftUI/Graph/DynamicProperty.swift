@@ -12,7 +12,7 @@ extension DynamicProperty {
 }
 
 /// A property that the graph connects with its place.
-protocol ConnectedProperty: DynamicProperty {
+protocol ConnectedProperty: DynamicProperty, SendableMetatype {
   @MainActor
   mutating func connect(to place: PropertyPlace)
 }

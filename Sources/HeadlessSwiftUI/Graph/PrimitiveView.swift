@@ -1,6 +1,6 @@
 /// A view that lays itself out.
 @MainActor
-protocol PrimitiveView: View {
+protocol PrimitiveView: View, SendableMetatype {
   /// What the view lays out: nothing, one thing, or several for the container around it.
   func items(in place: BuildPlace) -> [LayoutItem]
 }
@@ -59,10 +59,10 @@ extension _ConditionalContent: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
     switch storage {
     case .first(let view):
-      place.node.keepChildren([.slot(0)])
+      place.node.keepSlots(0..<1)
       return place.items(standing: view, at: .slot(0))
     case .second(let view):
-      place.node.keepChildren([.slot(1)])
+      place.node.keepSlots(1..<2)
       return place.items(standing: view, at: .slot(1))
     }
   }
@@ -71,7 +71,7 @@ extension _ConditionalContent: PrimitiveView {
 extension Optional: PrimitiveView where Wrapped: View {
   func items(in place: BuildPlace) -> [LayoutItem] {
     guard let view = self else {
-      place.node.keepChildren([])
+      place.node.keepSlots(0..<0)
       return []
     }
     return place.items(standing: view)
@@ -88,21 +88,21 @@ extension Group: PrimitiveView where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    var keys: Set<ViewNode.Key> = []
+    var ids: Set<AnyHashable> = []
     var items: [LayoutItem] = []
     for (number, element) in data.enumerated() {
       if let rest = rest(after: items, number, in: place) {
         items.append(rest)
         break
       }
-      let key = ViewNode.Key.identified(AnyHashable(id(element)))
-      keys.insert(key)
+      let identity = AnyHashable(id(element))
+      ids.insert(identity)
       let before = place.node.rows?.made ?? 0
-      let made = place.items(among: content(element), at: key)
+      let made = place.items(among: content(element), at: .identified(identity))
       place.node.rows?.count(made, after: before)
       items += made
     }
-    place.node.keepChildren(keys)
+    place.node.keepIdentified(ids)
     return items
   }
 

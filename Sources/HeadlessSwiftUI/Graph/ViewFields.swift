@@ -2,76 +2,72 @@
 
 /// The stored properties of a type of views.
 struct ViewFields: Sendable {
-  /// A stored property.
-  struct Field: Sendable {
+  /// A property that brings a value from outside, or one inside of another such property or of a modifier.
+  private struct Field: Sendable {
+    /// The place in the view, in bytes.
     let offset: Int
-    let type: any Any.Type
+    /// The type, to which the compiler gives no leave to go to other threads.
+    ///
+    /// Its functions are called on the task that has the tree only.
+    nonisolated(unsafe) let type: any DynamicProperty.Type
+    /// The type, where the graph connects the property.
+    let connected: (any ConnectedProperty.Type)?
   }
 
-  /// The properties that bring values from outside, and the modifiers that may have some.
-  let dynamic: [Field]
+  /// The properties in the order in which they are updated: what a property is made of comes before it.
+  private let fields: [Field]
 
   /// Whether values of the type are equal where their bytes are.
   let isPlain: Bool
 
   init<Value>(of type: Value.Type) {
-    var dynamic: [Field] = []
+    var fields: [Field] = []
+    Self.collect(type, at: 0, &fields)
+    self.fields = fields
+    isPlain = _isPOD(type)
+  }
+
+  private static func collect<Value>(_ type: Value.Type, at base: Int, _ fields: inout [Field]) {
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      if fieldType is any DynamicProperty.Type || fieldType is any ViewModifier.Type {
-        dynamic.append(Field(offset: offset, type: fieldType))
+      let offset = base + offset
+      func collectInside<Inner>(_ type: Inner.Type) { collect(type, at: offset, &fields) }
+      if let property = fieldType as? any DynamicProperty.Type {
+        let connected = fieldType as? any ConnectedProperty.Type
+        if connected == nil { collectInside(fieldType) }
+        fields.append(Field(offset: offset, type: property, connected: connected))
+      } else if fieldType is any ViewModifier.Type {
+        collectInside(fieldType)
       }
       return true
     }
-    self.dynamic = dynamic
-    isPlain = _isPOD(type)
   }
 
   /// Connects and updates the properties of a value.
   @MainActor
   func connect<Value>(_ value: inout Value, of node: ViewNode, _ environment: EnvironmentValues) {
-    guard !dynamic.isEmpty else { return }
+    guard !fields.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let start = bytes.baseAddress else { return }
-      for field in dynamic {
-        Self.connect(start, field, base: 0, of: node, environment)
+      for field in fields {
+        let place = PropertyPlace(node: node, offset: field.offset, environment: environment)
+        field.connected?.connect(start + field.offset, to: place)
+        field.type.update(start + field.offset)
       }
     }
   }
+}
 
+extension ConnectedProperty {
+  /// Connects the property of this type that lies at an address.
   @MainActor
-  private static func connect(
-    _ start: UnsafeMutableRawPointer,
-    _ field: Field,
-    base: Int,
-    of node: ViewNode,
-    _ environment: EnvironmentValues
-  ) {
-    guard let type = field.type as? any DynamicProperty.Type else {
-      func fields<Modifier>(of type: Modifier.Type) -> [Field] { ViewFields(of: type).dynamic }
-      for inner in fields(of: field.type) {
-        connect(start + field.offset, inner, base: base + field.offset, of: node, environment)
-      }
-      return
-    }
-    let place = PropertyPlace(node: node, offset: base + field.offset, environment: environment)
-    connect(type, at: start + field.offset, place)
+  fileprivate static func connect(_ address: UnsafeMutableRawPointer, to place: PropertyPlace) {
+    address.assumingMemoryBound(to: Self.self).pointee.connect(to: place)
   }
+}
 
-  @MainActor
-  private static func connect<Property: DynamicProperty>(
-    _ type: Property.Type,
-    at address: UnsafeMutableRawPointer,
-    _ place: PropertyPlace
-  ) {
-    let property = address.assumingMemoryBound(to: type)
-    if var connected = property.pointee as? any ConnectedProperty {
-      connected.connect(to: place)
-      if let connected = connected as? Property { property.pointee = connected }
-    } else {
-      for field in ViewFields(of: type).dynamic {
-        connect(address, field, base: place.offset, of: place.node, place.environment)
-      }
-    }
-    property.pointee.update()
+extension DynamicProperty {
+  /// Updates the property of this type that lies at an address.
+  fileprivate static func update(_ address: UnsafeMutableRawPointer) {
+    address.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }

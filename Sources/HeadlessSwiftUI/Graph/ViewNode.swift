@@ -2,26 +2,29 @@
 @MainActor
 final class ViewNode {
   /// The place of a node below its parent.
-  enum Key: Hashable {
+  enum Key {
     case slot(Int)
     case identified(AnyHashable)
   }
 
-  private weak var parent: ViewNode?
+  /// The node above, which sets this to nil when it is deallocated: a weak reference would cost each node a table.
+  nonisolated(unsafe) private unowned(unsafe) var parent: ViewNode?
   private let counter: BodyCounter
   private let depth: Int
-  private var children: [Key: ViewNode] = [:]
+  /// The nodes at places that have a number, of which there are few: each number is an index.
+  private var slots: [ViewNode?] = []
+  /// The nodes of views with an identity; a node is deallocated by the task that has the tree.
+  nonisolated(unsafe) private var identified: [AnyHashable: ViewNode] = [:]
   private var storages: [Int: AnyObject] = [:]
   private var type: (any View.Type)?
-  private var fields: ViewFields?
-  private var primitiveType: (any PrimitiveView.Type)?
+  private var facts: ViewType?
   private var primitiveModifier: (any PrimitiveModifier.Type)??
 
   private var view: (any View)?
   private var shownBody: (any View)?
-  private var token: EnvironmentToken?
+  private var token: EnvironmentStorage?
   private var items: [LayoutItem] = []
-  private var derived: (from: EnvironmentToken, environment: EnvironmentValues)?
+  private var derived: (from: EnvironmentStorage, environment: EnvironmentValues)?
 
   /// Whether the view is all that is shown, with no container around it.
   var isRoot = false
@@ -46,21 +49,48 @@ final class ViewNode {
     counter.deepest = max(counter.deepest, depth)
   }
 
-  /// The node of a view at a place below this one.
-  func child(_ key: Key) -> ViewNode {
-    if let child = children[key] { return child }
-    let child = ViewNode(parent: self, counter: counter)
-    children[key] = child
-    return child
+  deinit {
+    for child in slots { child?.parent = nil }
+    for child in identified.values { child.parent = nil }
   }
 
-  /// Forgets the nodes below at other places, with what their views kept.
-  func keepChildren(_ keys: Set<Key>) { children = children.filter { keys.contains($0.key) } }
+  /// The node of a view at a place below this one.
+  func child(_ key: Key) -> ViewNode {
+    switch key {
+    case .slot(let index):
+      if index < slots.count {
+        if let child = slots[index] { return child }
+      } else {
+        slots.append(contentsOf: repeatElement(nil, count: index + 1 - slots.count))
+      }
+      let child = ViewNode(parent: self, counter: counter)
+      slots[index] = child
+      return child
+    case .identified(let id):
+      if let child = identified[id] { return child }
+      let child = ViewNode(parent: self, counter: counter)
+      identified[id] = child
+      return child
+    }
+  }
+
+  /// Forgets the nodes below at places with other numbers, with what their views kept.
+  func keepSlots(_ range: Range<Int>) {
+    for index in slots.indices where !range.contains(index) { slots[index] = nil }
+  }
+
+  /// Forgets the nodes below of other identities, with what their views kept.
+  func keepIdentified(_ ids: Set<AnyHashable>) {
+    if identified.count > ids.count { identified = identified.filter { ids.contains($0.key) } }
+  }
+
+  /// The nodes below.
+  private var children: [ViewNode] { slots.compactMap(\.self) + identified.values }
 
   /// What the views with an identity at this node or below lay out; `nil` where no view has it.
   func items(identifiedBy id: AnyHashable) -> [LayoutItem]? {
-    if let child = children[.identified(id)], !child.items.isEmpty { return child.items }
-    for child in children.values {
+    if let child = identified[id], !child.items.isEmpty { return child.items }
+    for child in children {
       if let items = child.items(identifiedBy: id) { return items }
     }
     return nil
@@ -137,7 +167,7 @@ final class ViewNode {
     isRefreshing = isSame && !needsBody
     defer { isRefreshing = false }
     items =
-      primitiveType.map { primitiveItems(of: view, as: $0, environment) }
+      facts?.primitive.map { primitiveItems(of: view, as: $0, environment) }
       ?? updateBody(of: view, environment)
     token = environment.token
     needsBody = false
@@ -146,16 +176,13 @@ final class ViewNode {
   }
 
   /// What a view that lays itself out does; the type is that of the view, which was found to conform.
-  private func primitiveItems<Content: View, Primitive: PrimitiveView>(
+  private func primitiveItems<Content: View>(
     of view: Content,
-    as type: Primitive.Type,
+    as type: any PrimitiveView.Type,
     _ environment: EnvironmentValues
   ) -> [LayoutItem] {
-    withUnsafePointer(to: view) { pointer in
-      pointer.withMemoryRebound(to: Primitive.self, capacity: 1) {
-        $0.pointee.items(in: BuildPlace(node: self, environment: environment))
-      }
-    }
+    let place = BuildPlace(node: self, environment: environment)
+    return withUnsafeBytes(of: view) { type.items(of: $0, in: place) }
   }
 
   /// What a modifier that lays itself out does; nil for one with a body.
@@ -168,20 +195,8 @@ final class ViewNode {
   ) -> [LayoutItem]? {
     let type = primitiveModifier ?? (Modifier.self as? any PrimitiveModifier.Type)
     primitiveModifier = .some(type)
-    return type.map { items(of: modifier, as: $0, content, place) }
-  }
-
-  private func items<Modifier, Primitive: PrimitiveModifier>(
-    of modifier: Modifier,
-    as type: Primitive.Type,
-    _ content: ModifiedView,
-    _ place: BuildPlace
-  ) -> [LayoutItem] {
-    withUnsafePointer(to: modifier) { pointer in
-      pointer.withMemoryRebound(to: Primitive.self, capacity: 1) {
-        $0.pointee.items(of: content, in: place)
-      }
-    }
+    guard let type else { return nil }
+    return withUnsafeBytes(of: modifier) { type.items(of: $0, around: content, in: place) }
   }
 
   private func updateBody<Content: View>(
@@ -190,7 +205,7 @@ final class ViewNode {
   ) -> [LayoutItem] {
     if needsBody || shownBody == nil {
       var connected = view
-      fields?.connect(&connected, of: self, environment)
+      facts?.fields?.connect(&connected, of: self, environment)
       counter.count += 1
       shownBody = trackingChanges { connected.body }
     }
@@ -214,16 +229,15 @@ final class ViewNode {
 
   /// Forgets all that is below, for the end of the tree.
   func forgetAll() {
-    (children, storages, items) = ([:], [:], [])
+    (slots, identified, storages, items) = ([], [:], [:], [])
     (view, shownBody, derived) = (nil, nil, nil)
   }
 
   private func forget<Content: View>(for type: Content.Type) {
     self.type = type
-    primitiveType = type as? any PrimitiveView.Type
+    facts = .of(type)
     primitiveModifier = nil
-    fields = primitiveType == nil ? ViewFields(of: type) : nil
-    children = [:]
+    (slots, identified) = ([], [:])
     storages = [:]
     view = nil
     shownBody = nil
@@ -236,10 +250,35 @@ final class ViewNode {
   private func isSame<Content: View>(_ other: Content) -> Bool {
     guard let view = view as? Content else { return false }
     if let equatable = view as? any Equatable { return equatable.isEqual(to: other) }
-    guard fields?.isPlain ?? false else { return false }
+    guard facts?.fields?.isPlain ?? false else { return false }
     return withUnsafeBytes(of: view) { first in
       withUnsafeBytes(of: other) { first.elementsEqual($0) }
     }
+  }
+}
+
+extension PrimitiveView {
+  /// The items of the view of this type whose bytes are given.
+  @MainActor
+  fileprivate static func items(
+    of bytes: UnsafeRawBufferPointer,
+    in place: BuildPlace
+  ) -> [LayoutItem] {
+    guard let start = bytes.baseAddress else { return [] }
+    return start.assumingMemoryBound(to: Self.self).pointee.items(in: place)
+  }
+}
+
+extension PrimitiveModifier {
+  /// The items of a view with the modifier of this type whose bytes are given.
+  @MainActor
+  fileprivate static func items(
+    of bytes: UnsafeRawBufferPointer,
+    around content: ModifiedView,
+    in place: BuildPlace
+  ) -> [LayoutItem] {
+    guard let start = bytes.baseAddress else { return [] }
+    return start.assumingMemoryBound(to: Self.self).pointee.items(of: content, in: place)
   }
 }
 

@@ -114,13 +114,13 @@ private final class HostingContentView: UIView, UIContentView {
     shown = configuration
     super.init(frame: .zero)
     addSubview(hosted)
-    hosted.makeElements = { [unowned self, unowned hosted = hosted] size, _, traits in
-      let snapshot = currentHost.snapshot(
-        size: Size(width: size.width, height: size.height),
-        traits: traits
-      )
-      hosted.messages = snapshot.issues.map(\.message)
-      return snapshot.root.children
+    hosted.layOutContent = { [unowned self] size, _, traits in
+      currentHost.layOut(size: Size(width: size.width, height: size.height), traits: traits)
+    }
+    hosted.makeElements = { [unowned self, unowned hosted = hosted] _ in
+      let elements = currentHost.elements()
+      hosted.messages = currentHost.messages
+      return elements
     }
   }
 

@@ -43,9 +43,9 @@ open class UIHostingController<Content: View>: UIViewController {
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosted.backgroundColor = .systemBackground
     hosted.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
-    hosted.makeElements = { [unowned self, unowned hosted] size, insets, traits in
+    hosted.layOutContent = { [unowned self, unowned hosted] size, insets, traits in
       let insets = safeAreaRegions.contains(.container) ? insets : .zero
-      let snapshot = host.snapshot(
+      host.layOut(
         screen: Size(width: size.width, height: size.height),
         covered: LayoutGeometry.EdgeInsets(
           top: insets.top,
@@ -55,9 +55,12 @@ open class UIHostingController<Content: View>: UIViewController {
         ),
         traits: traits
       )
-      hosted.messages = snapshot.issues.map(\.message)
       hosted.preferredStyle = host.preferredStyle
-      return snapshot.root.children
+    }
+    hosted.makeElements = { [unowned self, unowned hosted] _ in
+      let elements = host.elements()
+      hosted.messages = host.messages
+      return elements
     }
     hosted.measure = { [unowned self] width, height, traits in
       let size = host.size(

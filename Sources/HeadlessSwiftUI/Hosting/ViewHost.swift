@@ -15,6 +15,8 @@ package final class ViewHost {
   private let state = HostState()
   private let fonts = ResolvedFonts()
   private var presentations: [Presentation] = []
+  /// The tree as it was laid out last.
+  private var laidOut: (item: LayoutItem, size: CGSize, traits: TraitCollection)?
   private var environment: (traits: TraitCollection, values: EnvironmentValues)?
 
   /// Whether the view prefers a light or a dark screen; nil where it has no preference.
@@ -33,7 +35,10 @@ package final class ViewHost {
 
   deinit {
     let node = node
-    onLargeStack { onTree { node.forgetAll() } }
+    onLargeStack {
+      laidOut = nil
+      onTree { node.forgetAll() }
+    }
   }
 
   /// Runs work down the tree, on a large stack where the tree is deep.
@@ -90,8 +95,24 @@ package final class ViewHost {
     return Size(width: item.frame.width, height: item.frame.height)
   }
 
-  /// The view laid out at a size; nil takes the size that it has by itself.
+  /// Returns the view laid out at a size; nil takes the size that it has by itself.
   package func snapshot(size: Size? = nil, traits: TraitCollection) -> LayoutSnapshot {
+    layOut(size: size, traits: traits)
+    return snapshot()
+  }
+
+  /// Returns the view laid out in the middle of the free part of a screen.
+  package func snapshot(
+    screen: Size,
+    covered: LayoutGeometry.EdgeInsets,
+    traits: TraitCollection
+  ) -> LayoutSnapshot {
+    layOut(screen: screen, covered: covered, traits: traits)
+    return snapshot()
+  }
+
+  /// Lays the view out at a size; nil takes the size that it has by itself.
+  func layOut(size: Size? = nil, traits: TraitCollection) {
     let offered = size.map { CGSize(width: $0.width, height: $0.height) }
     var area = SafeArea()
     if let offered {
@@ -102,15 +123,11 @@ package final class ViewHost {
     let item = settled(traits, in: area, offered: proposal) { item in
       CGRect(origin: .zero, size: offered ?? item.size(.unspecified))
     }
-    return snapshot(item.frame.size, [item], traits)
+    laidOut = (item, item.frame.size, traits)
   }
 
-  /// The view in the middle of the free part of a screen.
-  package func snapshot(
-    screen: Size,
-    covered: LayoutGeometry.EdgeInsets,
-    traits: TraitCollection
-  ) -> LayoutSnapshot {
+  /// Lays the view out in the middle of the free part of a screen.
+  func layOut(screen: Size, covered: LayoutGeometry.EdgeInsets, traits: TraitCollection) {
     let outer = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     let insets = EdgeInsets(
       top: covered.top,
@@ -129,39 +146,42 @@ package final class ViewHost {
         height: size.height
       )
     }
-    return snapshot(outer.size, [item], traits)
+    laidOut = (item, outer.size, traits)
   }
 
-  private func snapshot(
-    _ size: CGSize,
-    _ items: [LayoutItem],
-    _ traits: TraitCollection
-  ) -> LayoutSnapshot {
-    let traits = preferred(traits)
+  /// Returns the elements of the view as it was laid out last; none before.
+  func elements() -> [SnapshotElement] {
+    guard let (item, size, traits) = laidOut else { return [] }
+    let isFlipped = traits.layoutDirection == .rightToLeft
+    var elements = onLargeStack { item.elements() }
+    elements.move(
+      x: isFlipped ? size.width - item.frame.maxX : item.frame.minX,
+      y: item.frame.minY
+    )
+    let whole = CGRect(origin: .zero, size: size)
+    for presentation in presentations { elements += presentation.elements(in: whole, state) }
+    return elements
+  }
+
+  /// The messages of the layout, and of the elements that were made of it.
+  var messages: [String] { state.messages }
+
+  /// Returns the view as it was laid out last.
+  private func snapshot() -> LayoutSnapshot {
+    let size = laidOut.map { Size(width: $0.size.width, height: $0.size.height) } ?? .zero
+    let traits = preferred(laidOut?.traits ?? .fallback)
     var root = SnapshotElement(
       Identity(className: "UIHostingView"),
       role: .view,
-      frame: Rect(x: 0, y: 0, width: size.width, height: size.height)
+      frame: Rect(size: size)
     )
-    let isFlipped = traits.layoutDirection == .rightToLeft
-    root.children = items.flatMap { item in
-      let x = isFlipped ? size.width - item.frame.maxX : item.frame.minX
-      return onLargeStack { item.elements() }.map { element in
-        var element = element
-        element.frame = element.frame.offset(x: x, y: item.frame.minY)
-        return element
-      }
-    }
-    let whole = CGRect(origin: .zero, size: size)
-    for presentation in presentations {
-      root.children += presentation.elements(in: whole, state)
-    }
+    root.children = elements()
     return LayoutSnapshot(
-      size: Size(width: size.width, height: size.height),
+      size: size,
       traits: traits,
       displayScale: traits.displayScale > 0 ? traits.displayScale : 1,
       root: root,
-      issues: state.messages.map { LayoutIssue(.message, message: $0) }
+      issues: messages.map { LayoutIssue(.message, message: $0) }
     )
   }
 
@@ -177,6 +197,8 @@ package final class ViewHost {
     appearing: Bool = true,
     _ frame: (LayoutItem) -> CGRect
   ) -> LayoutItem {
+    // The nodes still have the items: what is released of them is released where the tree is deep.
+    laidOut = nil
     func item() -> LayoutItem {
       let traits = preferred(traits)
       return traits.performAsCurrent {

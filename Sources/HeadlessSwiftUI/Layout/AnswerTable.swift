@@ -20,6 +20,8 @@ struct AnswerTable<Question: Hashable, Answer> {
     }
     set {
       guard let newValue else { return }
+      // Most items are asked two to four questions: one allocation holds the answers.
+      if entries.isEmpty { entries.reserveCapacity(4) }
       entries.append((question, newValue))
       if !index.isEmpty {
         index[question] = entries.count - 1

@@ -5,11 +5,14 @@ import Snapshots
 /// Views that are laid out together.
 final class ContainerItem<Way: Layout>: LayoutItem {
   private let items: [LayoutItem]
+  /// The items that the views say and draw something with: a rest of rows that were not made does not.
+  private let shown: [LayoutItem]
   private let way: Way
   private var cache: Way.Cache
 
   init(_ items: [LayoutItem], _ way: Way, _ environment: EnvironmentValues) {
     self.items = items
+    shown = Way.self is any LayoutOfLazyRows.Type ? items.filter { $0.rest == nil } : items
     self.way = way
     let axis = Way.layoutProperties.stackOrientation
     for item in items { item.stackAxis = axis }
@@ -23,10 +26,7 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     LayoutSubviews(items: items, layoutDirection: environment.layoutDirection)
   }
 
-  /// A rest of rows that were not made has no part in what the views say and draw.
-  override var parts: [LayoutItem] {
-    Way.self is any LayoutOfLazyRows.Type ? items.filter { $0.rest == nil } : items
-  }
+  override var parts: [LayoutItem] { shown }
 
   override var computedSpacing: ViewSpacing { way.spacing(subviews: subviews, cache: &cache) }
 

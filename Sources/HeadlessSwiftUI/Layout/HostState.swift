@@ -49,7 +49,8 @@ struct NamedSpace {
 extension EnvironmentValues {
   /// The host of the tree; nil outside of one.
   var host: HostState? {
-    get { owner as? HostState }
+    // Only the setter sets the owner.
+    get { owner.map { unsafeDowncast($0, to: HostState.self) } }
     set { owner = newValue }
   }
 

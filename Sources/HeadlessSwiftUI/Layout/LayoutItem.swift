@@ -28,14 +28,33 @@ class LayoutItem {
   /// The items in the item, from which preferences come.
   var parts: [LayoutItem] { wrapped.map { [$0] } ?? [] }
 
+  /// Whether something in the item may have a preference.
+  ///
+  /// Most views have none, and a container asks all that is in it, for each key.
+  private(set) final lazy var mayHavePreferences = computedMayHavePreferences
+
+  /// Whether the item may have a preference, of its own or of its parts; true where parts are chosen or made
+  /// when it is placed.
+  var computedMayHavePreferences: Bool { parts.contains { $0.mayHavePreferences } }
+
   /// The preference that the item has for a key; nil where nothing in it has one.
-  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    parts.reduce(nil as Key.Value?) { value, part in
-      let next = part.preference(key)
-      guard var value, let next else { return value ?? next }
-      Key.reduce(value: &value) { next }
-      return value
+  final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    mayHavePreferences ? computedPreference(key) : nil
+  }
+
+  /// The answer to the question for a preference; an item with an answer of its own may have preferences.
+  func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var whole: Key.Value?
+    for part in parts {
+      guard let next = part.preference(key) else { continue }
+      if var value = whole {
+        Key.reduce(value: &value) { next }
+        whole = value
+      } else {
+        whole = next
+      }
     }
+    return whole
   }
 
   /// The rows that the item stands for in a lazy container.
@@ -157,15 +176,20 @@ class LayoutItem {
   final func elements(of item: LayoutItem) -> [SnapshotElement] {
     let isFlipped = environment.layoutDirection == .rightToLeft
     let x = isFlipped ? frame.width - item.frame.maxX : item.frame.minX
-    return item.elements().map { element in
-      var element = element
-      element.frame = element.frame.offset(x: x, y: item.frame.minY)
-      return element
-    }
+    var elements = item.elements()
+    elements.move(x: x, y: item.frame.minY)
+    return elements
   }
 
   /// The rectangle of the view in its own coordinates.
   final var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+}
+
+extension [SnapshotElement] {
+  /// Moves the elements, which are large and stay where they are in memory.
+  mutating func move(x: Double, y: Double) {
+    for index in indices { self[index].frame = self[index].frame.offset(x: x, y: y) }
+  }
 }
 
 /// An item around one other.

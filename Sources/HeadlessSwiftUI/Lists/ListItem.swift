@@ -202,6 +202,9 @@ final class ListItem: LayoutItem {
     titles.append(title)
   }
 
+  /// The least height of a row with the margins of the list, which is that of a line of text.
+  private lazy var leastRowHeight = metrics.leastHeight(line: Self.lineHeight(in: environment))
+
   /// A row whose content lies in the middle of its height.
   private func placedRow(
     _ item: LayoutItem,
@@ -219,10 +222,7 @@ final class ListItem: LayoutItem {
       height: nil
     )
     var size = item.size(offer)
-    let usual =
-      own == nil
-      ? metrics.leastHeight(line: Self.lineHeight(in: environment))
-      : environment.defaultMinListRowHeight
+    let usual = own == nil ? leastRowHeight : environment.defaultMinListRowHeight
     let least = environment.chosenRowHeight ?? usual
     let height = max(least, insets.top + size.height + insets.bottom)
     let room = height - insets.top - insets.bottom

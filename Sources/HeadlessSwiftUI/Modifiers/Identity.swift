@@ -5,9 +5,8 @@ struct IdentityModifier {
 
 extension IdentityModifier: PrimitiveModifier {
   func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
-    let key = ViewNode.Key.identified(id)
-    place.node.keepChildren([key])
-    return place.items(of: content.view, at: key)
+    place.node.keepIdentified([id])
+    return place.items(of: content.view, at: .identified(id))
   }
 }
 

@@ -50,7 +50,7 @@ final class NavigationItem: LayoutItem {
       guard let next else { break }
       views.append(next)
     }
-    place.node.keepChildren(Set((0..<views.count).map { .slot($0) }))
+    place.node.keepSlots(0..<views.count)
     return NavigationItem(items, titles, place.environment)
   }
 
@@ -67,7 +67,7 @@ final class NavigationItem: LayoutItem {
     super.init(environment)
     controller.traitOverrides = environment.traits
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    hosted.makeElements = { [unowned self] _, _, _ in
+    hosted.makeElements = { [unowned self] _ in
       let origin = hosted.convert(CGPoint.zero, to: controller.view)
       return HostedItem.elements(
         of: content,
@@ -90,8 +90,8 @@ final class NavigationItem: LayoutItem {
   override var parts: [LayoutItem] { [content] }
 
   /// The values for the bars end here; others go on.
-  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    key == NavigationBarKey.self ? nil : super.preference(key)
+  override func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    key == NavigationBarKey.self ? nil : super.computedPreference(key)
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {

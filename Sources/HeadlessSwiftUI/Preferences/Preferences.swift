@@ -23,9 +23,11 @@ private final class PreferenceItem<Key: PreferenceKey>: WrappingItem {
     super.init(content, environment)
   }
 
-  override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
+  override var computedMayHavePreferences: Bool { true }
+
+  override func computedPreference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
     guard key == Key.self, let own = value(content) as? Other.Value else {
-      return super.preference(key)
+      return super.computedPreference(key)
     }
     return own
   }

@@ -173,7 +173,7 @@ extension PresentationModifier: PrimitiveModifier {
   func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
     let items = content.items(place)
     guard let presentation = make(place) else {
-      place.node.keepChildren([.slot(0)])
+      place.node.keepSlots(0..<1)
       return items
     }
     guard let first = items.first else { return items }
@@ -189,8 +189,10 @@ private final class PresentingItem: WrappingItem {
     super.init(content, environment)
   }
 
-  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    guard key == PresentationKey.self else { return super.preference(key) }
+  override var computedMayHavePreferences: Bool { true }
+
+  override func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard key == PresentationKey.self else { return super.computedPreference(key) }
     return (content.preferenceOrDefault(PresentationKey.self) + [presentation]) as? Key.Value
   }
 }

@@ -28,19 +28,18 @@ struct StackArrangement {
     var result = Array(repeating: proposal, count: subviews.count)
     var room = whole - gaps(subviews).reduce(0, +)
     let ranges = subviews.map { range(of: $0, proposal) }
-    let priorities = Set(subviews.map(\.priority)).sorted(by: >)
-    for priority in priorities {
-      let equals = subviews.indices.filter { subviews[$0].priority == priority }
-      let kept = subviews.indices.filter { subviews[$0].priority < priority }
+    let priorities = subviews.map(\.priority)
+    for priority in Self.ranks(of: priorities) {
+      let equals = priorities.indices.filter { priorities[$0] == priority }
+      let kept = priorities.indices.filter { priorities[$0] < priority }
         .reduce(0) { $0 + ranges[$1].lowerBound }
       var share = room - kept
-      let order = equals.enumerated().sorted { first, second in
-        let left = ranges[first.element].flexibility
-        let right = ranges[second.element].flexibility
-        return left == right ? first.offset < second.offset : left < right
+      let order = equals.sorted { first, second in
+        let left = ranges[first].flexibility
+        let right = ranges[second].flexibility
+        return left == right ? first < second : left < right
       }
-      for (position, entry) in order.enumerated() {
-        let index = entry.element
+      for (position, index) in order.enumerated() {
         result[index][axis] = max(0, share) / CGFloat(order.count - position)
         let taken = subviews[index].sizeThatFits(result[index])[axis]
         // Room without end stays without end, whatever a view takes of it.
@@ -50,6 +49,12 @@ struct StackArrangement {
       }
     }
     return result
+  }
+
+  /// The different priorities, the highest first; most stacks have one.
+  private static func ranks(of priorities: [Double]) -> [Double] {
+    guard let first = priorities.first else { return [] }
+    return priorities.allSatisfy { $0 == first } ? [first] : Set(priorities).sorted(by: >)
   }
 
   private struct Range {

@@ -58,8 +58,10 @@ private final class TabValuesItem: WrappingItem {
     super.init(content, environment)
   }
 
-  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    guard key == TabKey.self else { return super.preference(key) }
+  override var computedMayHavePreferences: Bool { true }
+
+  override func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard key == TabKey.self else { return super.computedPreference(key) }
     var values = values
     values.badge = content.preference(TabKey.self)?.badge
     return values as? Key.Value

@@ -20,7 +20,7 @@ final class TabsItem: LayoutItem {
     super.init(environment)
     controller.traitOverrides = environment.traits
     hosted.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    hosted.makeElements = { [unowned self] _, _, _ in
+    hosted.makeElements = { [unowned self] _ in
       guard let content else { return [] }
       let origin = hosted.convert(CGPoint.zero, to: controller.view)
       return HostedItem.elements(
@@ -53,8 +53,8 @@ final class TabsItem: LayoutItem {
   override var parts: [LayoutItem] { content.map { [$0] } ?? [] }
 
   /// The values for the bars of the screen end here; others go on.
-  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    key == TabKey.self || key == TabBarKey.self ? nil : super.preference(key)
+  override func computedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    key == TabKey.self || key == TabBarKey.self ? nil : super.computedPreference(key)
   }
 
   override func computedSize(_ proposal: ProposedViewSize) -> CGSize {

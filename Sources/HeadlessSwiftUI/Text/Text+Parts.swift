@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import RichTextMarkdown
 import Snapshots
+import Synchronization
 
 /// A key with the place of its text.
 struct LocalizedTextSource: Equatable, Sendable {
@@ -114,6 +115,17 @@ extension Text {
 extension Locale {
   /// The locale of the task's language, in which views are shown where nothing else is set.
   static var shown: Locale { Locale(identifier: TextLanguage.current ?? "en") }
+
+  /// The codes of languages by the identifiers of locales: Foundation reads an identifier anew for each text.
+  private static let codes = Mutex<[String: String?]>([:])
+
+  /// The code of the language without region and script; nil for none.
+  var textLanguageCode: String? {
+    if let known = Self.codes.withLock({ $0[identifier] }) { return known }
+    let code = language.languageCode?.identifier
+    Self.codes.withLock { $0[identifier] = .some(code) }
+    return code
+  }
 
   /// The language in which texts are looked up: that of the task, unless a view sets another locale.
   fileprivate var textLanguage: String? {

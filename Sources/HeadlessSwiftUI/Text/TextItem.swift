@@ -25,7 +25,8 @@ final class TextItem: LayoutItem {
   init(_ text: Text, _ environment: EnvironmentValues) {
     var whole: AttributedText?
     var images: [InlineImage] = []
-    let parts = text.resolved(in: environment.locale)
+    let locale = environment.locale
+    let parts = text.resolved(in: locale)
     for part in parts {
       if case .image(let image) = part.content {
         images.append(
@@ -42,13 +43,13 @@ final class TextItem: LayoutItem {
       whole = whole.map { $0 + attributed } ?? attributed
     }
     let shown = Text.string(of: parts)
-    string = environment.textCase?.applied(to: shown, in: environment.locale) ?? shown
+    string = environment.textCase?.applied(to: shown, in: locale) ?? shown
     color = environment.shownForeground
     self.images = images
     shaped = ShapedText(
       whole ?? AttributedText("", font: environment.request(.body)),
       style: environment.paragraphStyle,
-      language: environment.locale.language.languageCode?.identifier
+      language: locale.textLanguageCode
     )
     super.init(environment)
   }

@@ -38,7 +38,7 @@ struct PreviewDocuments {
 
   fileprivate struct ReadDocument {
     var document: InterfaceDocument?
-    var source: (any SweepSource)?
+    var source: PreviewSource?
     /// The screens of the document, those included that were not asked for.
     var screens: [SweepScreen] = []
     /// The texts that stand for placeholders, by the identifier of their object.
@@ -47,7 +47,7 @@ struct PreviewDocuments {
     var code: DocumentCode?
     var codeDoubts: CodeDoubts?
     /// The screens without what code certainly sets; `nil` where it sets nothing.
-    var alone: DocumentSource?
+    var alone: PreviewSource?
     /// The languages that the document has texts in.
     var languages: [String] = []
     var findings: [Finding]
@@ -75,13 +75,15 @@ struct PreviewDocuments {
   /// - Parameters:
   ///   - run: The run.
   ///   - settings: The settings of the run.
-  ///   - wrap: Called once with each document that is read, for the source that stands for it.
+  ///   - onRead: Called once with each document that is read.
+  ///   - wrap: Called once with each source of a document, for the one that stands for it.
   /// - Returns: The screens of the documents and the findings about them.
   /// - Throws: A path that is not there, nothing to show, a file that cannot be read.
   mutating func input(
     _ run: PreviewRun,
     _ settings: PreviewSettings,
-    wrap: (DocumentSource) -> any SweepSource
+    onRead: () -> Void,
+    wrap: (DocumentSource) -> PreviewSource
   ) throws(PreviewRun.Failure) -> PreviewInput {
     var input = PreviewInput()
     var tags: Set<String> = []
@@ -123,6 +125,7 @@ struct PreviewDocuments {
             inventsTexts: run.inventsTexts
           ),
           of: project,
+          onRead: onRead,
           wrap: wrap
         )
         run.onWork?(.ends)
@@ -135,7 +138,7 @@ struct PreviewDocuments {
         if !read.inventedTexts.isEmpty { input.inventedTexts[document] = read.inventedTexts }
         input.code[document] = read.code
         input.codeDoubts[document] = read.codeDoubts
-        input.documentsAlone[document] = read.alone
+        input.documentsAlone[document] = read.alone?.source
         names.add(read.screens)
         uses.add(read.document, at: document)
       }
@@ -169,7 +172,7 @@ struct PreviewDocuments {
       guard run.screens.isEmpty || run.screens.contains(where: { screen.isNamed($0) }) else {
         continue
       }
-      if let chosen = run.chosen(source, &input) { input.sources.append(chosen) }
+      if let chosen = run.chosen(PreviewSource(source), &input) { input.sources.append(chosen) }
     }
     input.findings += input.endings + run.codeFindings
     input.coverage.leftOut = run.codeFindings.count
@@ -202,10 +205,11 @@ struct PreviewDocuments {
   private mutating func read(
     _ key: DocumentKey,
     of project: LoadedProject,
-    wrap: (DocumentSource) -> any SweepSource
+    onRead: () -> Void,
+    wrap: (DocumentSource) -> PreviewSource
   ) -> ReadDocument {
     if let known = documents[key] { return known }
-    let read = ReadDocument(key, of: project, wrap: wrap)
+    let read = ReadDocument(key, of: project, onRead: onRead, wrap: wrap)
     documents[key] = read
     return read
   }
@@ -215,7 +219,8 @@ extension PreviewDocuments.ReadDocument {
   fileprivate init(
     _ key: PreviewDocuments.DocumentKey,
     of project: LoadedProject,
-    wrap: (DocumentSource) -> any SweepSource
+    onRead: () -> Void,
+    wrap: (DocumentSource) -> PreviewSource
   ) {
     do throws(InterfaceDocumentError) {
       let document = try InterfaceDocument(path: key.path)
@@ -240,6 +245,7 @@ extension PreviewDocuments.ReadDocument {
       source.makeVersions = { [number = project.number, code = loader.code?.settings] in
         ScreenVersions(document, invented: invented, code: code ?? [:], project: number)
       }
+      onRead()
       self.init(
         document: document,
         source: wrap(source),
@@ -247,7 +253,9 @@ extension PreviewDocuments.ReadDocument {
         inventedTexts: invented,
         code: loader.code,
         codeDoubts: loader.code.map { CodeDoubts($0, in: document) },
-        alone: alone.map { DocumentSource($0, onlyShipped: key.onlyShipped, only: key.screens) },
+        alone: alone.map {
+          wrap(DocumentSource($0, onlyShipped: key.onlyShipped, only: key.screens))
+        },
         languages: source.languages,
         findings: document.findings.filter { $0.severity >= .warning }
       )

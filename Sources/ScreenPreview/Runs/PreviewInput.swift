@@ -8,7 +8,7 @@ import Snapshots
 
 /// The screens of a run, and the findings about the files that they come from.
 struct PreviewInput: Sendable {
-  var sources: [any SweepSource] = []
+  var sources: [PreviewSource] = []
   /// The documents that were read, in their order.
   var documents: [String] = []
   /// The languages that the projects have texts for, in the order of their tags.
@@ -25,7 +25,7 @@ struct PreviewInput: Sendable {
   /// What code sets on the objects of documents, by the path of the document.
   var code: [String: DocumentCode] = [:]
   /// The documents of which code certainly sets something, without that, by their path.
-  var documentsAlone: [String: DocumentSource] = [:]
+  var documentsAlone: [String: any SweepSource] = [:]
   /// What code may decide otherwise than the screens show, by the path of the document.
   var codeDoubts: [String: CodeDoubts] = [:]
   /// The buttons that nobody sees or is meant to touch, by the path of the document.
@@ -45,10 +45,10 @@ extension PreviewInput {
   }
 
   /// The input of a front end that reads no documents.
-  init(sources: [any SweepSource]) {
+  init(sources: [PreviewSource]) {
     self.init()
     self.sources = sources
-    documents = sources.flatMap { $0.screens.map(\.file) }.unique
+    documents = sources.flatMap { $0.source.screens.map(\.file) }.unique
   }
 }
 

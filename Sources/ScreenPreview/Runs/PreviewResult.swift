@@ -126,7 +126,7 @@ struct PreviewResult {
 
   private func location(_ file: String, _ id: String) -> SourceLocation? {
     // A file of source may have several screens, each a source of its own.
-    let sources = input.sources.filter { $0.screens.first?.file == file }
+    let sources = input.sources.map(\.source).filter { $0.screens.first?.file == file }
     let own = sources.first { $0.screens.contains { $0.id == id } } ?? sources.first
     return own?.location(ofObject: id)
   }

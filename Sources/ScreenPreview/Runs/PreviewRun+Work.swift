@@ -41,19 +41,22 @@ extension PreviewRun {
 
   /// The choice of the screens of a source that are shown, and the findings about those that ended a
   /// process before.
-  func chosen(_ source: any SweepSource, _ input: inout PreviewInput) -> (any SweepSource)? {
+  func chosen(_ source: PreviewSource, _ input: inout PreviewInput) -> PreviewSource? {
     var shown: [SweepScreen] = []
-    for screen in source.screens {
+    let all = source.source.screens
+    for screen in all {
       let name = Self.name(of: screen)
       if let end = endingDocuments[name] {
-        let line = source.location(ofObject: screen.id)?.line ?? 0
+        let line = source.source.location(ofObject: screen.id)?.line ?? 0
         let size = endingSizes[name]
         input.endings.append(.endingScreen(screen, at: size, line: line, end))
       } else if isChosen?(name) ?? true {
         shown.append(screen)
       }
     }
-    if shown.count == source.screens.count { return source }
-    return shown.isEmpty ? nil : ChosenScreens(source: source, screens: shown)
+    if shown.count == all.count { return source }
+    var chosen = source
+    chosen.source = ChosenScreens(source: source.source, screens: shown)
+    return shown.isEmpty ? nil : chosen
   }
 }

@@ -42,7 +42,7 @@ public final class PreviewSession {
   private let counter = WorkCounter()
   private let keepsScreens: Bool
   /// The sources of another front end, or `nil` where documents are read.
-  private let sources: [any SweepSource]?
+  private let sources: [PreviewSource]?
   private var documents = PreviewDocuments()
   private var known: [AuditedSeries.Key: AuditedSeries] = [:]
   private let sheet = DrawingSheet()
@@ -72,8 +72,9 @@ public final class PreviewSession {
     self.keepsScreens = keepsScreens
     pieces = nil
     let counter = counter
-    self.sources =
-      keepsScreens ? sources?.map { CachedSource($0, counter: counter) } : sources
+    self.sources = sources?.map {
+      keepsScreens ? PreviewSource(kept: CachedSource($0, counter: counter)) : PreviewSource($0)
+    }
   }
 
   /// Tells the session that a file was changed, added or removed.
@@ -161,18 +162,17 @@ public final class PreviewSession {
 
   private func input(_ settings: PreviewSettings) throws(PreviewRun.Failure) -> PreviewInput {
     if let sources { return PreviewInput(sources: sources) }
-    return try documents.input(run, settings) { source in
-      counter.countDocument()
-      guard !keepsScreens else {
-        // A page that is written again needs what was found and drawn, and no snapshot.
-        return CachedSource(
+    return try documents.input(run, settings, onRead: counter.countDocument) { source in
+      guard keepsScreens else { return PreviewSource(source) }
+      // A page that is written again needs what was found and drawn, and no snapshot.
+      return PreviewSource(
+        kept: CachedSource(
           source,
           counter: counter,
           keepsSnapshots: pieces == nil,
           versions: source.makeVersions?()
         )
-      }
-      return source
+      )
     }
   }
 
@@ -203,7 +203,7 @@ public final class PreviewSession {
       return AuditedSeries.Key(screen, setting, version, sweep, auditor, painter)
     }
     @Sendable func version(_ screen: SweepScreen, _ index: Int) -> ScreenVersions.Version? {
-      (sources[index] as? CachedSource)?.version(of: screen)
+      sources[index].version?(screen)
     }
     @Sendable func unchanged(
       _ screen: SweepScreen,
@@ -215,7 +215,7 @@ public final class PreviewSession {
       else { return nil }
       return series
     }
-    let series = sweep.map(sources, progress: progress) { screen, setting, index in
+    let series = sweep.map(sources.map(\.source), progress: progress) { screen, setting, index in
       let known = unchanged(screen, setting, index)
       if known == nil { onWork?(.shows(PreviewRun.name(of: screen))) }
       return known
@@ -235,8 +235,8 @@ public final class PreviewSession {
         notes: notes,
         pictures: painter.pictures(of: series, notes, alone: documentsAlone[series.screen.file]),
         findings: series.findings.filter { $0.severity >= .warning }
-          + Finding.messages(of: series) { sources[index].location(ofObject: $0) }
-          + endingFiles.findings(about: series) { sources[index].location(ofObject: $0) }
+          + Finding.messages(of: series) { sources[index].source.location(ofObject: $0) }
+          + endingFiles.findings(about: series) { sources[index].source.location(ofObject: $0) }
           + (series.failure.map { [.failed(series, $0)] } ?? [])
       )
     }

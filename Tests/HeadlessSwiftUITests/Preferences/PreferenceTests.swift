@@ -51,6 +51,24 @@ private struct Measured: View {
   }
 }
 
+/// A view as wide as the preference of the choice below it.
+private struct Choice: View {
+  @State private var width: CGFloat = 0
+  let room: CGFloat
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ViewThatFits {
+        Color.red.frame(width: 200, height: 10)
+        Color.green.frame(width: 20, height: 10).preference(key: WidthKey.self, value: 33)
+      }
+      .frame(width: room)
+      Rectangle().frame(width: 5 + width, height: 10)
+    }
+    .onPreferenceChange(WidthKey.self) { width = $0 }
+  }
+}
+
 @MainActor
 @Suite("Views hand values up to those around them")
 struct PreferenceTests {
@@ -58,6 +76,12 @@ struct PreferenceTests {
   func widest() {
     let widths = frames(of: "Rectangle", in: EqualWidths()).map(\.width)
     #expect(widths == [50, 50, 50])
+  }
+
+  /// Apple's documentation of `ViewThatFits`: only the first view that fits is shown.
+  @Test("The view that a choice shows hands its value up", arguments: [(300, 5), (100, 38)])
+  func choice(room: CGFloat, expected: Double) {
+    #expect(frames(of: "Rectangle", in: Choice(room: room)).map(\.width) == [expected])
   }
 
   @Test("The geometry of a view is read once it is placed")

@@ -24,10 +24,15 @@ struct ColorSchemeTests {
     }
   }
 
-  private func shown(_ view: some View) -> (window: UIWindow, snapshot: LayoutSnapshot) {
+  private func shown(
+    _ view: some View,
+    _ prepare: (UIView) -> Void = { _ in }
+  ) -> (window: UIWindow, snapshot: LayoutSnapshot) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = UIHostingController(rootView: view)
+    let controller = UIHostingController(rootView: view)
+    window.rootViewController = controller
     window.layoutIfNeeded()
+    if let view = controller.view { prepare(view) }
     return (window, window.layoutSnapshot())
   }
 
@@ -39,14 +44,33 @@ struct ColorSchemeTests {
     return found
   }
 
-  /// The paint behind the content of the controller.
-  private func background(_ snapshot: LayoutSnapshot) -> Paint? {
-    var found: Paint?
+  /// The paints behind the content of the controller.
+  private func backgrounds(_ snapshot: LayoutSnapshot) -> [Paint] {
+    var found: [Paint]?
     snapshot.forEach { visit in
       guard found == nil, visit.element.identity.className == "HostedContentView" else { return }
-      for case .fill(_, let paint) in visit.element.drawings { found = paint }
+      found = visit.element.drawings.compactMap { drawing in
+        if case .fill(_, let paint) = drawing { paint } else { nil }
+      }
     }
-    return found
+    return found ?? []
+  }
+
+  private func background(_ snapshot: LayoutSnapshot) -> Paint? { backgrounds(snapshot).last }
+
+  /// Apple's documentation of `CGColor`: a color of a layer is one of components, which follows no traits.
+  @Test("A white layer on the view stays white on a dark screen")
+  func layer() {
+    let (window, snapshot) = shown(Screen(scheme: .dark)) { view in
+      let layer = CALayer()
+      layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      layer.backgroundColor = UIColor.white.cgColor
+      view.layer.addSublayer(layer)
+    }
+    defer { withExtendedLifetime(window) {} }
+    let dark = UIColor.systemBackground.rgba(for: UITraitCollection(userInterfaceStyle: .dark))
+    let white = UIColor.white.rgba(for: UITraitCollection())
+    #expect(backgrounds(snapshot) == [.color(dark), .color(white)])
   }
 
   @Test("The views around and the background of the screen follow", arguments: [false, true])

@@ -332,8 +332,8 @@ struct CodeInPreviewTests {
     #expect(try text("index.html").contains("What code does"))
   }
 
-  /// The page of a run in which code gives a label a font.
-  private func page(_ certainty: FactCertainty) throws -> HTMLReport {
+  /// A run with a page in which code gives a label a font.
+  private func run(_ certainty: FactCertainty) throws -> PreviewRun {
     let folder = TestFolders.make("source-switch")
     try FileReplacement.write(Self.storyboard, to: "\(folder)/Main.storyboard")
     try FileReplacement.write("class Login {}", to: "\(folder)/Login.swift")
@@ -345,7 +345,22 @@ struct CodeInPreviewTests {
     run.sourceReader = { paths in
       paths.map { Self.facts($0, [("fixed", "font", font, certainty)]) }
     }
-    return try #require(try run.run().page)
+    return run
+  }
+
+  private func page(_ certainty: FactCertainty) throws -> HTMLReport {
+    try #require(try run(certainty).run().page)
+  }
+
+  // Two sizes: each launched, the screen launched at Large changed through both, and the document alone at each.
+  @Test func `one more size lays out the document alone at that size only`() throws {
+    let session = PreviewSession(try run(.always))
+    _ = try session.audit()
+    #expect(session.work.screensLaidOut == 4 + 2)
+    session.run.categories.append(.accessibilityExtraExtraLarge)
+    _ = try session.audit()
+    #expect(session.work.screensLaidOut == (4 + 2) + (2 + 1))
+    #expect(session.work.documentsRead == 1)
   }
 
   @Test func `the page shows the document alone beside what code makes of it`() throws {

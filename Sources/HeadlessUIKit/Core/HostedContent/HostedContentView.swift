@@ -2,9 +2,14 @@ import Foundation
 package import Snapshots
 
 /// A view whose content another module lays out and draws, such as a tree of SwiftUI's views.
+///
+/// The content is laid out once the tree of the view has been, and before any view of that tree becomes a value.
 package final class HostedContentView: UIView {
-  /// Makes the elements of the content, for the size, the safe area and the traits of the view.
-  package var makeElements: ((CGSize, UIEdgeInsets, UITraitCollection) -> [SnapshotElement])?
+  /// Lays the content out for the size, the safe area and the traits of the view; nil where the content has its
+  /// places already.
+  package var layOutContent: ((CGSize, UIEdgeInsets, UITraitCollection) -> Void)?
+  /// Makes the elements of the content, as it was laid out, for the size of the view.
+  package var makeElements: ((CGSize) -> [SnapshotElement])?
   /// Called once the view was laid out.
   package var onLayout: (() -> Void)?
   /// Returns the size that the content takes when it is offered one; nil stands for its own choice.
@@ -25,8 +30,7 @@ package final class HostedContentView: UIView {
     measure?(size.width, size.height, traitCollection) ?? size
   }
 
-  /// Whether the content prefers a light or a dark screen, which its elements have already; the
-  /// background follows.
+  /// Whether the content prefers a light or a dark screen.
   package var preferredStyle: UIUserInterfaceStyle? {
     didSet {
       let style = preferredStyle ?? .unspecified
@@ -34,31 +38,19 @@ package final class HostedContentView: UIView {
     }
   }
 
-  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+  override func layOutHostedContent() {
+    guard let layOutContent else { return }
     let traits = traitCollection
-    var children = makeElements?(bounds.size, safeAreaInsets, traits) ?? []
-    if traitCollection != traits {
-      // A preference that no longer holds gave the content its traits.
-      if preferredStyle == nil {
-        children = makeElements?(bounds.size, safeAreaInsets, traitCollection) ?? []
-      }
-      drawBackground(again: &element, insteadOf: traits)
+    layOutContent(bounds.size, safeAreaInsets, traits)
+    // A preference that no longer holds gave the content its traits.
+    if preferredStyle == nil, traitCollection != traits {
+      layOutContent(bounds.size, safeAreaInsets, traitCollection)
     }
-    super.describe(&element, context)
-    element.children += children
   }
 
-  /// Draws the background, which was drawn with former traits, with those of the content.
-  private func drawBackground(
-    again element: inout SnapshotElement,
-    insteadOf former: UITraitCollection
-  ) {
-    guard let backgroundColor else { return }
-    let old = Paint.color(backgroundColor.rgba(for: former))
-    element.drawings = element.drawings.map { drawing in
-      guard case .fill(let outline, old) = drawing else { return drawing }
-      return .fill(outline, .color(rgba(backgroundColor)))
-    }
+  override func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {
+    super.describe(&element, context)
+    element.children += makeElements?(bounds.size) ?? []
   }
 
   package override func layoutSubviews() {

@@ -165,7 +165,7 @@ extension UIView {
 
   /// The view with all on it as drawings, from its top left corner.
   package func renderedDrawings() -> [Drawing] {
-    layoutIfNeeded()
+    layOutWithHostedContent()
     var top = element(SnapshotContext())
     top.frame = Rect(x: 0, y: 0, width: storedFrame.width, height: storedFrame.height)
     return top.asDrawings

@@ -22,7 +22,7 @@ extension UIView {
     language: String? = nil,
     findsAmbiguity: Bool = false
   ) -> LayoutSnapshot {
-    layoutIfNeeded()
+    layOutWithHostedContent()
     let context = SnapshotContext(language: language, findsAmbiguity: findsAmbiguity)
     var top = element(context)
     top.frame = Rect(x: 0, y: 0, width: storedFrame.width, height: storedFrame.height)
@@ -34,6 +34,12 @@ extension UIView {
       root: top,
       issues: layoutIssues
     )
+  }
+
+  /// Lays the view's tree out, and then the content in it that another module lays out.
+  func layOutWithHostedContent() {
+    layoutIfNeeded()
+    forEachInTree { $0.layOutHostedContent() }
   }
 
   /// The view as a value, for one that has a frame and no subviews: nothing is laid out.

@@ -402,15 +402,16 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The least size of the content, as code of an app's class may have it; zero for any.
   package var minimumIntrinsicSize = CGSize.zero { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The view that takes the subviews that a document gives this one: a content view where the class
-  /// has one.
+  /// The view that takes the subviews of a document: a content view where the class has one.
   package var containerForLoading: UIView { self }
 
   /// Adds what the view draws and is to its snapshot; subclasses call `super` first.
   func describe(_ element: inout SnapshotElement, _ context: SnapshotContext) {}
 
-  /// Whether the view moves its content out of the safe area above and below, so that nothing of it
-  /// reaches the subviews: scroll views that adjust their insets.
+  /// Lays out what another module shows in the view, in a tree that is about to become a value.
+  func layOutHostedContent() {}
+
+  /// Whether subviews get no safe area above and below: scroll views that adjust their insets.
   var insetsContentFromSafeArea: Bool { false }
 
   /// Whether the content's size must be asked for the width even where the widest fits.
