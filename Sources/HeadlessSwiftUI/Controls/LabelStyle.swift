@@ -31,16 +31,39 @@ extension LabelStyle {
 
 /// The icon before the title, on one baseline.
 ///
-/// Their distance is not documented; it is taken to be the standard one of a stack.
+/// Their distance is not documented; it is taken to be the standard one of a stack. In the row of a list the icon
+/// lies in the middle of a column, so that titles line up.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
   /// Returns the icon before the title.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      LabelIcon(icon: configuration.icon)
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      IconColumn { LabelIcon(icon: configuration.icon) }
       SubtitledLabel(label: configuration.title)
+    }
+  }
+}
+
+/// The column of an icon in the row of a list; elsewhere the icon alone.
+///
+/// A published picture of iOS 26 at Medium (home-assistant, `SettingsServersView`) has the title 39 points after
+/// the leading edge of the row's content, and 48 after it where the icon is 40 wide. These are a column of 24
+/// points at Large that scales with the body style (23 at Medium) and 16 points after it, or 8 after a wider icon.
+/// A style that its author fitted to labels in lists at the twelve sizes (gist kirsteins/62bd716d) agrees within a
+/// point.
+private struct IconColumn<Icon: View>: View {
+  @Environment(\.list) private var list
+  @Environment(\.tintsSymbols) private var isInRow
+  @ScaledMetric(relativeTo: .body) private var width: CGFloat = 24
+  @ViewBuilder let icon: Icon
+
+  var body: some View {
+    if list != nil && isInRow {
+      icon.frame(minWidth: width).frame(minWidth: width + 8, alignment: .leading)
+    } else {
+      icon
     }
   }
 }

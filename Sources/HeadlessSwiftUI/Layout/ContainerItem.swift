@@ -50,6 +50,8 @@ final class ContainerItem<Way: Layout>: LayoutItem {
     item.place(in: CGRect(x: x, y: y, width: size.width, height: size.height), offered: proposal)
   }
 
+  override var leadingText: CGFloat? { parts.compactMap(\.leadingText).min() }
+
   override var computedNamesGuides: Bool {
     !(Way.self is any LayoutWithoutGuides.Type) || items.contains { $0.namesGuides }
   }

@@ -137,6 +137,12 @@ class LayoutItem {
     wrapped?.explicitGuide(guide, in: dimensions)
   }
 
+  /// The leading edge on the screen of the first text in the item as placed; nil without a text.
+  ///
+  /// The line below a row of a list begins there: "SwiftUI automatically adjusts list row insets so the separator is
+  /// aligned to the leading edge of your text" (Hacking with Swift, How to adjust List row separator insets).
+  var leadingText: CGFloat? { wrapped?.leadingText }
+
   /// The size that the view takes when it is offered one, with its guides.
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(proposal), proposal: proposal, item: self)

@@ -237,9 +237,11 @@ final class ListItem: LayoutItem {
       )
     }
     let dimensions = item.dimensions(offer)
-    let ends = [HorizontalAlignment.listRowSeparatorLeading, .listRowSeparatorTrailing].map {
-      item.explicitGuide(GuideID($0), in: dimensions).map { insets.leading + $0 }
+    func end(_ guide: HorizontalAlignment) -> CGFloat? {
+      item.explicitGuide(GuideID(guide), in: dimensions)
     }
+    let leading = end(.listRowSeparatorLeading) ?? item.leadingText.map { $0 - item.origin.x }
+    let ends = [leading, end(.listRowSeparatorTrailing)].map { $0.map { insets.leading + $0 } }
     var row = Row(
       item: item,
       insets: insets,

@@ -4,7 +4,7 @@ import LayoutGeometry
 /// The part of a content that views that scroll are asked to bring into view.
 final class ScrollTargets {
   /// A part of a content, with the place in the room to which it is brought.
-  struct Target {
+  struct Target: Equatable {
     /// The identity of a view; `nil` for an edge of the content.
     var id: AnyHashable?
     /// The place in the view and in the room that meet; `nil` for the shortest way that shows the view.
@@ -20,8 +20,12 @@ final class ScrollTargets {
   private weak var node: ViewNode?
 
   /// Asks for a part, and has the views below a node placed anew.
+  ///
+  /// A part that was asked for last is in view already: an action that asks at each update would otherwise
+  /// cause the next update.
   @MainActor
   func scroll(to target: Target) {
+    guard target != self.target else { return }
     self.target = target
     node?.setNeedsBody()
   }

@@ -19,7 +19,8 @@ extension ScrollViewReader: View {
 }
 
 /// A way to scroll.
-@MainActor
+///
+/// As in Apple's SwiftUI the proxy belongs to no actor, so that any object can keep it.
 public struct ScrollViewProxy {
   let targets: ScrollTargets
 
@@ -29,7 +30,11 @@ public struct ScrollViewProxy {
   ///   - id: The identity of the view, given by `id(_:)` or by a `ForEach`.
   ///   - anchor: The place in the view and in its room that meet; `nil` for the shortest way.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    targets.scroll(to: ScrollTargets.Target(id: AnyHashable(id), anchor: anchor))
+    let target = ScrollTargets.Target(id: AnyHashable(id), anchor: anchor)
+    // The tree belongs to the task that lays it out.
+    nonisolated(unsafe) let targets = targets
+    nonisolated(unsafe) let asked = target
+    onTree { targets.scroll(to: asked) }
   }
 }
 

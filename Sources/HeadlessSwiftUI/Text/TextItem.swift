@@ -57,6 +57,8 @@ final class TextItem: LayoutItem {
   /// The text with its fonts and colors.
   var attributed: AttributedText { shaped.text }
 
+  override var leadingText: CGFloat? { origin.x }
+
   private var lineLimit: Int { environment.lineLimit ?? 0 }
 
   /// As many lines as fit in the height, at least one; all where no height is offered.

@@ -39,7 +39,13 @@ extension Canvas {
     clip(to: outside, rule: .evenOdd)
   }
 
+  /// Draws a shape as one: where lines lie upon areas, a translucent color covers what is below once.
   private func drawLayer(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
+    guard tint.alpha < 1, shape.pieces.count > 1 else { return drawOpaque(shape, tint, lineWidth) }
+    withLayer(opacity: tint.alpha) { drawOpaque(shape, tint.withAlpha(1), lineWidth) }
+  }
+
+  private func drawOpaque(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
     let style = StrokeStyle(width: lineWidth, cap: .round, join: .round)
     guard shape.hasLinesOnAreas, backend.canErase else {
       return draw(shape.pieces, tint, style) { path, isLine in

@@ -54,6 +54,21 @@ import Testing
     #expect(open.color(x: 36, y: 36).alpha == 0)
   }
 
+  // A color in iOS covers what is below a symbol once, as it does below a letter.
+  @Test(arguments: ["xmark.circle.fill", "heart.fill", "bell.fill", "folder.badge.plus"])
+  func `a translucent symbol has one color`(name: String) throws {
+    let half = try draw(name, tint: Color.black.withAlpha(0.5))
+    let whole = try draw(name)
+    var most = 0.0
+    for y in 0..<96 {
+      for x in 0..<96 {
+        most = max(most, half.color(x: x, y: y).alpha)
+        #expect(abs(half.color(x: x, y: y).alpha - 0.5 * whole.color(x: x, y: y).alpha) < 0.02)
+      }
+    }
+    #expect(abs(most - 0.5) < 0.01)
+  }
+
   /// As `person.2.circle.fill` in the references of leboncoin/spark-ios-component-text-link.
   @Test(arguments: ["circle", "circle.fill", "person.2.circle.fill", "plus.circle.fill"])
   func `a circle is as wide filled as not`(name: String) throws {
