@@ -54,6 +54,8 @@ extension View {
 /// The colors of a button of the system around its label.
 struct TintedButton {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.hasMonochromeButtons) private var isMonochrome
+  @Environment(\.tint) private var tint
   private let role: ButtonRole?
   private let background: ButtonBackground?
 
@@ -68,7 +70,9 @@ extension TintedButton: ViewModifier {
   private var style: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(UIColor.tertiaryLabel)) }
     if background == .filled { return AnyShapeStyle(Color.white) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    if isMonochrome, tint == nil, background == nil { return AnyShapeStyle(Color.primary) }
+    return AnyShapeStyle(TintShapeStyle())
   }
 
   func body(content: Content) -> some View {

@@ -1,3 +1,6 @@
+public import Foundation
+import Snapshots
+
 /// What a label consists of, for its style.
 public struct LabelStyleConfiguration {
   /// The title.
@@ -96,7 +99,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone.
+/// The icon alone; assistive technologies read the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -104,6 +107,37 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
     LabelIcon(icon: configuration.icon)
+      .modifier(SpokenTitleModifier(title: configuration.title))
+  }
+}
+
+/// An icon that is read as its title.
+private struct SpokenTitleModifier {
+  let title: AnyView
+}
+
+extension SpokenTitleModifier: PrimitiveModifier {
+  func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
+    let title = LabelParts(place.items(of: title, at: .slot(1))).title
+    return content.items(place).map { title.isEmpty ? $0 : SpokenTitleItem($0, title) }
+  }
+}
+
+private final class SpokenTitleItem: WrappingItem {
+  private let title: String
+
+  init(_ content: LayoutItem, _ title: String) {
+    self.title = title
+    super.init(content, content.environment)
+  }
+
+  override func elements() -> [SnapshotElement] {
+    super.elements().map { element in
+      var element = element
+      element.accessibility.isElement = true
+      element.accessibility.label = title
+      return element
+    }
   }
 }
 

@@ -13,7 +13,8 @@ final class ImageItem: LayoutItem {
 
   init(_ image: Image, _ environment: EnvironmentValues) {
     self.image = image
-    shown = image.variant(environment.symbolVariants).image()
+    // A symbol without the variant is shown as it is.
+    shown = image.variant(environment.symbolVariants).image() ?? image.image()
     super.init(environment)
     view.traitOverrides = environment.traits
     view.image = shown

@@ -85,6 +85,8 @@ final class NavigationItem: LayoutItem {
     screens.last?.view = hosted
     controller.setViewControllers(screens, animated: false)
     controller.view.tintColor = environment.accent
+    let isFloating = BarLook.style[environment.traits.systemGeneration] == .floating
+    if isFloating, environment.tint == nil { controller.navigationBar.tintColor = .label }
   }
 
   override var parts: [LayoutItem] { [content] }

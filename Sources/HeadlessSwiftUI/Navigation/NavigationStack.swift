@@ -65,8 +65,18 @@ extension NavigationView: View {
 
 extension NavigationView: PrimitiveView {
   func items(in place: BuildPlace) -> [LayoutItem] {
-    [NavigationItem.make(root: content.erased, path: [], in: place)]
+    [NavigationItem.make(root: FirstColumn(content: content).erased, path: [], in: place)]
   }
+}
+
+/// The first of several views: the others are columns beside it, which a phone shows after a choice.
+private struct FirstColumn<Content: View>: View {
+  typealias Body = Never
+  let content: Content
+}
+
+extension FirstColumn: PrimitiveView {
+  func items(in place: BuildPlace) -> [LayoutItem] { Array(place.items(of: content).prefix(1)) }
 }
 
 /// Columns beside each other; on a phone a stack of them.

@@ -43,7 +43,12 @@ struct TabItemModifier {
 
 extension TabItemModifier: PrimitiveModifier {
   func items(of content: ModifiedView, in place: BuildPlace) -> [LayoutItem] {
-    let parts = LabelParts(place.items(of: label, at: .slot(1)))
+    // Tab bars of iOS fill symbols that have a filled variant (WWDC 2021, session 10018).
+    var inner = place
+    inner.environment = place.node.derivedEnvironment(from: place.environment) {
+      $0.symbolVariants.isFilled = true
+    }
+    let parts = LabelParts(inner.items(of: label, at: .slot(1)))
     return content.items(place).map { item in
       TabValuesItem(item, TabValues(title: parts.text, image: parts.image), place.environment)
     }

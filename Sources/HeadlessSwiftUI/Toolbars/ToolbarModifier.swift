@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import HeadlessUIKit
 import Snapshots
+import SystemMetrics
 
 /// Views for the bars around a view.
 struct ToolbarModifier {
@@ -18,6 +19,7 @@ extension ToolbarModifier: PrimitiveModifier {
       values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge)
       values.font = .body
       values.list = nil
+      values.hasMonochromeButtons = BarLook.style[values.traits.systemGeneration] == .floating
     }
     var entries: [ToolbarEntry] = []
     for (index, part) in (views + (parts?.listed ?? [])).enumerated() {
@@ -25,10 +27,7 @@ extension ToolbarModifier: PrimitiveModifier {
         entries.append(ToolbarEntry(placement: part.placement, item: nil))
         continue
       }
-      let view =
-        part.placement.place == .confirmation
-        ? part.view.fontWeight(.semibold).erased : part.view
-      for item in inner.items(of: view, at: .slot(index + 1)) {
+      for item in inner.items(of: part.shown(in: inner.environment), at: .slot(index + 1)) {
         entries.append(
           ToolbarEntry(
             placement: part.placement,
@@ -42,6 +41,35 @@ extension ToolbarModifier: PrimitiveModifier {
     guard let first = items.first else { return items }
     let whole = NavigationBarValuesItem(first, { $0.entries += made }, place.environment)
     return [whole] + items.dropFirst()
+  }
+}
+
+extension ToolbarView {
+  /// The view with what its place asks for.
+  ///
+  /// Labels show their icons alone: "Some containers might apply a different default label style, such as only
+  /// showing icons within toolbars on macOS and iOS" (Apple's documentation of `Label`). The view in place of the
+  /// title is none of a toolbar's items.
+  fileprivate func shown(in environment: EnvironmentValues) -> AnyView {
+    let isConfirmation = placement.place == .confirmation
+    let weighted = isConfirmation ? view.fontWeight(.semibold).erased : view
+    guard placement.place != .principal, environment.labelStyle is DefaultLabelStyle else {
+      return weighted
+    }
+    return weighted.labelStyle(.iconOnly).erased
+  }
+}
+
+extension EnvironmentValues {
+  private enum MonochromeKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether buttons without a tint have the color of text: in the bars of iOS 26, where "icons use monochrome
+  /// rendering" (WWDC 2025, session 323) and titles do as well (the pictures of danielsaidi/OnboardingKit).
+  var hasMonochromeButtons: Bool {
+    get { self[MonochromeKey.self] }
+    set { self[MonochromeKey.self] = newValue }
   }
 }
 
