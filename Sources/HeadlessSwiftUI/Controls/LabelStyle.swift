@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Snapshots
 
 /// What a label consists of, for its style.
