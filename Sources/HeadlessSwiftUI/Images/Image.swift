@@ -34,6 +34,7 @@ public struct Image: Hashable, Sendable {
   var label: String?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
+  var symbolMode: SymbolRenderingMode?
 
   private init(_ source: Source, label: String?) {
     self.source = source
@@ -61,7 +62,7 @@ public struct Image: Hashable, Sendable {
   /// Creates a view of an image of UIKit.
   public init(uiImage: UIImage) { self.init(.image(uiImage), label: nil) }
 
-  private func changing(_ change: (inout Image) -> Void) -> Image {
+  func changing(_ change: (inout Image) -> Void) -> Image {
     var image = self
     change(&image)
     return image

@@ -21,10 +21,35 @@ final class ImageItem: LayoutItem {
     let color = environment.shownForeground
     view.tintColor = UIColor(color)
     guard let shown, shown.isSymbolImage else { return }
-    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+    let size = UIImage.SymbolConfiguration(
       font: FontManagement.Font(environment.request(environment.symbolFont)),
       scale: environment.imageScale.symbolScale
     )
+    let layers = Self.layers(of: shown, image.symbolMode, in: environment)
+    view.preferredSymbolConfiguration = size.applying(.init(paletteColors: layers))
+  }
+
+  /// The colors of a symbol's layers, the one in front first; empty where all have one color.
+  ///
+  /// Two styles of the foreground make a palette without a mode. The multicolored digit of `1.circle.fill` is white
+  /// (the pictures of danielsaidi/OnboardingKit).
+  private static func layers(
+    of symbol: UIImage,
+    _ own: SymbolRenderingMode?,
+    in environment: EnvironmentValues
+  ) -> [UIColor] {
+    let styles = environment.foregroundStyles
+    let implied: SymbolRenderingMode? = styles.secondary == nil ? nil : .palette
+    let mode = own ?? environment.symbolRenderingMode ?? implied
+    func color(_ rank: Int) -> UIColor { UIColor(styles.style(rank).paint(at: environment).mean) }
+    guard mode == .palette || mode == .multicolor else { return [] }
+    guard symbol.symbolName.map(SymbolNames.isUponFilledShape) ?? false else {
+      if own != nil || environment.symbolRenderingMode != nil {
+        environment.report("Symbols are drawn in one color.")
+      }
+      return []
+    }
+    return mode == .palette ? [color(0), color(1)] : [.white, color(0)]
   }
 
   private lazy var naturalSize: CGSize = {

@@ -56,7 +56,9 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The layers in which a symbol has colors, of which pictures draw one.
+/// The layers in which a symbol has colors.
+///
+/// Pictures draw two layers of symbols upon filled shapes, such as `xmark.circle.fill`, and one color of others.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -111,8 +113,10 @@ extension Image {
   /// Sets whether the edges of the picture are smooth; pictures here always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets the layers in which the symbol has colors; pictures draw one color.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Sets the layers in which the symbol has colors.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changing { $0.symbolMode = mode }
+  }
 
   /// Sets the range of brightness of the picture, which pictures here do not have.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
@@ -135,15 +139,9 @@ extension View {
 
   /// Sets the layers in which symbols have colors.
   ///
-  /// Pictures draw symbols in one color, which is reported for other modes.
+  /// Pictures draw symbols that do not lie upon a filled shape in one color, which is reported for other modes.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
-      .changingElements { elements, place in
-        if mode == .multicolor || mode == .palette {
-          place.environment.report("Symbols are drawn in one color.")
-        }
-        return elements
-      }
   }
 
   /// Sets the range of brightness of pictures, which pictures here do not have.

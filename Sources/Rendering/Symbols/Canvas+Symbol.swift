@@ -17,6 +17,7 @@ extension Canvas {
     let fitted = shape.fitted(into: rect, lineWidth: thickness)
     let mirrored = symbol.isMirrored ? fitted.transformed(by: .mirroring(rect)) : fitted
     draw(mirrored, symbol.tint, thickness)
+    if let tint = symbol.upperTint { draw(mirrored.upper, tint, thickness) }
   }
 
   /// Draws a shape in layers, of which each keeps the clearances of those after it free.
@@ -89,6 +90,19 @@ extension SymbolShape {
   /// Whether lines lie upon filled areas, and must stand out from them.
   fileprivate var hasLinesOnAreas: Bool {
     pieces.contains { $0.ink == .inner || $0.ink == .hole } && pieces.contains { $0.ink == .area }
+  }
+
+  /// The lines and areas upon areas, as a shape of its own.
+  fileprivate var upper: SymbolShape {
+    SymbolShape(
+      pieces.compactMap { piece in
+        switch piece.ink {
+        case .inner: Piece(ink: .line, path: piece.path)
+        case .hole: Piece(ink: .area, path: piece.path)
+        default: nil
+        }
+      }
+    )
   }
 
   /// The placeholder for a symbol without a drawing of ours.

@@ -25,6 +25,9 @@ public struct SymbolContent: Hashable, Sendable {
   /// The color.
   public var tint: Color
 
+  /// The color of what lies upon the symbol's filled areas; nil where that is cut out of them.
+  public var upperTint: Color?
+
   /// Whether the symbol grows with the text size.
   public var adjustsForContentSizeCategory = false
 

@@ -131,6 +131,7 @@ extension JSONWriter {
     member("weight", symbol.weight.description)
     member("scale", symbol.scale.rawValue)
     member("tint", symbol.tint)
+    member("upperTint", symbol.upperTint)
     flags([
       "adjustsForContentSizeCategory": symbol.adjustsForContentSizeCategory,
       "isMirrored": symbol.isMirrored,

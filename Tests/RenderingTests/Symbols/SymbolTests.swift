@@ -54,6 +54,18 @@ import Testing
     #expect(open.color(x: 36, y: 36).alpha == 0)
   }
 
+  // Apple's documentation of `symbolRenderingMode(_:)`: the mark and what it lies upon have a color each.
+  @Test func `the layer in front has a color of its own`() throws {
+    let pixels = try pixels(48, 48, scale: 2) { canvas in
+      let rect = Rect(x: 4, y: 4, width: 40, height: 40)
+      var symbol = SymbolContent("plus.circle.fill", pointSize: 44, rect: rect, tint: .black)
+      symbol.upperTint = .white
+      canvas.draw(symbol)
+    }
+    #expect(pixels.color(x: 48, y: 48) == .white)
+    #expect(pixels.color(x: 36, y: 36) == .black)
+  }
+
   // A color in iOS covers what is below a symbol once, as it does below a letter.
   @Test(arguments: ["xmark.circle.fill", "heart.fill", "bell.fill", "folder.badge.plus"])
   func `a translucent symbol has one color`(name: String) throws {

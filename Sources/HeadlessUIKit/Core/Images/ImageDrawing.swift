@@ -46,10 +46,10 @@ package struct ImageDrawing {
 
   private var isTemplate: Bool { image.isTemplate(byDefault: isTemplateByDefault) }
 
-  private var color: RichText.Color {
-    let resolved = UIColor.$inheritedTint.withValue(tint) {
-      (image.ownTint ?? tint).rgba(for: traits)
-    }
+  private var color: RichText.Color { resolved(image.ownTint ?? tint) }
+
+  private func resolved(_ color: UIColor) -> RichText.Color {
+    let resolved = UIColor.$inheritedTint.withValue(tint) { color.rgba(for: traits) }
     return resolved.withAlpha(resolved.alpha * alpha)
   }
 
@@ -61,6 +61,13 @@ package struct ImageDrawing {
       rect: rect,
       tint: color
     )
+    let layers = image.layerColors
+    // The first color of a palette is that of the layer in front (Apple's documentation of
+    // `symbolRenderingMode(_:)`: a yellow mark upon a triangle in cyan).
+    if layers.count > 1, SymbolNames.isUponFilledShape(name) {
+      symbol.upperTint = resolved(layers[0])
+      symbol.tint = resolved(layers[1])
+    }
     symbol.weight = style.weight
     symbol.scale = style.scale
     symbol.adjustsForContentSizeCategory = style.adjusts

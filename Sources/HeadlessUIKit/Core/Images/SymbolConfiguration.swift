@@ -98,7 +98,9 @@ extension UIImage {
       self.init(size: nil, colors: [hierarchicalColor])
     }
 
-    /// Creates a configuration of a color for each layer; symbols are drawn in the first.
+    /// Creates a configuration of a color for each layer, the one in front first.
+    ///
+    /// A symbol upon a filled shape, such as `xmark.circle.fill`, has two layers; others are drawn in the first color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(size: nil, colors: paletteColors)
     }

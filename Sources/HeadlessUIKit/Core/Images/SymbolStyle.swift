@@ -40,6 +40,9 @@ extension UIImage {
     options.configuration.style(for: traits)
   }
 
+  /// The colors of a symbol's layers, the one in front first; empty where all have one color.
+  var layerColors: [UIColor] { options.tint == nil ? options.configuration.colors : [] }
+
   /// The color of a symbol or a template that the image itself asks for; nil leaves it to the view.
   package var ownTint: UIColor? { options.tint ?? options.configuration.colors.first }
 }
