@@ -55,7 +55,7 @@ struct BarItemTests {
     let stack = NavigationStack { Text("Content").toolbar { Button("Add", systemImage: "plus") {} } }
     let old = ViewHost(stack).snapshot(
       screen: Size(width: 390, height: 844),
-      covered: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+      covered: LayoutGeometry.EdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
       traits: all
     )
     #expect(try #require(symbols(old).first).tint.blue > 0.9)
