@@ -4,4 +4,5 @@
 @_exported public import class HeadlessUIKit.DateComponentsFormatter
 @_exported public import class HeadlessUIKit.NSAttributedString
 @_exported public import class HeadlessUIKit.NSMutableAttributedString
+@_exported public import class HeadlessUIKit.RelativeDateTimeFormatter
 @_exported public import func HeadlessUIKit.NSLocalizedString
