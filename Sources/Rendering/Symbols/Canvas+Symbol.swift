@@ -16,8 +16,14 @@ extension Canvas {
     let thickness = min(symbol.lineWidth, max(limit, 0.5))
     let fitted = shape.fitted(into: rect, lineWidth: thickness)
     let mirrored = symbol.isMirrored ? fitted.transformed(by: .mirroring(rect)) : fitted
-    draw(mirrored, symbol.tint, thickness)
-    if let tint = symbol.upperTint { draw(mirrored.upper, tint, thickness) }
+    drawWhole(mirrored, symbol.tint, thickness)
+    if let tint = symbol.upperTint { drawWhole(mirrored.upper, tint, thickness) }
+  }
+
+  /// Draws a shape as one: where its pieces overlap, a translucent color covers what is below once.
+  private func drawWhole(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
+    guard tint.alpha < 1, shape.pieces.count > 1 else { return draw(shape, tint, lineWidth) }
+    withLayer(opacity: tint.alpha) { draw(shape, tint.withAlpha(1), lineWidth) }
   }
 
   /// Draws a shape in layers, of which each keeps the clearances of those after it free.
@@ -40,13 +46,7 @@ extension Canvas {
     clip(to: outside, rule: .evenOdd)
   }
 
-  /// Draws a shape as one: where lines lie upon areas, a translucent color covers what is below once.
   private func drawLayer(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
-    guard tint.alpha < 1, shape.pieces.count > 1 else { return drawOpaque(shape, tint, lineWidth) }
-    withLayer(opacity: tint.alpha) { drawOpaque(shape, tint.withAlpha(1), lineWidth) }
-  }
-
-  private func drawOpaque(_ shape: SymbolShape, _ tint: Color, _ lineWidth: Double) {
     let style = StrokeStyle(width: lineWidth, cap: .round, join: .round)
     guard shape.hasLinesOnAreas, backend.canErase else {
       return draw(shape.pieces, tint, style) { path, isLine in
