@@ -56,6 +56,7 @@ struct TintedButton {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasMonochromeButtons) private var isMonochrome
   @Environment(\.tint) private var tint
+  @Environment(\.foregroundStyles) private var outer
   private let role: ButtonRole?
   private let background: ButtonBackground?
 
@@ -70,6 +71,9 @@ extension TintedButton: ViewModifier {
   private var style: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(UIColor.tertiaryLabel)) }
     if background == .filled { return AnyShapeStyle(Color.white) }
+    // The color of the foreground is that of all text, "including controls such as buttons" (Nil Coalescing,
+    // SwiftUI modifiers to change colors; in Chinese at juejin.cn/post/7308923428149133347).
+    if background == nil, !outer.areOfText, let own = outer.primary { return AnyShapeStyle(own) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     if isMonochrome, tint == nil, background == nil { return AnyShapeStyle(Color.primary) }
     return AnyShapeStyle(TintShapeStyle())
@@ -78,6 +82,7 @@ extension TintedButton: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.tintsSymbols, false)
+      .transformEnvironment(\.hasIconColumns) { [background] in $0 = $0 && background == nil }
       .foregroundStyle(style)
       .modifier(ButtonModifier(background: background, role: role))
   }

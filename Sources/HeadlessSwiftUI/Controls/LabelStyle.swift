@@ -58,12 +58,12 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 /// point.
 private struct IconColumn<Icon: View>: View {
   @Environment(\.list) private var list
-  @Environment(\.tintsSymbols) private var isInRow
+  @Environment(\.hasIconColumns) private var hasColumns
   @ScaledMetric(relativeTo: .body) private var width: CGFloat = 24
   @ViewBuilder let icon: Icon
 
   var body: some View {
-    if list != nil && isInRow {
+    if list != nil && hasColumns {
       icon.frame(minWidth: width).frame(minWidth: width + 8, alignment: .leading)
     } else {
       icon

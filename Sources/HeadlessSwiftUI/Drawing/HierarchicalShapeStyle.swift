@@ -54,6 +54,11 @@ struct ForegroundStyles: Sendable {
   var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
+  /// Whether a container of the system sets the styles for text, such as a header, and not for controls in it.
+  var areOfText = false
+
+  /// The color of text that says less, as containers of the system have it.
+  static let secondaryText = ForegroundStyles(primary: Color.secondary, areOfText: true)
 
   /// No style is set.
   static let none = ForegroundStyles()

@@ -58,13 +58,13 @@ private struct LabeledRow: View {
     if size.isAccessibilitySize {
       VStack(alignment: .leading, spacing: Self.stackedDistance[traits.systemGeneration]) {
         SubtitledLabel(label: configuration.label)
-        configuration.content.foregroundColor(.secondary)
+        configuration.content.environment(\.foregroundStyles, .secondaryText)
       }
     } else {
       HStack {
         SubtitledLabel(label: configuration.label)
         Spacer()
-        configuration.content.foregroundColor(.secondary)
+        configuration.content.environment(\.foregroundStyles, .secondaryText)
       }
     }
   }

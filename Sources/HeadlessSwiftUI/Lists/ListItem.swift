@@ -35,6 +35,7 @@ final class ListItem: LayoutItem {
     inner.environment = place.node.derivedEnvironment(from: place.environment) {
       $0.list = style
       $0.tintsSymbols = true
+      $0.hasIconColumns = true
     }
     var groups: [ListGroup] = []
     var isOpen = false

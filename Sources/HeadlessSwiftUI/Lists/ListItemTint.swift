@@ -13,6 +13,16 @@ public struct ListItemTint: Sendable {
 }
 
 extension EnvironmentValues {
+  private enum ColumnsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether labels have a column for their icons: in rows, not in headers and not in buttons with a background.
+  var hasIconColumns: Bool {
+    get { self[ColumnsKey.self] }
+    set { self[ColumnsKey.self] = newValue }
+  }
+
   private enum SymbolsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }

@@ -101,8 +101,10 @@ private struct SectionTitleModifier: ViewModifier {
   let title: ListMetrics.Title
 
   func body(content: Content) -> some View {
-    content.font(title.font).foregroundColor(title.color).textCase(title.textCase)
+    content.font(title.font).textCase(title.textCase)
+      .environment(\.foregroundStyles, ForegroundStyles(primary: title.color, areOfText: true))
       .environment(\.tintsSymbols, false)
+      .environment(\.hasIconColumns, false)
   }
 }
 

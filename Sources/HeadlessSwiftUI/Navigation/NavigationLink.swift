@@ -129,10 +129,12 @@ extension NavigationLink: View {
     Group {
       if list != nil {
         Button(action: {}) {
-          HStack {
+          // A picture of iOS 26 has 13 points between the end of a value and the arrow, which begins 1 1/3 after the
+          // edge of its symbol.
+          HStack(spacing: 0) {
             label
             Spacer(minLength: 0)
-            DisclosureArrow()
+            DisclosureArrow().padding(.leading, 35.0 / 3)
           }
         }
         .buttonStyle(.plain)

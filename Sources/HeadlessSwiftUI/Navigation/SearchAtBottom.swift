@@ -37,6 +37,10 @@ struct SearchPlace {
       height: ToolbarSizes.platterHeight[generation] ?? ToolbarSizes.height[generation]
     )
     let field = UISearchTextField(frame: room)
+    // Text in bars does not grow beyond the size XXXL.
+    var limited = environment
+    limited.dynamicTypeSize = min(limited.dynamicTypeSize, .xxxLarge)
+    field.traitOverrides = limited.traits
     field.text = search.text
     field.placeholder = search.prompt
     let view = UIView(frame: room)

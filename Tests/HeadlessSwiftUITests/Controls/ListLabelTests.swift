@@ -45,6 +45,19 @@ struct ListLabelTests {
     #expect(try #require(list.frame(ofText: "Picture")).x == edge + 48)
   }
 
+  @Test("A label of a button in a row has the column, one of a button with a background has none")
+  func buttons() throws {
+    let list = screen(
+      List {
+        Button("Plain", systemImage: "bolt") {}
+        Button("Bordered", systemImage: "bolt") {}.buttonStyle(.bordered)
+      }
+    )
+    #expect(try #require(list.frame(ofText: "Plain")).x == 32 + 39)
+    let icon = try #require(list.frames(of: "Image").last)
+    #expect(abs(try #require(list.frame(ofText: "Bordered")).x - icon.maxX - 8) < 0.4)
+  }
+
   // By a style that imitates labels in lists (gist kirsteins/62bd716d): its distances, with a hidden symbol of 41
   // points at Medium, come to these, in whole points.
   @Test(
@@ -78,6 +91,27 @@ struct ListLabelTests {
     }
     #expect(try abs(distance(list) - 8) < 0.4)
     #expect(try abs(distance(stack) - 8) < 0.4)
+  }
+
+  // A picture of iOS 26 at Medium: 13 points between the ink of a value and that of the arrow.
+  @Test("A value keeps away from the arrow of its row")
+  func values() throws {
+    let list = screen(
+      List {
+        NavigationLink {
+          Text("Next")
+        } label: {
+          HStack {
+            Text("Name")
+            Spacer()
+            Text("Value")
+          }
+        }
+      }
+    )
+    let arrow = try #require(list.frames(of: "Image").first)
+    let value = try #require(list.frame(ofText: "Value"))
+    #expect(arrow.x - value.maxX > 10.5 && arrow.x - value.maxX < 13)
   }
 
   // Hacking with Swift, "How to adjust List row separator insets": the line is aligned to the leading edge of the

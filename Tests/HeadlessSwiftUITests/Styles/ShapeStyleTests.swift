@@ -139,3 +139,42 @@ struct ShapeStyleTests {
     #expect(frames(of: "Circle", in: shape).count == 1)
   }
 }
+
+@MainActor
+@Suite("Buttons have the color of the foreground that is set around them")
+struct ButtonForegroundTests {
+  private func color(of button: some View) -> RichText.Color? {
+    for case .text(let text) in drawings(of: button, width: 200) { return text.color }
+    return nil
+  }
+
+  // Nil Coalescing, "SwiftUI modifiers to change colors": text "including controls such as buttons".
+  @Test("A color of the foreground goes before the tint")
+  func foreground() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let inRed = RichText.Color(red: 1, green: 0, blue: 0)
+    #expect(color(of: Button("Go") {}.foregroundColor(red)) == inRed)
+    #expect(color(of: VStack { Button("Go") {} }.foregroundStyle(red)) == inRed)
+    #expect(color(of: Button("Go") {}) != inRed)
+    #expect(color(of: Button("Go") {}.foregroundColor(red).buttonStyle(.borderedProminent)) == .white)
+  }
+
+  @Test("The color of a header is not that of its buttons")
+  func header() throws {
+    let list = List {
+      Section {
+        Text("Row")
+      } header: {
+        HStack {
+          Text("Title")
+          Button("More") {}
+        }
+      }
+    }
+    var colors: [String: RichText.Color] = [:]
+    modernPhone(list).forEach { visit in
+      for case .text(let text) in visit.element.drawings { colors[text.string] = text.color }
+    }
+    #expect(try #require(colors["Title"]) != #require(colors["More"]))
+  }
+}
