@@ -25,7 +25,8 @@ package enum SymbolNames {
   }
 
   private static let filledShapes: Set<String> = [
-    "app", "capsule", "circle", "diamond", "hexagon", "octagon", "rectangle", "seal", "shield", "square", "triangle",
+    "app", "capsule", "circle", "diamond", "hexagon", "octagon", "rectangle", "seal", "shield",
+    "square", "triangle",
   ]
 
   /// Whether a version of the system has a symbol of a name.

@@ -63,8 +63,10 @@ struct ListLabelTests {
   @Test(
     "The column grows with the text",
     arguments: zip(
-      [.extraSmall, .extraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge,
-        .accessibilityExtraExtraExtraLarge] as [DynamicType.ContentSizeCategory],
+      [
+        .extraSmall, .extraExtraLarge, .accessibilityMedium, .accessibilityExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+      ] as [DynamicType.ContentSizeCategory],
       [36.9, 44.8, 52.8, 67.5, 82.8]
     )
   )

@@ -28,10 +28,14 @@ struct BarItemTests {
     #expect(symbols(bar).map(\.name).contains("line.3.horizontal"))
     var read: [String] = []
     bar.forEach { visit in
-      if visit.element.accessibility.isElement { read.append(visit.element.accessibility.label ?? "") }
+      if visit.element.accessibility.isElement {
+        read.append(visit.element.accessibility.label ?? "")
+      }
     }
     #expect(read.contains("Filter"))
-    let both = screen(Button("Filter", systemImage: "line.3.horizontal") {}.labelStyle(.titleAndIcon))
+    let both = screen(
+      Button("Filter", systemImage: "line.3.horizontal") {}.labelStyle(.titleAndIcon)
+    )
     #expect(both.texts.contains("Filter"))
     let title = modernPhone(
       NavigationStack {
@@ -52,7 +56,9 @@ struct BarItemTests {
     #expect(try #require(symbols(tinted).first).tint != .black)
     var all = traits()
     all.systemVersion = SystemVersion(18)
-    let stack = NavigationStack { Text("Content").toolbar { Button("Add", systemImage: "plus") {} } }
+    let stack = NavigationStack {
+      Text("Content").toolbar { Button("Add", systemImage: "plus") {} }
+    }
     let old = ViewHost(stack).snapshot(
       screen: Size(width: 390, height: 844),
       covered: LayoutGeometry.EdgeInsets(top: 47, left: 0, bottom: 34, right: 0),

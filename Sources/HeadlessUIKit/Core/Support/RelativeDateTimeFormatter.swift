@@ -23,13 +23,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The place of the text in a sentence, by which its first letter is chosen.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar that counts days and months.
-  open var calendar: Calendar! = Calendar.current
+  open var calendar: Calendar? = Calendar.current
   /// The language, which is English for every value.
-  open var locale: Locale! = Locale.current
+  open var locale: Locale? = Locale.current
 
   /// Returns the text of a moment relative to another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units = Set(Self.units.map(\.component))
+    let calendar = calendar ?? Calendar.current
     return localizedString(from: calendar.dateComponents(units, from: referenceDate, to: date))
   }
 
@@ -76,7 +77,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     Unit(component: .second, name: "second", short: "sec.", names: [0: "now"]),
   ]
 
-  private static func dated(_ component: Calendar.Component, _ name: String, _ short: String) -> Unit {
+  private static func dated(
+    _ component: Calendar.Component,
+    _ name: String,
+    _ short: String
+  ) -> Unit {
     Unit(
       component: component,
       name: name,
