@@ -26,14 +26,19 @@ struct ViewFields: Sendable {
     isPlain = _isPOD(type)
   }
 
-  /// Connects and updates the properties of a value.
+  /// Connects and updates the properties of a value, which lies at an offset in its view.
   @MainActor
-  func connect<Value>(_ value: inout Value, of node: ViewNode, _ environment: EnvironmentValues) {
+  func connect<Value>(
+    _ value: inout Value,
+    at base: Int = 0,
+    of node: ViewNode,
+    _ environment: EnvironmentValues
+  ) {
     guard !dynamic.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let start = bytes.baseAddress else { return }
       for field in dynamic {
-        Self.connect(start, field, base: 0, of: node, environment)
+        Self.connect(start, field, base: base, of: node, environment)
       }
     }
   }
