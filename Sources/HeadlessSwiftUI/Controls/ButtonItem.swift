@@ -54,6 +54,7 @@ extension View {
 /// The colors of a button of the system around its label.
 struct TintedButton {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundStyles) private var around
   private let role: ButtonRole?
   private let background: ButtonBackground?
 
@@ -64,8 +65,13 @@ struct TintedButton {
 }
 
 extension TintedButton: ViewModifier {
-  /// The style of the label; a part of it may have a tint of its own.
+  /// The style of the label, which is that of the foreground where the program sets one.
+  ///
+  /// The segments of `SBBSegmentedPicker` are buttons with `foregroundColor`, black or white in the
+  /// references of SchweizerischeBundesbahnen/mobile-ios-design-swiftui. A part of the label may have a
+  /// tint of its own.
   private var style: AnyShapeStyle {
+    if let style = around.ofProgram { return AnyShapeStyle(style) }
     if !isEnabled { return AnyShapeStyle(Color(UIColor.tertiaryLabel)) }
     if background == .filled { return AnyShapeStyle(Color.white) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())

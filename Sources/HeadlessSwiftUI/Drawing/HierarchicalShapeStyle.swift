@@ -55,6 +55,15 @@ struct ForegroundStyles: Sendable {
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
 
+  /// Whether a container of the system sets the styles, such as the header of a section: buttons in it keep
+  /// their tint.
+  var isOfSystem = false
+
+  /// The style that the program sets around a button; nil for a rank of the system's colors.
+  var ofProgram: (any ShapeStyle)? {
+    isOfSystem || primary is LabelStyleOfRank ? nil : primary
+  }
+
   /// No style is set.
   static let none = ForegroundStyles()
 

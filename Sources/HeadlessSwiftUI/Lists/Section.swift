@@ -101,7 +101,7 @@ private struct SectionTitleModifier: ViewModifier {
   let title: ListMetrics.Title
 
   func body(content: Content) -> some View {
-    content.font(title.font).foregroundColor(title.color).textCase(title.textCase)
+    content.font(title.font).systemForeground(title.color).textCase(title.textCase)
       .environment(\.tintsSymbols, false)
   }
 }

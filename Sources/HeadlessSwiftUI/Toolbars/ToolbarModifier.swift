@@ -18,6 +18,7 @@ extension ToolbarModifier: PrimitiveModifier {
       values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge)
       values.font = .body
       values.list = nil
+      values.isInToolbar = true
     }
     var entries: [ToolbarEntry] = []
     for (index, part) in (views + (parts?.listed ?? [])).enumerated() {
