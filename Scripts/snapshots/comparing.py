@@ -11,6 +11,8 @@ NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 SUITE_AND_TEST = re.compile(r"^(\w+)\.test\w*$")
 # The tests that run, and the references that are compared.
 FILTER = re.compile("")
+# The references that are not compared; None where all are.
+EXCEPT = None
 # The number of pictures that are not whole and are printed.
 WORST = 20
 
@@ -22,7 +24,7 @@ def references(folder):
             for path in sorted(top.rglob("*")):
                 if path.is_file():
                     name = pathlib.PurePath(*(SUITE_AND_TEST.sub(r"\1", p) for p in path.relative_to(top).parts))
-                    if FILTER.search(str(name)):
+                    if FILTER.search(str(name)) and not (EXCEPT and EXCEPT.search(str(name))):
                         yield name, path
 
 
@@ -101,12 +103,29 @@ def front_end(target):
     return suites
 
 
+def has_no_test(name, sources):
+    """Whether a reference is of a test that is gone: its suite is nowhere, or lacks the test.
+
+    The sources are texts by the names of files. A helper that records for its callers has a file without tests;
+    the test may be in any file then.
+    """
+    suite, test = name.parts[0], name.stem.split(".")[0]
+    own = [text for file, text in sources.items()
+           if file == suite or re.search(rf"\b(?:class|struct|enum|extension) {re.escape(suite)}\b", text)]
+    if not own:
+        return True
+    if not re.fullmatch(r"\w+", test):
+        return False
+    tests = [text for text in own if re.search(r"@Test\b|\bfunc test", text)]
+    return not any(re.search(rf"\b{test}\b", text) for text in tests or sources.values())
+
+
 def report(target, ours, with_text, listing):
     """Prints what came of each reference, by size, for each front end; adds each miss to a list, worst first.
 
     Returns the figures by front end and size, and the number of texts by how close they are.
     """
-    references_of = dict(references(target.folder))
+    references_of = with_tests(target, dict(references(target.folder)), ours)
     texts, misses = compare_texts(references_of, ours)
     for kind, count in sorted(texts.items()):
         print(f"  {target.name}: {count:4} texts, {kind}")
@@ -125,6 +144,18 @@ def report(target, ours, with_text, listing):
         print(f"  and {len(missed) - WORST} more that are not whole")
     listing += missed
     return figures, dict(texts)
+
+
+def with_tests(target, references_of, ours):
+    """The references but for those that are not recorded because their test is gone, of which the number is printed."""
+    sources = {path.stem: path.read_text(encoding="utf-8", errors="replace")
+               for path in target.files() if path.suffix == ".swift"}
+    mine = recorded(ours, references_of)
+    kept = {name: path for name, path in references_of.items()
+            if mine[name].exists() or not has_no_test(name, sources)}
+    if len(kept) < len(references_of):
+        print(f"  {target.name}: {len(references_of) - len(kept)} references of tests that are gone are not compared")
+    return kept
 
 
 def compare_texts(references_of, ours):

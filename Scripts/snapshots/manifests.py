@@ -8,12 +8,15 @@ import json
 import pathlib
 import re
 import subprocess
+import sys
 from dataclasses import dataclass, field
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-# The modules of Apple's and of tests that this repository has, by the product that holds each.
-SYSTEM = ["SwiftUI", "HeadlessUIKit", "Combine", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices",
-          "WebKit", "CoreText", "CoreLocation", "MapKit", "UserNotifications", "WidgetKit"]
+sys.path.insert(0, str(ROOT / "Scripts"))
+import apple_modules  # noqa: E402
+
+# The modules of Apple's that this repository has, by the product that holds each.
+SYSTEM = ["HeadlessUIKit", *apple_modules.names()]
 TESTS = "SnapshotTesting"
 PLAIN = "AppleSources.swift"
 # Folders and files that Xcode takes for resources though the manifest does not name them.

@@ -36,6 +36,33 @@ class ComparingTests(unittest.TestCase):
                 comparing.FILTER = every
             self.assertEqual(len(list(comparing.references(place))), 2)
 
+    def test_references_of_other_systems_are_left_out(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = pathlib.Path(folder)
+            for name in ("Suite/test.AppKit-Short.png", "Suite/test.UIKit-Short.png"):
+                path = place / "__Snapshots__" / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.touch()
+            try:
+                comparing.EXCEPT = re.compile("AppKit")
+                self.assertEqual([str(name) for name, _ in comparing.references(place)],
+                                 ["Suite/test.UIKit-Short.png"])
+            finally:
+                comparing.EXCEPT = None
+
+    def test_a_reference_has_no_test_where_its_suite_or_its_function_is_gone(self):
+        sources = {
+            "TileTests": "final class TileTests: XCTestCase {\n  func testTile() {}\n}",
+            "Lists": "extension ListTests {\n  @Test func listRow() {}\n}",
+            "XCTestCase+Verify": "extension XCTestCase {\n  func verify() {}\n}",
+            "IconTests": "final class IconTests: XCTestCase {\n  func testIcon() { verify(name: \"IconView\") }\n}",
+        }
+        for name, gone in (("TileTests/testTile.1.png", False), ("TileTests/testBadge.1.png", True),
+                           ("ListTests/listRow.light.png", False), ("ListTests/listHeader.light.png", True),
+                           ("OldTests/testTile.1.png", True), ("XCTestCase+Verify/IconView.solid.png", False),
+                           ("TileTests/test2-text-light.1.png", False)):
+            self.assertEqual(comparing.has_no_test(pathlib.PurePath(name), sources), gone, name)
+
     def test_a_second_picture_under_a_name_is_the_one_that_differs_from_the_first(self):
         with tempfile.TemporaryDirectory() as folder:
             place = pathlib.Path(folder)

@@ -29,6 +29,10 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
+/// The domain of the reasons why a person is not signed in.
+public let ASWebAuthenticationSessionErrorDomain =
+  "com.apple.AuthenticationServices.WebAuthenticationSession"
+
 /// A page on which a person signs in, which is not shown.
 open class ASWebAuthenticationSession: NSObject {
   /// Called at the end.

@@ -222,6 +222,43 @@ struct RewritingTests {
     #expect(!added.contains("`known`"))
   }
 
+  /// As the design system of Automattic/Gravatar-SDK-iOS names them: `UIEdgeInsets(top: .DS.Padding.half, …)`.
+  @Test func `Lengths in groups are found where a parameter is a Double`() {
+    let text = """
+      import UIKit
+      extension CGFloat {
+        enum DS {
+          enum Padding {
+            public static let half: CGFloat = 4
+            static let names = ["a"]
+          }
+        }
+      }
+      """
+    let added = rewritten(text)
+    #expect(added.contains("extension Double { enum DS {} }"))
+    #expect(added.contains("extension Double.DS { enum Padding {} }"))
+    #expect(
+      added.contains(
+        "extension Double.DS.Padding {\n"
+          + "  public static var `half`: Double { Double(CGFloat.DS.Padding.`half`) }\n}"
+      )
+    )
+    #expect(!added.contains("`names`"))
+  }
+
+  /// As Automattic/Gravatar-SDK-iOS does for its tests.
+  @Test func `A session conforms to a protocol with requests that have no delegate`() {
+    let text = """
+      import Foundation
+      protocol Loading { func data(for request: URLRequest) async throws -> (Data, URLResponse) }
+      extension URLSession: Loading {}
+      """
+    #expect(rewritten(text).contains("public func data(for request: URLRequest) async throws"))
+    let plain = "import Foundation\nextension URLSession { func load() {} }"
+    #expect(!rewritten(plain).contains("public func data(for"))
+  }
+
   @Test func `Attributes of several types have a common one`() {
     let several = "let a = [NSAttributedString.Key.font: f, NSAttributedString.Key.kern: 1]"
     #expect(carried(several) == several + " as [NSAttributedString.Key: Any]")

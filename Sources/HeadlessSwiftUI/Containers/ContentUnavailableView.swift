@@ -72,7 +72,7 @@ extension ContentUnavailableView: View {
     VStack(spacing: 16) {
       VStack(spacing: 4) {
         label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundColor(.secondary)
+        description.font(.subheadline).systemForeground(.secondary)
           .multilineTextAlignment(.center)
       }
       actions.font(.subheadline)
@@ -87,7 +87,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {
-      configuration.icon.font(.system(size: 48)).foregroundColor(.secondary)
+      configuration.icon.font(.system(size: 48)).systemForeground(.secondary)
       configuration.title.font(.title2.bold()).multilineTextAlignment(.center)
     }
   }

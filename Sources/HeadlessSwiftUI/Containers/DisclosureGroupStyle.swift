@@ -27,7 +27,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 extension DisclosureGroupStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    makeBody(configuration: configuration).erased
+    StyledView(self, configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

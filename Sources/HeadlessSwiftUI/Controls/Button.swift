@@ -68,13 +68,3 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
     }
   }
 }
-
-/// The meaning of a button.
-public struct ButtonRole: Equatable, Sendable {
-  private let name: String
-
-  /// A button that removes something.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// A button that ends something without doing it.
-  public static let cancel = ButtonRole(name: "cancel")
-}

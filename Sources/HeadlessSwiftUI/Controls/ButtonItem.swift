@@ -56,7 +56,7 @@ struct TintedButton {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasMonochromeButtons) private var isMonochrome
   @Environment(\.tint) private var tint
-  @Environment(\.foregroundStyles) private var outer
+  @Environment(\.foregroundStyles) private var around
   private let role: ButtonRole?
   private let background: ButtonBackground?
 
@@ -67,13 +67,16 @@ struct TintedButton {
 }
 
 extension TintedButton: ViewModifier {
-  /// The style of the label; a part of it may have a tint of its own.
+  /// The style of the label, which is that of the foreground where the program sets one.
+  ///
+  /// It is that of all text, "including controls such as buttons" (Nil Coalescing, SwiftUI modifiers to change
+  /// colors; in Chinese at juejin.cn/post/7308923428149133347); the segments of `SBBSegmentedPicker` are
+  /// buttons with `foregroundColor`, black or white in the references of
+  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui. A part of the label may have a tint of its own.
   private var style: AnyShapeStyle {
+    if let style = around.ofProgram { return AnyShapeStyle(style) }
     if !isEnabled { return AnyShapeStyle(Color(UIColor.tertiaryLabel)) }
     if background == .filled { return AnyShapeStyle(Color.white) }
-    // The color of the foreground is that of all text, "including controls such as buttons" (Nil Coalescing,
-    // SwiftUI modifiers to change colors; in Chinese at juejin.cn/post/7308923428149133347).
-    if background == nil, !outer.areOfText, let own = outer.primary { return AnyShapeStyle(own) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
     if isMonochrome, tint == nil, background == nil { return AnyShapeStyle(Color.primary) }
     return AnyShapeStyle(TintShapeStyle())

@@ -57,18 +57,18 @@ public protocol PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    makeBody(configuration: configuration).erased
+    StyledView(self, configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 
 /// A style of a program as one that decides when the button acts: on a tap.
 private struct AppliedButtonStyle<Style: ButtonStyle> {
-  let style: Style
+  let style: ConnectedStyle<Style>
 }
 
 extension AppliedButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    style.makeBody(
+    style.value.makeBody(
       configuration: ButtonStyleConfiguration(
         role: configuration.role,
         label: configuration.label,
@@ -178,6 +178,8 @@ extension View {
 
   /// Sets the way to show buttons in the view.
   nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    transformEnvironment(\.buttonStyle) { $0 = AppliedButtonStyle(style: style) }
+    transformEnvironment(\.buttonStyle) {
+      $0 = AppliedButtonStyle(style: ConnectedStyle(value: style))
+    }
   }
 }

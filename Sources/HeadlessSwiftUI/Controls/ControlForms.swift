@@ -91,6 +91,16 @@ extension LabeledContent where Label == Text, Content == Text {
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(content: { Text(verbatim: format.format(value)) }, label: { Text(titleKey) })
   }
+
+  /// Creates a value in a format with a label that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init<Format: FormatStyle>(
+    _ title: some StringProtocol,
+    value: Format.FormatInput,
+    format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
 }
 
 extension SecureField where Label: View {

@@ -33,7 +33,7 @@ public protocol GaugeStyle {
 
 extension GaugeStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    makeBody(configuration: configuration).erased
+    StyledView(self, configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 

@@ -28,7 +28,7 @@ public protocol LabelStyle {
 
 extension LabelStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    makeBody(configuration: configuration).erased
+    StyledView(self, configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 
@@ -81,7 +81,7 @@ private struct LabelIcon: View {
 
   var body: some View {
     if list != nil && tintsSymbols {
-      icon.foregroundColor(listItemTint ?? tint ?? .accentColor)
+      icon.systemForeground(listItemTint ?? tint ?? .accentColor)
     } else {
       icon
     }

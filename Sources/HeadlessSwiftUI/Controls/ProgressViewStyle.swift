@@ -27,7 +27,7 @@ public protocol ProgressViewStyle {
 
 extension ProgressViewStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    makeBody(configuration: configuration).erased
+    StyledView(self, configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 
@@ -46,7 +46,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     VStack(alignment: .leading) {
       configuration.label
       ProgressBar(share: configuration.fractionCompleted ?? 0, tint: tint)
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+      configuration.currentValueLabel.font(.caption).systemForeground(.secondary)
     }
   }
 }
@@ -65,8 +65,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       ActivityWheel(tint: tint)
-      configuration.label.foregroundColor(.secondary)
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+      configuration.label.systemForeground(.secondary)
+      configuration.currentValueLabel.font(.caption).systemForeground(.secondary)
     }
   }
 }

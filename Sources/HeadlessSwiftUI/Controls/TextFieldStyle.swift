@@ -24,7 +24,9 @@ public protocol TextFieldStyle {
 }
 
 extension TextFieldStyle {
-  func erasedBody(_ field: TextField<_Label>) -> AnyView { _body(configuration: field).erased }
+  func erasedBody(_ field: TextField<_Label>) -> AnyView {
+    StyledView(self, field) { $0._body(configuration: $1) }.erased
+  }
 }
 
 /// A style that the field itself knows.

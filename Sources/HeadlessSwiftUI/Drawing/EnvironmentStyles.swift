@@ -83,6 +83,15 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the color of text and symbols in a container of the system.
+  nonisolated func systemForeground(_ color: Color?) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.foregroundStyles = ForegroundStyles(primary: color, isOfSystem: true)
+      }
+    )
+  }
+
   /// Sets the color of text and symbols in the view.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foreground, color)

@@ -54,11 +54,15 @@ struct ForegroundStyles: Sendable {
   var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?
   var tertiary: (any ShapeStyle)?
-  /// Whether a container of the system sets the styles for text, such as a header, and not for controls in it.
-  var areOfText = false
 
-  /// The color of text that says less, as containers of the system have it.
-  static let secondaryText = ForegroundStyles(primary: Color.secondary, areOfText: true)
+  /// Whether a container of the system sets the styles, such as the header of a section: buttons in it keep
+  /// their tint.
+  var isOfSystem = false
+
+  /// The style that the program sets around a button; nil for a rank of the system's colors.
+  var ofProgram: (any ShapeStyle)? {
+    isOfSystem || primary is LabelStyleOfRank ? nil : primary
+  }
 
   /// No style is set.
   static let none = ForegroundStyles()

@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// The stored properties of a type of views.
 struct ViewFields: Sendable {
@@ -27,6 +28,17 @@ struct ViewFields: Sendable {
     isPlain = _isPOD(type)
   }
 
+  private static let known = Mutex<[ObjectIdentifier: ViewFields]>([:])
+
+  /// Returns the properties of a type of styles, which are looked up once.
+  static func ofStyle<Value>(_ type: Value.Type) -> ViewFields {
+    let id = ObjectIdentifier(type)
+    if let fields = known.withLock({ $0[id] }) { return fields }
+    let fields = ViewFields(of: type)
+    known.withLock { $0[id] = fields }
+    return fields
+  }
+
   private static func collect<Value>(_ type: Value.Type, at base: Int, _ fields: inout [Field]) {
     _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
       let offset = base + offset
@@ -42,14 +54,23 @@ struct ViewFields: Sendable {
     }
   }
 
-  /// Connects and updates the properties of a value.
+  /// Connects and updates the properties of a value, which lies at an offset in its view.
   @MainActor
-  func connect<Value>(_ value: inout Value, of node: ViewNode, _ environment: EnvironmentValues) {
+  func connect<Value>(
+    _ value: inout Value,
+    at base: Int = 0,
+    of node: ViewNode,
+    _ environment: EnvironmentValues
+  ) {
     guard !fields.isEmpty else { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let start = bytes.baseAddress else { return }
       for field in fields {
-        let place = PropertyPlace(node: node, offset: field.offset, environment: environment)
+        let place = PropertyPlace(
+          node: node,
+          offset: base + field.offset,
+          environment: environment
+        )
         field.connected?.connect(start + field.offset, to: place)
         field.type.update(start + field.offset)
       }

@@ -29,7 +29,7 @@ public protocol LabeledContentStyle {
 
 extension LabeledContentStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView {
-    makeBody(configuration: configuration).erased
+    StyledView(self, configuration) { $0.makeBody(configuration: $1) }.erased
   }
 }
 
@@ -58,13 +58,13 @@ private struct LabeledRow: View {
     if size.isAccessibilitySize {
       VStack(alignment: .leading, spacing: Self.stackedDistance[traits.systemGeneration]) {
         SubtitledLabel(label: configuration.label)
-        configuration.content.environment(\.foregroundStyles, .secondaryText)
+        configuration.content.systemForeground(.secondary)
       }
     } else {
       HStack {
         SubtitledLabel(label: configuration.label)
         Spacer()
-        configuration.content.environment(\.foregroundStyles, .secondaryText)
+        configuration.content.systemForeground(.secondary)
       }
     }
   }

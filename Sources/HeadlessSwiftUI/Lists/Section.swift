@@ -101,8 +101,7 @@ private struct SectionTitleModifier: ViewModifier {
   let title: ListMetrics.Title
 
   func body(content: Content) -> some View {
-    content.font(title.font).textCase(title.textCase)
-      .environment(\.foregroundStyles, ForegroundStyles(primary: title.color, areOfText: true))
+    content.font(title.font).systemForeground(title.color).textCase(title.textCase)
       .environment(\.tintsSymbols, false)
       .environment(\.hasIconColumns, false)
   }

@@ -19,10 +19,13 @@ struct FrameLengths: Equatable, Sendable {
   ///
   /// Between its limits a frame takes what it is offered; without an upper or a lower limit the view
   /// inside is that limit (Apple's documentation of `frame(minWidth:idealWidth:maxWidth:…)`). So a frame without
-  /// an end answers an offer without end with it, from which a stack knows that the frame stretches.
+  /// an end answers an offer without end with it, from which a stack knows that the frame stretches. An ideal
+  /// length counts where no length is offered.
   func outer(_ offered: CGFloat?, content: CGFloat) -> CGFloat {
     if let fixed { return fixed }
-    guard minimum != nil || maximum != nil else { return ideal ?? content }
+    guard minimum != nil || maximum != nil else {
+      return offered == nil ? ideal ?? content : content
+    }
     let least = minimum ?? min(content, maximum ?? content)
     let most = max(maximum ?? max(content, minimum ?? content), least)
     let wanted = offered ?? ideal ?? content

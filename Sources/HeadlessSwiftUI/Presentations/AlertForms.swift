@@ -22,12 +22,90 @@ extension View {
   ) -> some View {
     alert(
       Text(verbatim: error?.errorDescription ?? "Error"),
-      isPresented: Binding(
-        get: { isPresented.wrappedValue && error != nil },
-        set: { isPresented.wrappedValue = $0 }
-      ),
+      isPresented: isPresented.where(error != nil),
       actions: { if let error { actions(error) } },
       message: { if let error { message(error) } }
     )
+  }
+
+  /// Shows an alert about a value, with a title that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public func alert<Actions: View, Message: View, Data>(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    alert(
+      Text(title),
+      isPresented: isPresented.where(data != nil),
+      actions: { if let data { actions(data) } },
+      message: { if let data { message(data) } }
+    )
+  }
+
+  /// Shows actions about a value to choose from.
+  nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      title,
+      isPresented: isPresented.where(data != nil),
+      titleVisibility: titleVisibility,
+      actions: { if let data { actions(data) } },
+      message: { if let data { message(data) } }
+    )
+  }
+
+  /// Shows actions about a value to choose from, with a key in the strings of the program.
+  nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions,
+      message: message
+    )
+  }
+
+  /// Shows actions about a value to choose from, with a title that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<Actions: View, Message: View, Data>(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions,
+      message: message
+    )
+  }
+}
+
+extension Binding where Value == Bool {
+  /// The binding, false where a condition does not hold.
+  fileprivate func `where`(_ holds: Bool) -> Binding<Bool> {
+    Binding(get: { wrappedValue && holds }, set: { wrappedValue = $0 })
   }
 }

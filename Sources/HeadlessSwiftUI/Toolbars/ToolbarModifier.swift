@@ -19,6 +19,7 @@ extension ToolbarModifier: PrimitiveModifier {
       values.dynamicTypeSize = min(values.dynamicTypeSize, .xxxLarge)
       values.font = .body
       values.list = nil
+      values.isInToolbar = true
       // Symbols in bars are as large as those of UIKit's bar buttons.
       values.imageScale = .large
       values.hasMonochromeButtons = BarLook.style[values.traits.systemGeneration] == .floating

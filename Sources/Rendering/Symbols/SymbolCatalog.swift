@@ -112,7 +112,8 @@ enum SymbolCatalog {
       let front = Array(words.dropLast(count))
       guard let inner = shape(of: front, isFilled: false) ?? characters(front) else { return nil }
       let emptied = SymbolFrames.emptied.contains(name) ? outline.withoutInnerLines : outline
-      return emptied.around(inner, frame, isFilled: isFilled)
+      let box = frame.box(of: front, inFrame: name, emptied)
+      return emptied.around(inner, in: box, isFilled: isFilled)
     }
     return nil
   }

@@ -81,10 +81,13 @@ extension SymbolShape {
   /// iOS draws `play.circle.fill` with an area for the triangle (the documentation of
   /// danielsaidi/ScrollKit) and `person.2.circle.fill` with areas for the persons (the references of
   /// leboncoin/spark-ios-component-text-link).
-  func around(_ inner: SymbolShape, _ frame: SymbolFrames.Frame, isFilled: Bool) -> SymbolShape {
-    let inner = inner.areas.placed(frame.scale, x: frame.center.x, y: frame.center.y)
+  func around(_ inner: SymbolShape, in box: Rect, isFilled: Bool) -> SymbolShape {
+    let inner = inner.areas.fitted(into: box, lineWidth: Self.lineWidth)
     return isFilled ? filled + inner.onArea : self + inner
   }
+
+  /// The thickness of lines on the grid of 24, where an em is 24 wide, at regular weight.
+  static let lineWidth = 1.97
 
   /// The shape without the lines upon its areas.
   var withoutInnerLines: SymbolShape { SymbolShape(pieces.filter { $0.ink != .inner }) }

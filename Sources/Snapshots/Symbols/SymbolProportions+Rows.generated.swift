@@ -3,7 +3,7 @@
 
 // swift-format-ignore
 extension SymbolProportions {
-  /// Names, widths and heights in pixels of 34 to the em, and margins; in text, as a long list of tuples takes
+  /// Names, widths and heights in pixels of 35.5 to the em, and margins; in text, as a long list of tuples takes
   /// the compiler long.
   static let rows: StaticString = """
     1.magnifyingglass 32 32 wide
@@ -140,7 +140,7 @@ extension SymbolProportions {
     bolt.slash 28 37 round
     book 35 30 wide
     book.closed 30 39 wide
-    book.pages 44 32 wide
+    book.pages 30 38 wide
     bookmark 27 36 wide
     books.vertical 38 36 wide
     box.truck 41 28 wide
@@ -285,6 +285,7 @@ extension SymbolProportions {
     envelope.badge 40 32 wide
     envelope.open 37 39 wide
     equal 24 14 wide
+    eraser 33 33 wide
     escape 34 34 round
     exclamationmark 5 32 wide
     exclamationmark.arrow.triangle.2.circlepath 41 33 wide

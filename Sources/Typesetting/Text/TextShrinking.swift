@@ -8,18 +8,20 @@ public enum TextShrinking {
   ///
   /// A text that does not fit at the minimum gets the minimum, and is truncated: 20 points at
   /// 0.6 become 12. Between, the largest factor is found to a 256th of the range, which is
-  /// finer than what a label of iOS is known to do.
+  /// finer than what a label of iOS is known to do. One line also has to fit into the height.
   ///
   /// - Returns: The factor, and the text at it.
   public static func fit(
     _ text: ShapedText,
     width: Double,
+    height: Double = .infinity,
     maximumLines: Int,
     minimumScaleFactor: Double
   ) -> (factor: Double, text: ShapedText) {
     func fits(_ candidate: ShapedText) -> Bool {
       let measure = candidate.measure(width: width, maximumLines: maximumLines)
       return !measure.isTruncated && measure.width <= width + 1e-6
+        && (maximumLines != 1 || measure.height <= height + 1e-6)
     }
     guard minimumScaleFactor > 0, minimumScaleFactor < 1, !fits(text) else { return (1, text) }
     let smallest = text.scaled(by: minimumScaleFactor)

@@ -27,6 +27,27 @@ struct ControlTests {
     #expect(color(own) == UIColor.systemRed.rgba(for: traits()))
     #expect(color(Button("Lake") {}.tint(.green)) == UIColor.systemGreen.rgba(for: traits()))
     #expect(color(Button("Lake") {}) == UIColor.systemBlue.rgba(for: traits()))
+    // `SBBSegmentedPicker` of SchweizerischeBundesbahnen/mobile-ios-design-swiftui.
+    #expect(color(Button("Lake") {}.foregroundColor(.white))?.red == 1)
+    #expect(color(VStack { Button("Lake") {} }.foregroundStyle(.white))?.green == 1)
+  }
+
+  @Test("A button in the header of a section keeps its tint")
+  func tintInHeader() {
+    var found: RichText.Color?
+    let view = List {
+      Section {
+        Text("Row")
+      } header: {
+        Button("Lake") {}
+      }
+    }
+    phone(view).forEach { visit in
+      for case .text(let text) in visit.element.drawings where text.string == "Lake" {
+        found = text.color
+      }
+    }
+    #expect(found == UIColor.systemBlue.rgba(for: traits()))
   }
 
   private func element(_ name: String, in view: some View, width: Double = 300) -> SnapshotElement?

@@ -17,6 +17,17 @@ struct FlexibleFrameTests {
     #expect(size(of: Text("v").frame(minWidth: 50), width: .infinity).width == 50)
   }
 
+  // The strip behind `SBBBubbleView` has `frame(idealWidth: .infinity, minHeight: 35, maxHeight: 35)` and is as wide as
+  // the screen in the references of SchweizerischeBundesbahnen/mobile-ios-design-swiftui.
+  @Test("An ideal length counts where no length is offered")
+  func ideal() {
+    let strip = Color.red.frame(idealWidth: .infinity, minHeight: 35, maxHeight: 35)
+    #expect(size(of: strip, width: 375, height: 667).isClose(375, 35))
+    let narrow = Color.red.frame(idealWidth: 200)
+    #expect(size(of: narrow, width: 300, height: 20).isClose(300, 20))
+    #expect(size(of: narrow, height: 20).isClose(200, 20))
+  }
+
   @Test("A value beside a label of two words ends at the edge of the screen")
   func labelAndValue() throws {
     let screen = modernPhone(

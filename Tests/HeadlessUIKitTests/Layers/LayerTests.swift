@@ -25,11 +25,26 @@ private final class WatchingView: UIView {
   }
 }
 
+/// As `ProfileIconView` of marcin-bo/ProfilePhotoComponentDemo, whose own layer nobody asks for.
+private final class RoundingView: UIView {
+  let content = UIView()
+  override func layoutSublayers(of layer: CALayer) {
+    super.layoutSublayers(of: layer)
+    content.layer.cornerRadius = bounds.height / 2
+  }
+}
+
 private func view(_ width: CGFloat = 100, _ height: CGFloat = 50) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
 @Suite struct `Layers in pictures of screens` {
+  @Test func `A view of the program's lays out its layer though nobody asks for it`() {
+    let view = RoundingView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.layoutIfNeeded()
+    #expect(view.content.layer.cornerRadius == 25)
+  }
+
   @Test func `A shape layer fills its path and draws the line along it where it lies`() throws {
     let view = view()
     let shape = CAShapeLayer()

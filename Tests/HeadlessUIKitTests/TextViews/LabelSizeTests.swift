@@ -109,6 +109,19 @@ struct LabelSizeTests {
     }
   }
 
+  // In the reference `ProfileIconView.solidCircle` of marcin-bo/ProfilePhotoComponentDemo the letters "MB" of a bold
+  // font of 100 points are 358 of 430 pixels wide, and their baseline lies 79.7 points below the top of the label: with
+  // an ascender of 0.952 of 83 points the line begins at the top.
+  @Test("A line that is higher than its label shrinks into it, also without a smallest factor")
+  func shrinkingIntoTheHeight() throws {
+    let label = label("MB", .systemFont(ofSize: 100, weight: .bold), 3)
+    label.adjustsFontSizeToFitWidth = true
+    label.frame = CGRect(x: 0, y: 0, width: 160, height: 100)
+    let content = try #require(label.layoutSnapshot().texts.first?.text)
+    #expect(abs(content.scaleFactor - 358.0 / 430) < 0.01)
+    #expect(abs(content.origin.y) < 0.7)
+  }
+
   @Test("Baselines of labels of different sizes meet, also where one is higher than its text")
   func baselines() {
     let small = label("Small", .systemFont(ofSize: 12), 2)

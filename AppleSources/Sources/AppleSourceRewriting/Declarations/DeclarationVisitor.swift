@@ -16,6 +16,9 @@ final class DeclarationVisitor: SyntaxVisitor {
     var isNamedClass = false
     var obstacle: String?
 
+    /// Whether the scope is a type inside `CGFloat`, as the names of lengths in groups are.
+    var isInsideLengths: Bool { path.hasPrefix("CGFloat.") }
+
     /// Whether a member with modifiers overrides in an extension.
     func overrides(_ modifiers: DeclModifierListSyntax) -> Bool {
       isExtension && obstacle == nil && modifiers.has("override") && !modifiers.has("static")
@@ -85,6 +88,9 @@ final class DeclarationVisitor: SyntaxVisitor {
   override func visitPost(_ type: ProtocolDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.extendedType.trimmedDescription == "URLSession", node.inheritanceClause != nil {
+      declarations.conformsSession = true
+    }
     scopes.append(
       Scope(
         path: node.extendedType.trimmedDescription,
@@ -117,6 +123,7 @@ final class DeclarationVisitor: SyntaxVisitor {
         obstacle: obstacle
       )
     )
+    if scopes[scopes.count - 1].isInsideLengths { declarations.groupsOfLengths.append(path) }
     return path
   }
 
@@ -218,7 +225,9 @@ final class DeclarationVisitor: SyntaxVisitor {
 
   override func visit(_ variable: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard functions == 0, let scope = scopes.last else { return .visitChildren }
-    if scope.isExtension, scope.obstacle == nil, variable.modifiers.has("static") {
+    if scope.isExtension || scope.isInsideLengths, scope.obstacle == nil,
+      variable.modifiers.has("static")
+    {
       addLengths(variable, of: scope.path)
     }
     if scope.overrides(variable.modifiers),
@@ -274,6 +283,9 @@ final class DeclarationVisitor: SyntaxVisitor {
       Self.prefixes.contains(String(name.prefix(2)))
     {
       declarations.namesUIKit = true
+    }
+    if name == "OSStatus" || ["kSec", "errSec", "SecItem"].contains(where: name.hasPrefix) {
+      declarations.namesSecurity = true
     }
     if [
       "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionTask",
@@ -381,10 +393,11 @@ final class DeclarationVisitor: SyntaxVisitor {
   // MARK: Lengths
 
   private func addLengths(_ variable: VariableDeclSyntax, of path: String) {
-    guard ["CGFloat", "Double"].contains(path) else { return }
+    let type = path.prefix { $0 != "." }
+    guard type == "CGFloat" || path == "Double" else { return }
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        binding.typeAnnotation.map({ $0.type.trimmedDescription == path })
+        binding.typeAnnotation.map({ $0.type.trimmedDescription == type })
           ?? Self.isNumber(binding.initializer?.value)
       else { continue }
       let access = ["public", "private", "fileprivate"].first { variable.modifiers.has($0) }

@@ -47,7 +47,7 @@ struct MemberGroup {
 
 /// A length that an extension of `CGFloat` or `Double` names.
 struct NamedLength {
-  /// The type that is extended.
+  /// The type that is extended, or one inside it: `CGFloat.Spacing`.
   var owner: String
 
   var name: String
@@ -86,6 +86,9 @@ struct FileDeclarations {
   /// Static members of extensions of `CGFloat` and `Double`.
   var lengths: [NamedLength] = []
 
+  /// Paths of types inside `CGFloat`, which group lengths.
+  var groupsOfLengths: [String] = []
+
   /// Paths of classes with generic parameters.
   var genericClasses: Set<String> = []
 
@@ -118,6 +121,12 @@ struct FileDeclarations {
 
   /// Whether the file uses networking, which is a module of its own off Apple's platforms.
   var usesNetworking = false
+
+  /// Whether the file conforms `URLSession` to a protocol.
+  var conformsSession = false
+
+  /// Whether the file uses a name of the keychain, which Foundation brings on Apple's platforms.
+  var namesSecurity = false
 
   /// Whether the file uses a name that may be one of UIKit's.
   var namesUIKit = false

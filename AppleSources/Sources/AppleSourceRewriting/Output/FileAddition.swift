@@ -52,17 +52,47 @@ struct FileAddition {
     if file.usesNetworking, !imports.contains("FoundationNetworking") {
       text += "import FoundationNetworking\n"
     }
+    if file.namesSecurity, modules.contains("Security"), !imports.contains("Security") {
+      text += "import Security\n"
+    }
+    if file.conformsSession { text += Self.requestsWithoutDelegates }
   }
+
+  /// Requests without a delegate, which a protocol may require: off Apple's platforms they have a default
+  /// argument in its place.
+  private static let requestsWithoutDelegates = """
+    extension URLSession {
+      public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+      }
+      public func data(from url: URL) async throws -> (Data, URLResponse) {
+        try await data(from: url, delegate: nil)
+      }
+      public func upload(
+        for request: URLRequest,
+        from bodyData: Data
+      ) async throws -> (Data, URLResponse) {
+        try await upload(for: request, from: bodyData, delegate: nil)
+      }
+    }
+
+    """
 
   // MARK: Lengths
 
   /// Names the lengths of `CGFloat` for `Double` too, which sizes of fonts and insets have here.
   private mutating func addLengths(of file: FileDeclarations, _ target: TargetDeclarations) {
-    for length in file.lengths
-    where length.owner == "CGFloat" && !target.namesOfDoubles.contains(length.name) {
-      let body = "{ Double(CGFloat.`\(length.name)`) }"
+    for path in file.groupsOfLengths {
+      let parts = path.split(separator: ".").dropFirst()
+      let around = (["Double"] + parts.dropLast()).joined(separator: ".")
+      text += "extension \(around) { enum \(parts.last ?? "") {} }\n"
+    }
+    for length in file.lengths where length.owner.hasPrefix("CGFloat") {
+      let owner = "Double" + length.owner.dropFirst("CGFloat".count)
+      if owner == "Double", target.namesOfDoubles.contains(length.name) { continue }
+      let body = "{ Double(\(length.owner).`\(length.name)`) }"
       text += Self.conditional(
-        "extension Double {\n  \(length.access)static var `\(length.name)`: Double \(body)\n}\n",
+        "extension \(owner) {\n  \(length.access)static var `\(length.name)`: Double \(body)\n}\n",
         length.condition
       )
     }

@@ -17,6 +17,14 @@ open class UIBarAppearance: NSObject {
   /// The background behind the content unless ``backgroundColor`` covers it.
   package private(set) var background = Background.material
 
+  /// The material behind the content, of which pictures draw that of bars whatever its style; nil is none.
+  open var backgroundEffect: UIBlurEffect? {
+    didSet {
+      if backgroundEffect == nil, background == .material { background = .transparent }
+      if backgroundEffect != nil, background == .transparent { background = .material }
+    }
+  }
+
   /// The color over the background; nil is none.
   open var backgroundColor: UIColor?
 
@@ -38,6 +46,7 @@ open class UIBarAppearance: NSObject {
   /// Creates a copy of what two kinds of bars have in common.
   public init(barAppearance: UIBarAppearance) {
     super.init()
+    backgroundEffect = barAppearance.backgroundEffect
     background = barAppearance.background
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
@@ -58,6 +67,7 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() { configure(.transparent, shadow: nil) }
 
   private func configure(_ background: Background, shadow: UIColor?) {
+    backgroundEffect = background == .material ? UIBlurEffect(style: .systemChromeMaterial) : nil
     self.background = background
     backgroundColor = nil
     backgroundImage = nil

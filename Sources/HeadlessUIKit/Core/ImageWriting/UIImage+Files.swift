@@ -48,6 +48,10 @@ extension UIImage {
     if let data = fileData, data.starts(with: [0xFF, 0xD8, 0xFF]) { return data }
     return pngData()
   }
+
+  /// The picture as a file of a photograph: one in the Portable Network Graphics format, because no HEIC is
+  /// written here.
+  public func heicData() -> Data? { pngData() }
 }
 
 extension UIGraphicsImageRenderer {

@@ -135,8 +135,13 @@ extension UIView {
         view.owner?.viewHasGeometry()
         view.updatePropertiesIfNeeded()
         view.owner?.viewWillLayoutSubviews()
-        // A layer that was asked for may be one that lays out, or have a view that watches it.
-        if let layer = view.layerIfUsed { layer.layoutSublayers() } else { view.layoutSubviews() }
+        // A layer that was asked for may be one that lays out, and a view of the program's own class may lay
+        // out its layer.
+        if let layer = view.layerIfUsed ?? (ProgramClasses.contain(view) ? view.layer : nil) {
+          layer.layoutSublayers()
+        } else {
+          view.layoutSubviews()
+        }
         view.owner?.viewDidLayoutSubviews()
         LayoutStatistics.count(\.layouts)
       }

@@ -46,20 +46,25 @@ extension UILabel {
   }
 
   private func fittingText(in rect: CGRect) -> (factor: Double, text: ShapedText) {
+    guard adjustsFontSizeToFitWidth, numberOfLines > 0 else { return (1, shapedText) }
     let smallest =
       minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / max(font.pointSize, 1)
-    guard adjustsFontSizeToFitWidth, smallest > 0, numberOfLines > 0 else {
-      return (1, shapedText)
-    }
     return TextShrinking.fit(
       shapedText,
       width: rect.width,
+      height: rect.height,
       maximumLines: numberOfLines,
-      minimumScaleFactor: smallest
+      minimumScaleFactor: smallest > 0 ? smallest : Self.freeScaleFactor
     )
   }
 
-  /// Where a shrunk line begins.
+  /// The smallest factor of a label that names none and shrinks as far as it must.
+  ///
+  /// `ProfileIconView` of marcin-bo/ProfilePhotoComponentDemo has a factor of 0 and a font of 100 points in a
+  /// label 100 points high: the reference `solidCircle` has letters of 83 points in the middle of the label.
+  private static let freeScaleFactor = 0.01
+
+  /// Where a shrunk line begins; all of it stays in the label.
   private func shrunkTop(_ text: ShapedText, in rect: CGRect) -> Double {
     let whole = shapedText.measure(maximumLines: 1)
     let small = text.measure(maximumLines: 1)
@@ -70,7 +75,7 @@ extension UILabel {
       case .alignCenters: (rect.height - small.height) / 2
       case .none: (rect.height - whole.height) / 2
       }
-    return rect.minY + pixelGrid.roundedDown(top)
+    return rect.minY + pixelGrid.roundedDown(min(top, max(0, rect.height - small.height)))
   }
 
   private var shownColor: RichText.Color {

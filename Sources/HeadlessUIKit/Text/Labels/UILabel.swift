@@ -147,10 +147,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
 
   /// Whether the font shrinks, as far as ``minimumScaleFactor``, before text is left out.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest factor on the font's size; 0 does not shrink.
+  /// The smallest factor on the font's size; 0 is none, so that text shrinks as far as it must.
   open var minimumScaleFactor: CGFloat = 0
   /// The smallest size of the font in points, as documents from before iOS 6 have it instead of a
-  /// factor; 0 does not shrink.
+  /// factor; 0 for none.
   package var minimumFontSize: CGFloat = 0
   /// The place of a shrunk line in that of the whole one.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
