@@ -43,7 +43,7 @@ struct ControlTests {
       }
     }
     phone(view).forEach { visit in
-      for case .text(let text) in visit.element.drawings where text.string == "Lake" {
+      for case .text(let text) in visit.element.drawings where text.string == "LAKE" {
         found = text.color
       }
     }
