@@ -9,8 +9,11 @@ extension SizeBin: CustomStringConvertible {
 }
 
 extension SizeDistribution: CustomStringConvertible {
-  /// The bins with their users.
-  public var description: String { bins.map(\.description).joined(separator: ", ") }
+  /// The bins that have users, with their number.
+  public var description: String {
+    let filled = bins.filter { $0.users > 0 }
+    return filled.isEmpty ? "no users" : filled.map(\.description).joined(separator: ", ")
+  }
 }
 
 extension Double {

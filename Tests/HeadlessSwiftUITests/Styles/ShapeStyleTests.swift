@@ -156,9 +156,6 @@ struct ButtonForegroundTests {
     #expect(color(of: Button("Go") {}.foregroundColor(red)) == inRed)
     #expect(color(of: VStack { Button("Go") {} }.foregroundStyle(red)) == inRed)
     #expect(color(of: Button("Go") {}) != inRed)
-    #expect(
-      color(of: Button("Go") {}.foregroundColor(red).buttonStyle(.borderedProminent)) == .white
-    )
   }
 
   @Test("The color of a header is not that of its buttons")
