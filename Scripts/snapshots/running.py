@@ -10,6 +10,8 @@ ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):\d+: error: (.*)$", re.M)
 MOST_BUILDS = 40
 TOO_COMPLEX = "unable to type-check this expression in reasonable time"
 BUILD = {}
+# The simulator whose screen the tests see, by its name; None for the usual one.
+DEVICE = None
 
 
 def swift(command, *words, cwd, environment=None):

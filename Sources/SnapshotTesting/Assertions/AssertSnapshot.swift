@@ -161,6 +161,7 @@ public func verifySnapshot<Value, Format>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
+  SimulatorTraits.apply()
   let place = ReferencePlace(
     file: "\(filePath)",
     folder: snapshotDirectory,

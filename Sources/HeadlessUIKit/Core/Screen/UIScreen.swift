@@ -11,17 +11,27 @@ public import Foundation
 ///
 /// `@unchecked Sendable`: its properties do not change, and a subclass must keep to that.
 open class UIScreen: NSObject, @unchecked Sendable {
-  /// The screen of the current task; an iPhone of 393 by 852 points at 3x if none was set.
-  @TaskLocal public static var current = UIScreen(
-    size: Size(width: 393, height: 852),
-    safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-    traits: UITraitCollection(
-      displayScale: 3,
-      userInterfaceIdiom: .phone,
-      horizontalSizeClass: .compact,
-      verticalSizeClass: .regular
+  /// The screen of the current task.
+  ///
+  /// Where none was set it is that of the device which the variable `SIMULATOR_DEVICE_NAME` names, as
+  /// simulators of Apple's set it, and else an iPhone of 393 by 852 points at 3x.
+  @TaskLocal public static var current =
+    simulated.map { UIScreen($0) }
+    ?? UIScreen(
+      size: Size(width: 393, height: 852),
+      safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+      traits: UITraitCollection(
+        displayScale: 3,
+        userInterfaceIdiom: .phone,
+        horizontalSizeClass: .compact,
+        verticalSizeClass: .regular
+      )
     )
-  )
+
+  /// The device that the variable `SIMULATOR_DEVICE_NAME` names; `nil` without the variable and for a name that
+  /// is none of a device.
+  package static let simulated: Device? =
+    ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"].flatMap(Device.named)
 
   /// The screen of the device.
   public static var main: UIScreen { current }
