@@ -110,6 +110,10 @@ extension FontRequest {
     )
     var descriptor = descriptor.withSize(size)
     descriptor.textStyle = nil
+    // Measured at Large, where it is the style's; that it grows with the size is an assumption.
+    descriptor.preferredLeading = self.descriptor.preferredLeading.map {
+      $0 * size / self.descriptor.pointSize
+    }
     return FontRequest(descriptor, scaling: .scaled(base)).spaced(asIn: traits?.systemVersion)
   }
 }

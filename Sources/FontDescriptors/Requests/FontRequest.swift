@@ -57,7 +57,10 @@ public struct FontRequest: Sendable {
   public init(descriptor: FontDescriptor, size: Double) {
     Self.check(size)
     var sized = descriptor
-    if size > 0 { sized.pointSize = size }
+    if size > 0 {
+      sized.pointSize = size
+      sized.preferredLeading = nil
+    }
     if sized.pointSize == 0 { sized.pointSize = Self.defaultSize }
     if size == 0, let style = descriptor.textStyle {
       self.init(sized, scaling: .preferred(style))

@@ -36,13 +36,11 @@ extension Font {
 
   /// The gap between two lines, which is negative where a style sets lines closer than the font.
   ///
-  /// For a preferred font `lineHeight + leading` is the style's leading in the category; for
-  /// every other font it is the gap that the face asks for, 0 for the system font.
+  /// For a preferred font `lineHeight + leading` is the style's leading in the category, also in another
+  /// weight; for every other font it is the gap that the face asks for, 0 for the system font.
   @_disfavoredOverload
   public var leading: Double {
-    if case .preferred = request.scaling, let leading = fontDescriptor.preferredLeading {
-      return leading - lineHeight
-    }
+    if let leading = fontDescriptor.preferredLeading { return leading - lineHeight }
     return verticalMetrics.lineGap * pointSize
   }
 

@@ -127,6 +127,19 @@ import Testing
     #expect(!Font(descriptor: descriptor, size: 28).adjustsForContentSizeCategory)
   }
 
+  // Lines of labels in this font are 36 pixels apart on an iPhone SE, at 2 pixels a point: references of
+  // Automattic/Gravatar-SDK-iOS, `AboutMeBuilderTests` and `PersonalInfoBuilderTests`.
+  @Test func `a preferred descriptor in another weight keeps the leading of its style`() {
+    let descriptor = FontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
+      .addingAttributes([.weight(.semibold)])
+    let font = Font(descriptor: descriptor, size: 0)
+    #expect(font.lineHeight + font.leading == 18)
+    let scaled = FontMetrics.default.scaledFont(for: font)
+    #expect(scaled.lineHeight + scaled.leading == 18)
+    #expect(Font(descriptor: descriptor, size: 13).leading == 0)
+    #expect(Font(descriptor: descriptor.withFamily("Inter"), size: 0).leading != font.leading)
+  }
+
   @Test func `a preferred descriptor with another face no longer follows the text size`() throws {
     let descriptor = FontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     let italic = try #require(descriptor.withSymbolicTraits(.italic))
