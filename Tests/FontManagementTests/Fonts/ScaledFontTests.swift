@@ -74,7 +74,6 @@ import Testing
       compatibleWith: traits(.accessibilityExtraExtraExtraLarge)
     )
     #expect(scaled.pointSize == 48)
-    #expect(scaled.leading == 0)
   }
 
   @Test func `a scaled font of another family keeps the family`() throws {
