@@ -18,8 +18,8 @@ final class ErrorPipe {
   /// Whether this process writes on what comes.
   private let isHeard: Bool
 
-  /// The bytes at the end that are kept.
-  private static let limit = 8_192
+  /// The bytes at the end that are kept: a trace of the stack may follow the sentence.
+  private static let limit = 262_144
 
   /// Opens a pipe; `nil` where the process has too many files open.
   ///
