@@ -7,8 +7,8 @@ import ScreenPreview
 ///
 /// The first child shows all screens at once. Where it ends without results, others try them one after
 /// the other, side by side on the processors, and the last child leaves out what has ended one. A picture
-/// that was decoded when a child ended is left out in place of its screen. With `watch` the last child stays,
-/// and where it ends all the same, it is tried again what ended it, and another one stays.
+/// that was decoded when a child ended is left out in place of its screen. With `watch` the last child
+/// stays; where it ends all the same, others try again which screen ended it, and a new one stays.
 struct ScreenSupervision {
   private let children: ScreenChildren
   private let parts: Int
