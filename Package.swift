@@ -5,7 +5,7 @@ import PackageDescription
 /// On a machine of up to four cores modules are compiled as a whole, and debugged by lines.
 ///
 /// That takes less time than file by file, which a person feels who builds the house once to use it.
-/// Who changes a file of it sets INCREMENTAL, and compiles what changed. More cores than four are better
+/// To change a file of it, set INCREMENTAL: then what changed is compiled. More cores than four are better
 /// used by files, save in continuous integration (ONE_BUILD, see Scripts/swift), where all packages must
 /// compile alike. One pass makes objects and the module's interface: two would read all declarations twice.
 let cores = ProcessInfo.processInfo.activeProcessorCount
@@ -46,237 +46,239 @@ let settings: [SwiftSetting] =
     .treatAllWarnings(as: .error),
   ] + compilation
 
-/// A C library of the system, with the Debian package that holds its headers.
-///
-/// Without `pkgConfig`: Swift Package Manager asks it for every library of a package, also for those
-/// that a client does not use, and warns where one is missing. The shims need no search path.
-func system(_ name: String, _ package: String) -> Target {
-  .systemLibrary(name: name, providers: [.apt([package])])
-}
+/// A module of the house, as its row of Sources/modules.tsv says.
+struct Module {
+  enum Kind { case swift, c, system }
 
-/// A room of the house with its tests; `data` names folders of the tests that are no source.
-func room(
-  _ name: String,
-  on dependencies: [Target.Dependency] = [],
-  icu: Bool = false,
-  data: [String] = [],
-  tests: [Target.Dependency] = []
-) -> [Target] {
-  [
-    .target(
-      name: name,
-      dependencies: dependencies,
-      swiftSettings: settings,
-      linkerSettings: icu ? [.linkedLibrary("_FoundationICU")] : []
-    ),
-    .testTarget(
-      name: name + "Tests",
-      dependencies: [.target(name: name)] + dependencies + tests,
-      exclude: data,
-      swiftSettings: settings
-    ),
-  ]
-}
+  let name: String
+  /// A folder of Sources and of Tests.
+  let wing: String
+  let kind: Kind
+  /// It has the name of a module of Apple's, which other systems lack.
+  let isOnLinuxAlone: Bool
+  /// The modules that its product brings besides; nil for a module that is no product.
+  let product: [String]?
+  /// The modules and C libraries that it imports.
+  let stands: [String]
+  /// What its tests stand on besides; nil for a module that other modules' tests cover.
+  let tests: [String]?
+  /// Folders of its tests that are no source.
+  let testData: [String]
+  /// A library of the system, or the Debian package that holds the headers of one.
+  let links: String?
 
-/// Modules of Apple's systems that SwiftUI is written with, where they are not.
-#if os(Linux)
-let modulesOfSwiftUI: [Target.Dependency] = ["Combine", "UniformTypeIdentifiers"]
-#else
-let modulesOfSwiftUI: [Target.Dependency] = []
-#endif
-
-/// `import UIKit` where Apple's is not: HeadlessUIKit, with the documents that ScreenLoading reads.
-#if os(Linux)
-let reexports: [Target] = [
-  .target(
-    name: "UIKit",
-    dependencies: [
-      "Combine", "HeadlessUIKit", "Rendering", "RichText", "ScreenLoading", "_Testing_UIKit",
-    ],
-    swiftSettings: settings
-  )
-]
-/// What a file asks for that imports both Testing and UIKit.
-let overlays: [Target] = [.target(name: "_Testing_UIKit", swiftSettings: settings)]
-/// `import CoreText` where Apple's is not: the names of its font management.
-let coreText: [Target] = room(
-  "CoreText",
-  on: ["FontDescriptors", "FontManagement", "FontRegistry", "HeadlessUIKit"],
-  tests: ["UIKit", "MadeFonts", "FontProviderApp", "FontConsumerApp"]
-)
-/// `import SnapshotTesting` where Apple's frameworks are not: snapshots of views in tests.
-let snapshotTesting: [Target] =
-  room(
-    "SnapshotTesting",
-    on: [
-      "LayoutGeometry", "DynamicType", "RichText", "Snapshots", "Rendering", "HeadlessUIKit",
-      "HeadlessSwiftUI",
-    ]
-  )
-  + room("InlineSnapshotTesting", on: ["SnapshotTesting"])
-/// `import WebKit` where Apple's is not: web views, whose pages a browser draws.
-let webKit: [Target] = room(
-  "WebKit",
-  on: [
-    "JSONText", "LayoutGeometry", "DynamicType", "WebPages", "Snapshots", "HeadlessUIKit",
-  ],
-  tests: ["UIKit", "Rendering"]
-)
-/// Modules of Apple's systems that apps import beside UIKit, with the names that they use most.
-let systemModules: [Target] =
-  room("Combine") + room("OSLog") + room("UniformTypeIdentifiers") + room("CoreLocation")
-  + room("UserNotifications") + room("MapKit", on: ["CoreLocation", "HeadlessUIKit", "Snapshots"])
-  + room(
-    "CoreData",
-    on: ["HeadlessUIKit", "HeadlessSwiftUI", "Combine"],
-    tests: ["UIKit", "SwiftUI", "Rendering", "Snapshots"]
-  )
-  + room("WidgetKit", on: ["HeadlessUIKit", "HeadlessSwiftUI"], tests: ["SwiftUI"])
-  + [
-    .target(name: "MobileCoreServices", swiftSettings: settings),
-    .target(name: "CoreServices", dependencies: ["MobileCoreServices"], swiftSettings: settings),
-  ]
-  + [
-    "LocalAuthentication", "AudioToolbox", "BackgroundTasks", "CoreHaptics", "CoreMotion",
-    "Network", "CryptoKit", "Contacts", "SystemConfiguration", "simd",
-    "Security",
-  ].map { (name: String) in .target(name: name, swiftSettings: settings) }
-  + [.target(name: "CommonCrypto", dependencies: ["CryptoKit"], swiftSettings: settings)]
-  + [
-    ("SafariServices", []), ("MessageUI", []), ("StoreKit", []), ("AVFoundation", []),
-    ("AVKit", ["AVFoundation"]), ("AVFAudio", ["AVFoundation"]), ("ContactsUI", ["Contacts"]),
-    ("Photos", []), ("PhotosUI", ["Photos"]),
-    ("QuickLook", []), ("CoreSpotlight", []), ("NotificationCenter", []), ("Social", []),
-    ("LinkPresentation", []), ("MediaPlayer", []), ("AuthenticationServices", []),
-  ].map { (name: String, others: [Target.Dependency]) in
-    .target(name: name, dependencies: ["HeadlessUIKit"] + others, swiftSettings: settings)
+  init(
+    _ name: String,
+    in wing: String,
+    _ kind: Kind = .swift,
+    isOnLinuxAlone: Bool = false,
+    product: [String]? = nil,
+    on stands: [String] = [],
+    tests: [String]? = nil,
+    testData: [String] = [],
+    links: String? = nil
+  ) {
+    self.name = name
+    self.wing = wing
+    self.kind = kind
+    self.isOnLinuxAlone = isOnLinuxAlone
+    self.product = product
+    self.stands = stands
+    self.tests = tests
+    self.testData = testData
+    self.links = links
   }
-  + [
-    .testTarget(
-      name: "SystemModuleTests",
-      dependencies: [
-        "UIKit", "SafariServices", "MessageUI", "StoreKit", "AVFoundation", "AVKit", "Photos",
-        "PhotosUI", "LocalAuthentication", "CoreServices", "AudioToolbox", "BackgroundTasks",
-        "CoreHaptics", "CoreMotion", "Network", "QuickLook", "CoreSpotlight", "NotificationCenter",
-        "Social", "LinkPresentation", "MediaPlayer", "AuthenticationServices", "CryptoKit",
-        "CommonCrypto", "Contacts", "ContactsUI", "SystemConfiguration", "AVFAudio", "simd",
-        "Security",
-        "Snapshots",
-      ],
-      swiftSettings: settings
-    )
-  ]
-/// `import SwiftUI` where Apple's is not: one line that re-exports HeadlessSwiftUI.
-let swiftUI: [Target] = [
-  .target(name: "SwiftUI", dependencies: ["HeadlessSwiftUI", "UIKit"], swiftSettings: settings),
-  .testTarget(
-    name: "SwiftUITests",
-    dependencies: [
-      "SwiftUI", "HeadlessSwiftUI", "Combine", "DynamicType", "LayoutGeometry", "Rendering",
-      "Snapshots",
-    ],
-    swiftSettings: settings
-  ),
-  .testTarget(
-    name: "SwiftUIFactsTests",
-    dependencies: [
-      "FactTesting", "SwiftUI", "DynamicType", "HeadlessUIKit", "HeadlessSwiftUI",
-      "LayoutGeometry", "Snapshots",
-    ],
-    swiftSettings: settings
-  ),
+}
+
+/// The rows, written by Scripts/generate-tables from Sources/modules.tsv.
+// swift-format-ignore
+let rows: [Module] = [
+  // Rows: do not edit.
+  Module("LayoutGeometry", in: "Base", tests: []),
+  Module("JSONText", in: "Base", product: [], tests: []),
+  Module("FileAccess", in: "Base", product: [], tests: []),
+  Module("SourceFacts", in: "Base", product: [], tests: []),
+  Module("AutoLayout", in: "Base", product: [], tests: []),
+  Module("Diagnostics", in: "Base", product: [], on: ["JSONText", "FileAccess"], tests: [], testData: ["Expected"]),
+  Module("DynamicType", in: "Sizes", product: ["LayoutGeometry"], on: ["LayoutGeometry"], tests: []),
+  Module("SystemMetrics", in: "Sizes", on: ["LayoutGeometry", "DynamicType"], tests: []),
+  Module("WebTypography", in: "Sizes", product: [], on: ["DynamicType"], tests: []),
+  Module("SizeStatistics", in: "Sizes", product: ["Diagnostics"], on: ["JSONText", "DynamicType", "Diagnostics"], tests: []),
+  Module("DesignTokens", in: "Sizes", product: ["FontDescriptors", "Diagnostics"], on: ["JSONText", "FileAccess", "DynamicType", "FontDescriptors", "Diagnostics", "WebTypography"], tests: ["Snapshots", "SwiftUI"]),
+  Module("FontDescriptors", in: "Text", on: ["DynamicType"], tests: []),
+  Module("FontManagement", in: "Text", on: ["FileAccess", "DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"], tests: [], testData: ["Corpus"]),
+  Module("RichText", in: "Text", product: ["FontDescriptors"], on: ["LayoutGeometry", "DynamicType", "FontDescriptors"], tests: []),
+  Module("FontRegistry", in: "Text", product: ["FontDescriptors", "FontManagement"], on: ["JSONText", "FileAccess", "FontDescriptors", "FontManagement"], tests: ["FontRegistryWriter", "MadeFonts"], testData: ["Programs"]),
+  Module("RTF", in: "Text", product: ["FontDescriptors", "RichText"], on: ["FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText"], tests: [], testData: ["Samples"]),
+  Module("RichTextHTML", in: "Text", product: ["FontDescriptors", "RichText"], on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CLibXML2"], tests: [], testData: ["Samples"]),
+  Module("RichTextMarkdown", in: "Text", product: ["FontDescriptors", "RichText"], on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CCmarkGFM"], tests: []),
+  Module("Typesetting", in: "Text", product: ["FontDescriptors", "FontManagement", "RichText"], on: ["FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement", "CHarfBuzz"], tests: [], links: "_FoundationICU"),
+  Module("RTFChecking", in: "Text", product: ["Diagnostics"], on: ["DynamicType", "Diagnostics", "FontDescriptors", "RichText", "RTF"], tests: []),
+  Module("WebPages", in: "Pictures", product: ["JSONText"], on: ["JSONText", "FileAccess", "LayoutGeometry", "DynamicType"], tests: []),
+  Module("Snapshots", in: "Pictures", product: [], on: ["JSONText", "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement", "RichText", "Typesetting"], tests: []),
+  Module("Rendering", in: "Pictures", product: [], on: ["FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText", "FontManagement", "Typesetting", "Snapshots", "CHarfBuzz", "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder"], tests: [], testData: ["Corpus"]),
+  Module("DocumentPages", in: "Pictures", product: [], on: ["LayoutGeometry", "FontDescriptors", "RichText", "Typesetting", "Snapshots", "Rendering"], tests: ["DynamicType", "RTF"]),
+  Module("InterfaceBuilder", in: "Storyboards", product: ["Diagnostics"], on: ["JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText", "CLibXML2"], tests: [], testData: ["Project"]),
+  Module("ScreenLoading", in: "Storyboards", product: [], on: ["JSONText", "FileAccess", "SourceFacts", "LayoutGeometry", "DynamicType", "Diagnostics", "InterfaceBuilder", "FontDescriptors", "FontManagement", "RichText", "HeadlessUIKit", "Snapshots"], tests: []),
+  Module("Combine", in: "AppleModules", isOnLinuxAlone: true, product: [], tests: []),
+  Module("UniformTypeIdentifiers", in: "AppleModules", isOnLinuxAlone: true, product: [], tests: []),
+  Module("OSLog", in: "AppleModules", isOnLinuxAlone: true, product: [], tests: []),
+  Module("CoreLocation", in: "AppleModules", isOnLinuxAlone: true, product: [], tests: []),
+  Module("UserNotifications", in: "AppleModules", isOnLinuxAlone: true, product: [], tests: []),
+  Module("CryptoKit", in: "AppleModules", isOnLinuxAlone: true, product: []),
+  Module("simd", in: "AppleModules", isOnLinuxAlone: true, product: []),
+  Module("Security", in: "AppleModules", isOnLinuxAlone: true, product: []),
+  Module("HeadlessUIKit", in: "AppleModules", product: ["Snapshots", "UIKit"], on: ["CActorIsolation", "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement", "FontRegistry", "RichText", "RTF", "RichTextHTML", "RichTextMarkdown", "Typesetting", "AutoLayout", "Snapshots"], tests: ["MadeFonts"]),
+  Module("HeadlessSwiftUI", in: "AppleModules", on: ["LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement", "RichText", "RichTextMarkdown", "Typesetting", "Snapshots", "HeadlessUIKit", "Combine", "UniformTypeIdentifiers"], tests: ["Diagnostics", "ScreenAudit"]),
+  Module("CoreText", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["FontDescriptors", "FontManagement", "FontRegistry", "HeadlessUIKit"], tests: ["UIKit", "MadeFonts", "FontProviderApp", "FontConsumerApp"]),
+  Module("WebKit", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["JSONText", "LayoutGeometry", "DynamicType", "WebPages", "Snapshots", "HeadlessUIKit"], tests: ["UIKit", "Rendering"]),
+  Module("MapKit", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["CoreLocation", "HeadlessUIKit", "Snapshots"], tests: []),
+  Module("UIKit", in: "AppleModules", isOnLinuxAlone: true, on: ["Combine", "HeadlessUIKit", "Rendering", "RichText", "ScreenLoading", "_Testing_UIKit"], tests: []),
+  Module("CoreData", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "HeadlessSwiftUI", "Combine"], tests: ["UIKit", "SwiftUI", "Rendering", "Snapshots"]),
+  Module("WidgetKit", in: "AppleModules", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "HeadlessSwiftUI"], tests: ["SwiftUI"]),
+  Module("SwiftUI", in: "AppleModules", isOnLinuxAlone: true, product: ["HeadlessSwiftUI"], on: ["HeadlessSwiftUI", "UIKit"], tests: ["Combine", "DynamicType", "LayoutGeometry", "Rendering", "Snapshots"]),
+  Module("MobileCoreServices", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("LocalAuthentication", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("AudioToolbox", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("BackgroundTasks", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("CoreHaptics", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("CoreMotion", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("Network", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("Contacts", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("SystemConfiguration", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: []),
+  Module("CoreServices", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["MobileCoreServices"]),
+  Module("CommonCrypto", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["CryptoKit"]),
+  Module("SafariServices", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("MessageUI", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("StoreKit", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("AVFoundation", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("Photos", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("QuickLook", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("CoreSpotlight", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("NotificationCenter", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("Social", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("LinkPresentation", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("MediaPlayer", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("AuthenticationServices", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit"]),
+  Module("AVKit", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "AVFoundation"]),
+  Module("AVFAudio", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "AVFoundation"]),
+  Module("ContactsUI", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "Contacts"]),
+  Module("PhotosUI", in: "AppleModules/StandIns", isOnLinuxAlone: true, product: [], on: ["HeadlessUIKit", "Photos"]),
+  Module("ScreenAudit", in: "Checking", product: [], on: ["JSONText", "LayoutGeometry", "DynamicType", "Diagnostics", "FontDescriptors", "FontManagement", "RichText", "Typesetting", "Snapshots"], tests: ["ScreenSketches"]),
+  Module("CodeScreens", in: "Checking", product: ["ScreenAudit"], on: ["Diagnostics", "DynamicType", "HeadlessUIKit", "ScreenAudit", "Snapshots"], tests: ["ScreenSketches", "HeadlessSwiftUI"]),
+  Module("ScreenPreview", in: "Checking", product: [], on: ["JSONText", "FileAccess", "SourceFacts", "LayoutGeometry", "DynamicType", "Diagnostics", "DesignTokens", "InterfaceBuilder", "FontDescriptors", "FontManagement", "RichText", "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading", "ScreenAudit"], tests: ["ScreenSketches", "RTFChecking", "CodeScreens"]),
+  Module("_Testing_UIKit", in: "ForTests", isOnLinuxAlone: true),
+  Module("ScreenTesting", in: "ForTests", product: [], on: ["FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenAudit", "CodeScreens"], tests: []),
+  Module("SnapshotTesting", in: "ForTests", isOnLinuxAlone: true, product: [], on: ["LayoutGeometry", "DynamicType", "RichText", "Snapshots", "Rendering", "HeadlessUIKit", "HeadlessSwiftUI"], tests: []),
+  Module("DynamicTypeTesting", in: "ForTests", product: [], on: ["DynamicType", "Diagnostics", "HeadlessUIKit", "HeadlessSwiftUI", "ScreenTesting"], tests: ["ScreenAudit"]),
+  Module("InlineSnapshotTesting", in: "ForTests", isOnLinuxAlone: true, product: [], on: ["SnapshotTesting"], tests: []),
+  Module("CActorIsolation", in: "CLibraries", .c),
+  Module("CHarfBuzz", in: "CLibraries", .system, links: "libharfbuzz-dev"),
+  Module("CFontconfig", in: "CLibraries", .system, links: "libfontconfig-dev"),
+  Module("CFreeType", in: "CLibraries", .system, links: "libfreetype-dev"),
+  Module("CCairo", in: "CLibraries", .system, links: "libcairo2-dev"),
+  Module("CRsvg", in: "CLibraries", .system, links: "librsvg2-dev"),
+  Module("CPoppler", in: "CLibraries", .system, links: "libpoppler-glib-dev"),
+  Module("CJPEG", in: "CLibraries", .system, links: "libjpeg-dev"),
+  Module("CJPEGDecoder", in: "CLibraries", .c, on: ["CJPEG"], links: "jpeg"),
+  Module("CLibXML2", in: "CLibraries", .system, links: "libxml2-dev"),
+  Module("CCmarkGFM", in: "CLibraries", .system, links: "libcmark-gfm-extensions-dev"),
+  // End of the rows.
 ]
 
-/// Facts with public sources, which the tests of UIKit and of SwiftUI lay out and compare.
-let facts: [Target] = [
-  .target(
-    name: "FactTesting",
-    dependencies: [
-      "CodeScreens", "DynamicType", "HeadlessUIKit", "LayoutGeometry", "ScreenAudit", "Snapshots",
-      "Typesetting",
-    ],
-    path: "Tests/FactTesting",
-    swiftSettings: settings
-  ),
-  .testTarget(
-    name: "UIKitFactsTests",
-    dependencies: ["FactTesting", "UIKit", "HeadlessUIKit"],
-    swiftSettings: settings
-  ),
-]
-/// Two programs that share fonts, which tests of Core Text's names run beside each other.
-let fontStory: [Target] = [
-  .executableTarget(
-    name: "FontProviderApp",
-    dependencies: ["UIKit", "CoreText"],
-    path: "Examples/FontStory/FontProviderApp",
-    swiftSettings: settings
-  ),
-  .executableTarget(
-    name: "FontConsumerApp",
-    dependencies: ["UIKit", "CoreText", "Snapshots", "Rendering"],
-    path: "Examples/FontStory/FontConsumerApp",
-    swiftSettings: settings
-  ),
-]
-/// Programs as users of UIKit write them, with its expected behavior.
-let userTests: [Target] = [
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Combine"], swiftSettings: settings),
-  .testTarget(
-    name: "GeneratedTokensTests",
-    dependencies: ["UIKit", "DesignTokens", "DynamicType", "FileAccess"],
-    swiftSettings: settings
-  ),
-]
+#if os(Linux)
+let modules = rows
 #else
-let reexports: [Target] = []
-let coreText: [Target] = []
-let snapshotTesting: [Target] = []
-let webKit: [Target] = []
-let swiftUI: [Target] = []
-let systemModules: [Target] = []
-let fontStory: [Target] = []
-let overlays: [Target] = []
-let userTests: [Target] = []
-let facts: [Target] = []
+let modules = rows.filter { !$0.isOnLinuxAlone }
 #endif
+let namesElsewhere = Set(rows.map(\.name)).subtracting(modules.map(\.name))
 
-/// Screens that tests of the audit and of the preview draw by hand.
-let sketches: [Target] = [
-  .target(
-    name: "ScreenSketches",
-    dependencies: [
+/// Names as dependencies, without those of modules that this system does not need.
+func asDependencies(_ names: [String]) -> [Target.Dependency] {
+  names.filter { !namesElsewhere.contains($0) }.map { .target(name: $0) }
+}
+
+extension Module {
+  var library: Product? {
+    product.map {
+      .library(name: name, targets: ($0 + [name]).filter { !namesElsewhere.contains($0) })
+    }
+  }
+
+  /// The target and, where it has tests of its own, that of the tests.
+  var targets: [Target] {
+    let path = "Sources/\(wing)/\(name)"
+    switch kind {
+    case .system:
+      // Without `pkgConfig`: Swift Package Manager asks it for every library of a package, also for those
+      // that a client does not use, and warns where one is missing. The shims need no search path.
+      return [.systemLibrary(name: name, path: path, providers: links.map { [.apt([$0])] } ?? [])]
+    case .c, .swift:
+      let target = Target.target(
+        name: name,
+        dependencies: asDependencies(stands),
+        path: path,
+        swiftSettings: kind == .swift ? settings : [],
+        linkerSettings: links.map { [.linkedLibrary($0)] } ?? []
+      )
+      guard let tests else { return [target] }
+      let wing = wing.split(separator: "/")[0]
+      return [
+        target,
+        .testTarget(
+          name: name + "Tests",
+          dependencies: asDependencies([name] + stands + tests),
+          path: "Tests/\(wing)/\(name)Tests",
+          exclude: testData,
+          swiftSettings: settings
+        ),
+      ]
+    }
+  }
+}
+
+/// A target beside the modules: what tests share, and programs that tests run.
+func beside(
+  _ name: String,
+  at path: String,
+  isProgram: Bool = false,
+  on names: [String]
+) -> Target {
+  let needed = asDependencies(names)
+  return isProgram
+    ? .executableTarget(name: name, dependencies: needed, path: path, swiftSettings: settings)
+    : .target(name: name, dependencies: needed, path: path, swiftSettings: settings)
+}
+
+/// Screens that tests of the audit and of the preview draw by hand, small fonts that tests make, a program
+/// that tests of the registry of fonts start, several at once, and kill, and the program of a plugin.
+let helpers: [Target] = [
+  beside(
+    "ScreenSketches",
+    at: "Tests/Checking/ScreenSketches",
+    on: [
       "LayoutGeometry", "DynamicType", "Diagnostics", "FontDescriptors", "FontManagement",
-      "RichText", "Typesetting",
-      "Snapshots", "ScreenAudit",
-    ],
-    path: "Tests/ScreenSketches",
-    swiftSettings: settings
-  )
+      "RichText", "Typesetting", "Snapshots", "ScreenAudit",
+    ]
+  ),
+  beside("MadeFonts", at: "Tests/Text/MadeFonts", on: ["FontManagement"]),
+  beside(
+    "FontRegistryWriter",
+    at: "Tests/Text/FontRegistryWriter",
+    isProgram: true,
+    on: ["FontManagement", "FontRegistry"]
+  ),
+  beside(
+    "TokenCodeGenerator",
+    at: "Plugins/TokenCodeGenerator",
+    isProgram: true,
+    on: ["JSONText", "FileAccess", "Diagnostics", "DesignTokens"]
+  ),
 ]
 
-/// Small fonts that tests make.
-let madeFonts: [Target] = [
-  .target(
-    name: "MadeFonts",
-    dependencies: ["FontManagement"],
-    path: "Tests/MadeFonts",
-    swiftSettings: settings
-  )
-]
-
-/// A program that tests of the registry of fonts start, several at once, and kill.
-let writers: [Target] = [
-  .executableTarget(
-    name: "FontRegistryWriter",
-    dependencies: ["FontManagement", "FontRegistry"],
-    path: "Tests/FontRegistryWriter",
-    swiftSettings: settings
-  )
-]
-
-/// The plugin for `swift package dynamic-type-lint`, which runs a program that is installed.
-let lintPlugin: [Target] = [
+/// The plugin for `swift package dynamic-type-lint`, which runs a program that is installed, and the one
+/// that turns the token files of a target into Swift.
+let plugins: [Target] = [
   .plugin(
     name: "DynamicTypeLintPlugin",
     capability: .command(
@@ -285,16 +287,6 @@ let lintPlugin: [Target] = [
         description: "Reports faults of Dynamic Type in the sources of the package."
       )
     )
-  )
-]
-
-/// The plugin that turns the token files of a target into Swift, and the program that it runs.
-let tokenPlugin: [Target] = [
-  .executableTarget(
-    name: "TokenCodeGenerator",
-    dependencies: ["JSONText", "FileAccess", "Diagnostics", "DesignTokens"],
-    path: "Plugins/TokenCodeGenerator",
-    swiftSettings: settings
   ),
   .plugin(
     name: "DesignTokensPlugin",
@@ -303,235 +295,66 @@ let tokenPlugin: [Target] = [
   ),
 ]
 
+#if os(Linux)
+/// Facts with public sources, which tests of UIKit and of SwiftUI lay out and compare, and two programs
+/// that share fonts, which tests of Core Text's names run beside each other.
+let helpersOnLinux: [Target] = [
+  beside(
+    "FactTesting",
+    at: "Tests/AppleModules/FactTesting",
+    on: [
+      "CodeScreens", "DynamicType", "HeadlessUIKit", "LayoutGeometry", "ScreenAudit", "Snapshots",
+      "Typesetting",
+    ]
+  ),
+  beside(
+    "FontProviderApp",
+    at: "Examples/FontStory/FontProviderApp",
+    isProgram: true,
+    on: ["UIKit", "CoreText"]
+  ),
+  beside(
+    "FontConsumerApp",
+    at: "Examples/FontStory/FontConsumerApp",
+    isProgram: true,
+    on: ["UIKit", "CoreText", "Snapshots", "Rendering"]
+  ),
+]
+
+/// Tests that belong to no module alone.
+let testsOnLinux: [Target] = [
+  ("UIKitFactsTests", "AppleModules", ["UIKit", "HeadlessUIKit"]),
+  (
+    "SwiftUIFactsTests", "AppleModules",
+    ["SwiftUI", "DynamicType", "HeadlessUIKit", "HeadlessSwiftUI", "LayoutGeometry", "Snapshots"]
+  ),
+  ("GeneratedTokensTests", "Sizes", ["UIKit", "DesignTokens", "DynamicType", "FileAccess"]),
+  (
+    "SystemModuleTests", "AppleModules",
+    ["UIKit", "Snapshots"]
+      + modules.filter {
+        $0.wing == "AppleModules/StandIns" || $0.wing == "AppleModules" && $0.tests == nil
+      }.map(\.name)
+  ),
+].map { (name: String, wing: String, names: [String]) in
+  .testTarget(
+    name: name,
+    dependencies: asDependencies(names) + (name.contains("Facts") ? ["FactTesting"] : []),
+    path: "Tests/\(wing)/\(name)",
+    swiftSettings: settings
+  )
+}
+#else
+let helpersOnLinux: [Target] = []
+let testsOnLinux: [Target] = []
+#endif
+
 let package = Package(
   name: "swift-dynamic-type",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: [
-    .library(name: "DynamicType", targets: ["LayoutGeometry", "DynamicType"]),
-    .library(name: "WebTypography", targets: ["WebTypography"]),
-    .library(name: "WebPages", targets: ["JSONText", "WebPages"]),
-    .library(name: "JSONText", targets: ["JSONText"]),
-    .library(name: "FileAccess", targets: ["FileAccess"]),
-    .library(name: "SourceFacts", targets: ["SourceFacts"]),
-    .library(name: "Diagnostics", targets: ["Diagnostics"]),
-    .library(name: "DesignTokens", targets: ["FontDescriptors", "Diagnostics", "DesignTokens"]),
-    .library(name: "SizeStatistics", targets: ["Diagnostics", "SizeStatistics"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "RichText", targets: ["FontDescriptors", "RichText"]),
-    .library(name: "RTF", targets: ["FontDescriptors", "RichText", "RTF"]),
-    .library(name: "RTFChecking", targets: ["Diagnostics", "RTFChecking"]),
-    .library(name: "RichTextHTML", targets: ["FontDescriptors", "RichText", "RichTextHTML"]),
-    .library(
-      name: "RichTextMarkdown",
-      targets: ["FontDescriptors", "RichText", "RichTextMarkdown"]
-    ),
-    .library(
-      name: "Typesetting",
-      targets: ["FontDescriptors", "FontManagement", "RichText", "Typesetting"]
-    ),
-    .library(name: "FontRegistry", targets: ["FontDescriptors", "FontManagement", "FontRegistry"]),
-    .library(name: "Snapshots", targets: ["Snapshots"]),
-    .library(name: "Rendering", targets: ["Rendering"]),
-    .library(name: "DocumentPages", targets: ["DocumentPages"]),
-    .library(name: "InterfaceBuilder", targets: ["Diagnostics", "InterfaceBuilder"]),
-    .library(
-      name: "HeadlessUIKit",
-      targets: ["HeadlessUIKit", "Snapshots"] + reexports.map(\.name)
-    ),
-    .library(name: "ScreenLoading", targets: ["ScreenLoading"]),
-    .library(name: "ScreenAudit", targets: ["ScreenAudit"]),
-    .library(name: "CodeScreens", targets: ["ScreenAudit", "CodeScreens"]),
-    .library(name: "ScreenPreview", targets: ["ScreenPreview"]),
-    .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
-    .library(name: "DynamicTypeTesting", targets: ["DynamicTypeTesting"]),
+  products: modules.compactMap(\.library) + [
     .plugin(name: "DesignTokensPlugin", targets: ["DesignTokensPlugin"]),
     .plugin(name: "DynamicTypeLintPlugin", targets: ["DynamicTypeLintPlugin"]),
-  ]
-    + (coreText + webKit + swiftUI + snapshotTesting + systemModules).filter { !$0.isTest }.map {
-      .library(name: $0.name, targets: [$0.name])
-    },
-  targets: [
-    .target(name: "CActorIsolation"),
-    system("CHarfBuzz", "libharfbuzz-dev"),
-    system("CFontconfig", "libfontconfig-dev"),
-    system("CFreeType", "libfreetype-dev"),
-    system("CCairo", "libcairo2-dev"),
-    system("CRsvg", "librsvg2-dev"),
-    system("CPoppler", "libpoppler-glib-dev"),
-    system("CJPEG", "libjpeg-dev"),
-    system("CLibXML2", "libxml2-dev"),
-    system("CCmarkGFM", "libcmark-gfm-extensions-dev"),
-    .target(
-      name: "CJPEGDecoder",
-      dependencies: ["CJPEG"],
-      linkerSettings: [.linkedLibrary("jpeg")]
-    ),
-  ]
-    + room("LayoutGeometry")
-    + room("JSONText")
-    + room("FileAccess")
-    + room("SourceFacts")
-    + room("DynamicType", on: ["LayoutGeometry"])
-    + room("SystemMetrics", on: ["LayoutGeometry", "DynamicType"])
-    + room("WebTypography", on: ["DynamicType"])
-    + room("WebPages", on: ["JSONText", "FileAccess", "LayoutGeometry", "DynamicType"])
-    + room("AutoLayout")
-    + room("Diagnostics", on: ["JSONText", "FileAccess"], data: ["Expected"])
-    + room(
-      "InterfaceBuilder",
-      on: [
-        "JSONText", "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText",
-        "CLibXML2",
-      ],
-      data: ["Project"]
-    )
-    + room(
-      "DesignTokens",
-      on: [
-        "JSONText", "FileAccess", "DynamicType", "FontDescriptors", "Diagnostics", "WebTypography",
-      ],
-      tests: ["Snapshots"] + swiftUI.filter { !$0.isTest }.map { .target(name: $0.name) }
-    )
-    + room("SizeStatistics", on: ["JSONText", "DynamicType", "Diagnostics"])
-    + room("FontDescriptors", on: ["DynamicType"])
-    + room("RichText", on: ["LayoutGeometry", "DynamicType", "FontDescriptors"])
-    + room(
-      "RTF",
-      on: ["FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText"],
-      data: ["Samples"]
-    )
-    + room(
-      "RTFChecking",
-      on: ["DynamicType", "Diagnostics", "FontDescriptors", "RichText", "RTF"]
-    )
-    + room(
-      "RichTextHTML",
-      on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CLibXML2"],
-      data: ["Samples"]
-    )
-    + room(
-      "RichTextMarkdown",
-      on: ["FileAccess", "DynamicType", "FontDescriptors", "RichText", "CCmarkGFM"]
-    )
-    + room(
-      "FontManagement",
-      on: ["FileAccess", "DynamicType", "FontDescriptors", "CHarfBuzz", "CFontconfig"],
-      data: ["Corpus"]
-    )
-    + room(
-      "FontRegistry",
-      on: ["JSONText", "FileAccess", "FontDescriptors", "FontManagement"],
-      data: ["Programs"],
-      tests: ["FontRegistryWriter", "MadeFonts"]
-    )
-    + room(
-      "Typesetting",
-      on: [
-        "FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText",
-        "FontManagement",
-        "CHarfBuzz",
-      ],
-      icu: true
-    )
-    + room(
-      "Snapshots",
-      on: [
-        "JSONText", "LayoutGeometry", "DynamicType", "FontDescriptors", "FontManagement",
-        "RichText",
-        "Typesetting",
-      ]
-    )
-    + room(
-      "Rendering",
-      on: [
-        "FileAccess", "LayoutGeometry", "DynamicType", "FontDescriptors", "RichText",
-        "FontManagement",
-        "Typesetting", "Snapshots",
-        "CHarfBuzz", "CFreeType", "CCairo", "CRsvg", "CPoppler", "CJPEGDecoder",
-      ],
-      data: ["Corpus"]
-    )
-    + room(
-      "DocumentPages",
-      on: [
-        "LayoutGeometry", "FontDescriptors", "RichText", "Typesetting", "Snapshots", "Rendering",
-      ],
-      tests: ["DynamicType", "RTF"]
-    )
-    + room(
-      "HeadlessUIKit",
-      on: [
-        "CActorIsolation",
-        "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "FontRegistry", "RichText", "RTF", "RichTextHTML", "RichTextMarkdown", "Typesetting",
-        "AutoLayout", "Snapshots",
-      ],
-      tests: ["MadeFonts"]
-    )
-    + room(
-      "HeadlessSwiftUI",
-      on: [
-        "LayoutGeometry", "DynamicType", "SystemMetrics", "FontDescriptors", "FontManagement",
-        "RichText", "RichTextMarkdown", "Typesetting", "Snapshots", "HeadlessUIKit",
-      ] + modulesOfSwiftUI,
-      tests: ["Diagnostics", "ScreenAudit"]
-    )
-    + room(
-      "ScreenLoading",
-      on: [
-        "JSONText", "FileAccess", "SourceFacts", "LayoutGeometry", "DynamicType", "Diagnostics",
-        "InterfaceBuilder", "FontDescriptors",
-        "FontManagement",
-        "RichText",
-        "HeadlessUIKit", "Snapshots",
-      ]
-    )
-    + room(
-      "ScreenAudit",
-      on: [
-        "JSONText", "LayoutGeometry", "DynamicType", "Diagnostics", "FontDescriptors",
-        "FontManagement",
-        "RichText", "Typesetting",
-        "Snapshots",
-      ],
-      tests: ["ScreenSketches"]
-    )
-    + room(
-      "CodeScreens",
-      on: ["Diagnostics", "DynamicType", "HeadlessUIKit", "ScreenAudit", "Snapshots"],
-      tests: ["ScreenSketches", "HeadlessSwiftUI"]
-    )
-    + room(
-      "ScreenPreview",
-      on: [
-        "JSONText", "FileAccess", "SourceFacts", "LayoutGeometry", "DynamicType", "Diagnostics",
-        "DesignTokens", "InterfaceBuilder", "FontDescriptors",
-        "FontManagement",
-        "RichText", "Typesetting", "Snapshots", "Rendering", "HeadlessUIKit", "ScreenLoading",
-        "ScreenAudit",
-      ],
-      tests: ["ScreenSketches", "RTFChecking", "CodeScreens"]
-    )
-    + room(
-      "ScreenTesting",
-      on: [
-        "FileAccess", "LayoutGeometry", "DynamicType", "Diagnostics", "RichText", "Snapshots",
-        "Rendering", "HeadlessUIKit", "ScreenAudit", "CodeScreens",
-      ]
-    )
-    + room(
-      "DynamicTypeTesting",
-      on: ["DynamicType", "Diagnostics", "HeadlessUIKit", "HeadlessSwiftUI", "ScreenTesting"],
-      tests: ["ScreenAudit"]
-    )
-    + tokenPlugin + lintPlugin
-    + sketches
-    + madeFonts
-    + writers
-    + reexports
-    + coreText + webKit + swiftUI + snapshotTesting + systemModules
-    + fontStory
-    + overlays
-    + userTests
-    + facts
+  ],
+  targets: modules.flatMap(\.targets) + helpers + plugins + helpersOnLinux + testsOnLinux
 )

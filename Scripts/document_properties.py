@@ -4,9 +4,11 @@ import re
 import textwrap
 import typing
 
+import module_table
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "Reference/interface-builder"
-SOURCE = "Sources/InterfaceBuilder/Properties/Rows/DocumentProperties.generated.swift"
+SOURCE = module_table.path("InterfaceBuilder/Properties/Rows/DocumentProperties.generated.swift")
 PAGE = "Documentation/DocumentProperties.md"
 KEYWORDS = {"default", "static", "switch"}
 SECTIONS = {"view": "Views", "control": "Controls", "controller": "Controllers and their items",

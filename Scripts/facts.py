@@ -39,7 +39,7 @@ SWIFTUI = """\
 {count} facts of SwiftUI's layout were gathered from Apple's documentation and sessions and from
 articles and pictures with measurements, by somebody who had not read the code that they judge. Each
 has its source in `Reference/swiftui-facts`, a view that shows it, and what is expected of the view's
-frames. `Tests/SwiftUIFactsTests` lays each view out on an iPhone of 393 × 852 points and compares, as
+frames. `Tests/AppleModules/SwiftUIFactsTests` lays each view out on an iPhone of 393 × 852 points and compares, as
 launched and after changes. {holding} hold and {wrong} do not.
 """
 
@@ -50,7 +50,7 @@ UIKIT = """\
 published measurements, by somebody who had not read the code that they judge. Each has in
 `Reference/uikit-facts` the address of its source with the place in it, code that shows it, and what is
 expected: frames, sizes, values and the order of calls. The sources of {opened} were opened for this table, those
-of the others are cited from knowledge. `Tests/UIKitFactsTests` runs each on an iPhone of 393 × 852 points and
+of the others are cited from knowledge. `Tests/AppleModules/UIKitFactsTests` runs each on an iPhone of 393 × 852 points and
 compares, as launched and after changes of the content, of the text size or of the orientation. {holding} hold
 and {wrong} do not.
 """
@@ -85,12 +85,12 @@ class Battery:
 
 BATTERIES = [
     Battery(
-        "swiftui-facts", "SwiftUI", "Tests/SwiftUIFactsTests/Facts/", "Documentation/SwiftUIFacts.md",
+        "swiftui-facts", "SwiftUI", "Tests/AppleModules/SwiftUIFactsTests/Facts/", "Documentation/SwiftUIFacts.md",
         SWIFTUI, "view",
         functions={"view": "@MainActor @ViewBuilder private func fact{number}(step: Int) -> some View {{"},
     ),
     Battery(
-        "uikit-facts", "UIKit", "Tests/UIKitFactsTests/Facts/", "Documentation/UIKitFacts.md",
+        "uikit-facts", "UIKit", "Tests/AppleModules/UIKitFactsTests/Facts/", "Documentation/UIKitFacts.md",
         UIKIT, "code", required=frozenset({"place"}), optional=frozenset({"opened", "kind"}),
         functions={
             "view": "private func fact{number}(_ controller: UIViewController, _ view: UIView) {{",

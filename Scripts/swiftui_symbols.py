@@ -140,7 +140,7 @@ PAGE = """\
 543 symbols of SwiftUI were counted in the sources of 19 public projects, and this page has each in the
 order of its frequency, with a use that compiles with `import SwiftUI` on Linux. The table is
 `Reference/swiftui/symbols.tsv`; `Scripts/generate-tables` writes this page and the file
-`Tests/SwiftUITests/SymbolUses.generated.swift`, which compiles the uses.
+`Tests/AppleModules/SwiftUITests/SymbolUses.generated.swift`, which compiles the uses.
 
 | Result | Means | Symbols | Of the first 200 |
 | --- | --- | --- | --- |
@@ -152,7 +152,7 @@ with the reason.
 
 Beside the symbols, their overloads, the keys of the environment and the members that are named without
 a type were counted (`Reference/swiftui/uses.tsv`). Those of SwiftUI compile in
-`Tests/SwiftUITests/OverloadUses.generated.swift`; the others are of projects, of other frameworks, or
+`Tests/AppleModules/SwiftUITests/OverloadUses.generated.swift`; the others are of projects, of other frameworks, or
 calls in which an argument was not seen.
 
 | Counted | Rows | Compile | Missing | Elsewhere |
@@ -317,7 +317,7 @@ def overload_counts(table):
 def files():
     table, others = rows(), overload_rows()
     return {
-        "Tests/SwiftUITests/OverloadUses.generated.swift": overload_uses(others),
-        "Tests/SwiftUITests/SymbolUses.generated.swift": uses(table),
+        "Tests/AppleModules/SwiftUITests/OverloadUses.generated.swift": overload_uses(others),
+        "Tests/AppleModules/SwiftUITests/SymbolUses.generated.swift": uses(table),
         "Documentation/SwiftUISymbols.md": page(table, others),
     }

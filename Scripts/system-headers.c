@@ -1,4 +1,4 @@
-/* The declarations of Sources/C…/shim.h together with the libraries' own: a difference does not
+/* The declarations of Sources/CLibraries together with the libraries' own: a difference does not
    compile. Scripts/check-core headers compiles this with what pkg-config says. */
 #include <ft2build.h>
 #include FT_FREETYPE_H
@@ -11,11 +11,11 @@
 #include <poppler.h>
 
 #define DT_SYSTEM_HEADERS
-#include "../Sources/CCairo/shim.h"
-#include "../Sources/CFreeType/shim.h"
-#include "../Sources/CLibXML2/shim.h"
-#include "../Sources/CPoppler/shim.h"
-#include "../Sources/CRsvg/shim.h"
+#include "../Sources/CLibraries/CCairo/shim.h"
+#include "../Sources/CLibraries/CFreeType/shim.h"
+#include "../Sources/CLibraries/CLibXML2/shim.h"
+#include "../Sources/CLibraries/CPoppler/shim.h"
+#include "../Sources/CLibraries/CRsvg/shim.h"
 
 _Static_assert(sizeof(GError) == 16 && offsetof(GError, message) == 8, "GError");
 _Static_assert(sizeof(RsvgRectangle) == 32 && offsetof(RsvgRectangle, x) == 0 &&

@@ -3,6 +3,8 @@ import json
 import pathlib
 import textwrap
 
+import module_table
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "Reference/system-metrics"
 TOPICS = ["controls", "fields", "bars", "alerts", "cells", "margins", "labels"]
@@ -135,10 +137,10 @@ def files():
     """The generated files by their path below the root."""
     imports = "package import DynamicType\npackage import LayoutGeometry\n\n"
     return {
-        "Sources/DynamicType/SystemVersions/SystemGeneration+Known.generated.swift":
+        module_table.path("DynamicType/SystemVersions/SystemGeneration+Known.generated.swift"):
             known_versions(),
-        "Sources/DynamicType/Layout/MarginSizes.generated.swift": data_source(["margins"], ""),
-        "Sources/SystemMetrics/Tables/SizesByVersion.generated.swift":
+        module_table.path("DynamicType/Layout/MarginSizes.generated.swift"): data_source(["margins"], ""),
+        module_table.path("SystemMetrics/Tables/SizesByVersion.generated.swift"):
             data_source([topic for topic in TOPICS if topic != "margins"], imports),
         "Documentation/SizesByVersion.md": page(),
     }

@@ -2,10 +2,14 @@
 import pathlib
 import shutil
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Scripts"))
+import module_table  # noqa: E402
+
 STORYBOARD = pathlib.Path(__file__).parent / "Main.storyboard"
-SAMPLES = ROOT / "Tests/RTFTests/Samples"
+SAMPLES = ROOT / module_table.tests_folder("RTF") / "Samples"
 APP = ROOT / "Examples/Trailbook/Trailbook"
 TOKENS = ROOT / "Examples/BrandTokens/Sources/BrandTokens"
 # A font of fonts-liberation, which Scripts/packages.txt names.

@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
-import apple_modules  # noqa: E402
+import module_lists  # noqa: E402
 
 # The modules of Apple's that this repository has, by the product that holds each.
-SYSTEM = ["HeadlessUIKit", *apple_modules.names()]
+SYSTEM = ["HeadlessUIKit", *module_lists.apple_names()]
 TESTS = "SnapshotTesting"
 PLAIN = "AppleSources.swift"
 # Folders and files that Xcode takes for resources though the manifest does not name them.

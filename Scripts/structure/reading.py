@@ -30,9 +30,15 @@ class File:
     lines: int
     text: str = field(repr=False)
 
+    #: The wings of the package, folders below Sources that hold modules.
+    wings: frozenset = frozenset()
+
     @property
     def parts(self):
-        return self.path.split("Sources/", 1)[1].split("/")
+        """The path from the module on."""
+        parts = self.path.split("Sources/", 1)[1].split("/")
+        depth = max((n for n in (1, 2) if "/".join(parts[:n]) in self.wings), default=0)
+        return parts[depth:]
 
     @property
     def module(self):
@@ -84,15 +90,23 @@ def without_comments(text):
     return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
 
 
+def wings(package):
+    """The wings in a package's table of modules; none without a table."""
+    table = pathlib.Path(package, "Sources/modules.tsv")
+    lines = table.read_text(encoding="utf-8").splitlines()[1:] if table.exists() else []
+    return frozenset(line.split("\t")[1] for line in lines)
+
+
 def source_files(package):
     """The Swift files of the package and of those beside it that git knows."""
+    found = wings(package)
     listed = subprocess.run(["git", "-C", package, "ls-files", "*.swift"], check=True,
                             capture_output=True, text=True).stdout.splitlines()
     for path in listed:
         file = pathlib.Path(package, path)
         if re.match(r"(?:\w+/)?Sources/", path) and file.exists():
             text = file.read_text(encoding="utf-8")
-            yield File(path, text.count("\n"), without_comments(text))
+            yield File(path, text.count("\n"), without_comments(text), found if path.startswith("Sources/") else frozenset())
 
 
 def modules(package):

@@ -1,15 +1,17 @@
 """A build without a C library of the system names the package that brings it."""
 import pathlib
-import re
 import subprocess
+import sys
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "Scripts"))
+import module_table  # noqa: E402
 
 
 def libraries():
-    """The modules of C libraries in the manifest, with the Debian package of each."""
-    return re.findall(r'^    system\("(\w+)", "([\w.-]+)"\),$', (ROOT / "Package.swift").read_text(), re.M)
+    """The modules of C libraries, with the Debian package of each."""
+    return [(m.name, m.links) for m in module_table.MODULES.values() if m.kind == "system"]
 
 
 def errors(header, *options):
@@ -25,14 +27,14 @@ class SystemLibraries(unittest.TestCase):
 
     def test_a_missing_library_is_named_with_its_package_first(self):
         for module, package in libraries():
-            said = errors(ROOT / f"Sources/{module}/shim.h", "--sysroot=/nonexistent")
+            said = errors(ROOT / f"Sources/CLibraries/{module}/shim.h", "--sysroot=/nonexistent")
             first = next((line for line in said.splitlines() if "error:" in line), "")
             packages = {package, package.replace("-extensions", "")}
             self.assertTrue(any(f"apt-get install {name}\"" in first for name in packages), f"{module}: {first}")
 
     def test_a_shim_compiles_where_its_library_is(self):
         for module, _ in libraries():
-            self.assertEqual(errors(ROOT / f"Sources/{module}/shim.h"), "", module)
+            self.assertEqual(errors(ROOT / f"Sources/CLibraries/{module}/shim.h"), "", module)
 
     def test_each_package_is_among_those_that_bootstrap_installs(self):
         listed = {line.split("|")[0].strip() for line in (ROOT / "Scripts/packages.txt").read_text().splitlines()}

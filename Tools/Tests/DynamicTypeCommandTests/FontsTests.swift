@@ -51,7 +51,7 @@ import Testing
   static func font(_ name: String) -> String {
     var folder = URL(filePath: #filePath)
     for _ in 1...4 { folder.deleteLastPathComponent() }
-    return folder.appending(path: "Tests/FontManagementTests/Corpus/\(name)").path
+    return folder.appending(path: "Tests/Text/FontManagementTests/Corpus/\(name)").path
   }
 
   static let variable = font("seed-variable.ttf")

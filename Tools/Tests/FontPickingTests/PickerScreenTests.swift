@@ -12,7 +12,9 @@ enum SeedFonts {
     var folder = URL(filePath: #filePath)
     for _ in 1...4 { folder.deleteLastPathComponent() }
     let names = ["seed-variable.ttf", "seed-collection.ttc"]
-    let paths = names.map { folder.appending(path: "Tests/FontManagementTests/Corpus/\($0)").path }
+    let paths = names.map {
+      folder.appending(path: "Tests/Text/FontManagementTests/Corpus/\($0)").path
+    }
     return FontCollection.opening(paths).collection
   }()
 

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-tables from Package.swift. Do not edit.
+// Written by Scripts/generate-tables from Sources/modules.tsv. Do not edit.
 
 /// The modules of Apple's systems that are products of the package on Linux.
 enum AppleModules {
@@ -45,5 +45,28 @@ enum AppleModules {
     "WebKit",
     "WidgetKit",
     "simd",
+  ]
+
+  /// Those that many packages import; each of the others is built only where it is imported.
+  static let frequent: Set = [
+    "AVFoundation",
+    "AVKit",
+    "Combine",
+    "CoreLocation",
+    "CoreText",
+    "LocalAuthentication",
+    "MapKit",
+    "MessageUI",
+    "MobileCoreServices",
+    "OSLog",
+    "Photos",
+    "PhotosUI",
+    "SafariServices",
+    "StoreKit",
+    "SwiftUI",
+    "UniformTypeIdentifiers",
+    "UserNotifications",
+    "WebKit",
+    "WidgetKit",
   ]
 }

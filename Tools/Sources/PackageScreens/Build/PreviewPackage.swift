@@ -75,21 +75,13 @@ struct PreviewPackage {
       (try? FileBytes.read("\(library)/Package.swift"))
       .map { String(decoding: $0, as: UTF8.self) } ?? ""
     func isThere(_ module: String) -> Bool {
-      FileSystem.kind(of: "\(library)/Sources/\(module)") == .folder
-        && manifest.contains("\"\(module)\"")
+      manifest.contains("\"\(module)\"")
     }
     let imported = ImportedModules.names(inFiles: targets.flatMap(\.files))
-    let wanted = Self.frequentModules.union(imported)
+    let wanted = AppleModules.frequent.union(imported)
     return ["HeadlessUIKit"]
       + AppleModules.products.filter { wanted.contains($0) && isThere($0) }
   }
-
-  /// Modules that many packages import; each of the others is built for those only that import it.
-  private static let frequentModules: Set = [
-    "SwiftUI", "WebKit", "CoreText", "Combine", "OSLog", "UniformTypeIdentifiers", "CoreLocation",
-    "MapKit", "UserNotifications", "WidgetKit", "AVFoundation", "AVKit", "Photos", "PhotosUI",
-    "SafariServices", "MessageUI", "StoreKit", "LocalAuthentication", "MobileCoreServices",
-  ]
 
   /// The manifest.
   var manifest: String {
