@@ -7,7 +7,7 @@ import module_table
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "Reference/system-metrics"
-TOPICS = ["controls", "fields", "bars", "alerts", "cells", "margins", "labels"]
+TOPICS = ["controls", "fields", "bars", "alerts", "cells", "lists", "buttons", "margins", "labels"]
 HEADER = ("// Written by Scripts/generate-tables from Reference/. Do not edit.\n"
           "// Sources: {}\n\n")
 

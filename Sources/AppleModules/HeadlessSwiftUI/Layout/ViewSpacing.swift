@@ -42,7 +42,7 @@ public struct ViewSpacing: Sendable {
 
   /// The distance that two views prefer along an axis: none where one of them needs none.
   ///
-  /// Text prefers a distance for each kind of neighbor, see ``TextDistances``; the largest of those that
+  /// Text prefers a distance for each kind of neighbor, see `TextDistances`; the largest of those that
   /// apply wins, and the standard distance stands where none does.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal

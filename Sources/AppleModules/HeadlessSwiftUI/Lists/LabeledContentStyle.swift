@@ -45,18 +45,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 private struct LabeledRow: View {
-  /// The distance between label and value where they stand one above the other, in points.
-  ///
-  /// Measured in pictures of StanfordSpezi/SpeziViews at AX3 that iOS 17 and iOS 26 drew.
-  private static let stackedDistance = ValueByVersion<Double>([(9, 1.0 / 3), (26, 4)])
-
   @Environment(\.dynamicTypeSize) private var size
   @Environment(\.traits) private var traits
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
     if size.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: Self.stackedDistance[traits.systemGeneration]) {
+      VStack(alignment: .leading, spacing: CardListSizes.stackedDistance[traits.systemGeneration]) {
         SubtitledLabel(label: configuration.label)
         configuration.content.systemForeground(.secondary)
       }

@@ -6,7 +6,7 @@ import SystemMetrics
 
 /// The lengths of a list in points, from the tables of UIKit's lists.
 ///
-/// Published pictures of lists of SwiftUI agree with them but for the margins: room of 11 and 15 above
+/// Published pictures of lists of SwiftUI agree with them but for `CardListSizes`: room of 11 and 15 above
 /// and below a row, 35 between cards. The font of headers on iOS 26 is not known: UIKit's is 17 points,
 /// semibold, and that is the headline style at Large.
 struct ListMetrics {
@@ -32,13 +32,10 @@ struct ListMetrics {
   }
 
   /// The distance of the cards of a list from its sides, and of the content from theirs.
-  ///
-  /// Published pictures of lists of cards, 390 points wide, have 20 before iOS 26 and 16 on it, where
-  /// UIKit's tables of that width have 16 and 20. One of a regular width on iOS 26 has 20
-  /// (StanfordSpezi/SpeziViews, listRow.ipad-regular).
   func side(forWidth width: Double) -> Double {
     if style == .insetGrouped {
-      return traits.horizontalSizeClass == .regular ? 20 : ListMetrics.cardSide[generation]
+      let isRegular = traits.horizontalSizeClass == .regular
+      return (isRegular ? CardListSizes.regularSide : CardListSizes.side)[generation]
     }
     return LayoutMargins.cellSide(
       forWidth: width,
@@ -46,8 +43,6 @@ struct ListMetrics {
       systemVersion: generation.version
     )
   }
-
-  private static let cardSide = ValueByVersion<Double>([(9, 20), (26, 16)])
 
   /// The room above and below the content of a row.
   var verticalMargin: Double { CellSizes.verticalMargin[generation] }
@@ -73,21 +68,17 @@ struct ListMetrics {
   var cornerRadius: Double { CellSizes.groupCornerRadius[generation] }
 
   /// The curve of the corners of a card.
-  ///
-  /// The edges of the pictures of StanfordSpezi/SpeziViews run along a circle on iOS 26 (listRow.iphone-XA3 and
-  /// ipad-XA3), and before along a longer curve. A row of one line has half circles at its ends.
-  var cornerCurve: CornerCurve { ListMetrics.cardCurve[generation] }
+  var cornerCurve: CornerCurve {
+    CardListSizes.hasCircularCorners[generation] ? .circular : .continuous
+  }
 
-  private static let cardCurve = ValueByVersion<CornerCurve>([(9, .continuous), (26, .circular)])
+  private var ends: ListEnds { ListEnds(isPlain: style == .plain, generation: generation) }
 
   /// The header's text.
   var header: Title {
-    if style == .plain || HeaderSizes.titleIsHeadline[generation] {
-      return Title(font: .headline, textCase: nil)
-    }
-    return Title(
-      font: .footnote,
-      textCase: HeaderSizes.titlesAreUppercase[generation] ? .uppercase : nil
+    Title(
+      font: ends.hasHeadline ? .headline : .footnote,
+      textCase: ends.titlesAreUppercase ? .uppercase : nil
     )
   }
 
@@ -104,56 +95,30 @@ struct ListMetrics {
 
   /// The height of a header with a title of a height.
   func headerHeight(title: Double, isFirst: Bool, followsFooter: Bool) -> Double {
-    if isFirst, style == .insetGrouped, let room = ListMetrics.firstHeaderRoom[generation] {
+    if isFirst, style == .insetGrouped, let room = CardListSizes.firstHeaderRoom[generation] {
       return title + room
     }
-    let (least, room) =
-      if style == .plain {
-        (HeaderSizes.minimumPlainHeight, HeaderSizes.plainRoom)
-      } else if isFirst {
-        (HeaderSizes.minimumFirstHeight, HeaderSizes.firstRoom)
-      } else if followsFooter {
-        (HeaderSizes.minimumLaterHeight, HeaderSizes.laterRoom)
-      } else {
-        (HeaderSizes.minimumCompactHeight, HeaderSizes.compactRoom)
-      }
-    return max(least[generation], title + room[generation])
+    let place: ListEnds.HeaderPlace =
+      isFirst ? .first : followsFooter ? .later : .afterUntitledFooter
+    return ends.headerHeight(title: title, at: place)
   }
-
-  /// The height of the first header of a list of cards that its title does not fill; nil for UIKit's.
-  ///
-  /// A picture of StanfordSpezi/SpeziViews that iOS 26 drew has 39.33 for a line of 19.33 points
-  /// (optionSetPicker.option-picker-inline).
-  private static let firstHeaderRoom = ValueByVersion<Double?>([(9, nil), (26, 20)])
-
-  /// The distance of a title from the bottom of its header in a list of cards; nil for UIKit's.
-  ///
-  /// Measured in the same picture. Other pictures of iOS 26 have 11 points from the descenders to the card.
-  private static let cardTitleBottom = ValueByVersion<Double?>([(9, nil), (26, 31.0 / 3)])
 
   /// The distance of a title from the bottom of its header.
   var titleBottom: Double {
-    if style == .insetGrouped, let bottom = ListMetrics.cardTitleBottom[generation] {
+    if style == .insetGrouped, let bottom = CardListSizes.titleBottom[generation] {
       return bottom
     }
-    return (style == .plain ? HeaderSizes.plainTitleBottom : HeaderSizes.titleBottom)[generation]
+    return ends.titleBottom
   }
 
   /// The room above the rows of a section without header.
-  func untitledHeader(isFirst: Bool) -> Double {
-    if style == .plain { return 0 }
-    return isFirst ? HeaderSizes.untitledFirstHeight[generation] : untitledFooter
-  }
+  func untitledHeader(isFirst: Bool) -> Double { ends.untitledHeader(isFirst: isFirst) }
 
   /// The room below the rows of a section without footer.
-  var untitledFooter: Double {
-    style == .plain ? 0 : HeaderSizes.untitledFooterHeight[generation]
-  }
+  var untitledFooter: Double { ends.untitledFooter }
 
   /// The room above and below a footer.
-  var footerRoom: (top: Double, bottom: Double) {
-    (HeaderSizes.footerTop[generation], HeaderSizes.footerBottom[generation])
-  }
+  var footerRoom: (top: Double, bottom: Double) { ends.footerRoom }
 }
 
 extension EnvironmentValues {

@@ -49,7 +49,7 @@ public struct TypeTable: Hashable, Sendable {
     systemVersion: SystemVersion? = nil
   ) -> TypeTable {
     switch platform {
-    case .iOS: (1..<26).contains(systemVersion?.major ?? 0) ? .iOS : .iOS26
+    case .iOS: SystemGeneration(systemVersion).typeTable
     case .macOS: .macOS
     case .watchOS: .watchOS
     case .tvOS: .tvOS

@@ -1,5 +1,5 @@
 // Written by Scripts/generate-tables from Reference/. Do not edit.
-// Sources: system-metrics/controls.json, system-metrics/fields.json, system-metrics/bars.json, system-metrics/alerts.json, system-metrics/cells.json, system-metrics/labels.json; they name those of each row
+// Sources: system-metrics/controls.json, system-metrics/fields.json, system-metrics/bars.json, system-metrics/alerts.json, system-metrics/cells.json, system-metrics/lists.json, system-metrics/buttons.json, system-metrics/labels.json; they name those of each row
 
 package import DynamicType
 package import LayoutGeometry
@@ -571,6 +571,80 @@ package enum HeaderSizes {
 
   /// The space below the title of a footer, rounded down to pixels.
   package static let footerBottom = ValueByVersion<Double>([(9, 20.0 / 3), (26, 20.0 / 3)])  // estimated, measured
+}
+
+/// The lengths of SwiftUI's lists where published pictures differ from UIKit's tables, in points.
+// swift-format-ignore
+package enum CardListSizes {
+  /// The distance of the cards of a list from the sides of a screen of compact width; UIKit's
+  /// tables of 390 points have 16 and 20.
+  package static let side = ValueByVersion<Double>([(9, 20), (26, 16)])  // measured, measured
+
+  /// The distance of the cards of a list from the sides of a screen of regular width.
+  package static let regularSide = ValueByVersion<Double>([(9, 20), (26, 20)])  // estimated, measured
+
+  /// Whether the edges of cards run along a circle and not along a longer curve. A row of one line
+  /// has half circles at its ends.
+  package static let hasCircularCorners = ValueByVersion<Bool>([(9, false), (26, true)])  // measured, measured
+
+  /// The height that the first header of a list of cards adds to its title; nil for UIKit's rule.
+  package static let firstHeaderRoom = ValueByVersion<Double?>([(9, nil), (26, 20)])  // saved, measured
+
+  /// The distance of a title from the bottom of its header in a list of cards; nil for UIKit's.
+  /// Other pictures of iOS 26 have 11 points from the descenders to the card.
+  package static let titleBottom = ValueByVersion<Double?>([(9, nil), (26, 31.0 / 3)])  // saved, measured
+
+  /// The distance between a label and its value where they stand one above the other.
+  package static let stackedDistance = ValueByVersion<Double>([(9, 1.0 / 3), (26, 4)])  // measured, measured
+}
+
+/// The lengths of UIKit's buttons, in points.
+// swift-format-ignore
+package enum ButtonSizes {
+  /// The font size of the title of a system button.
+  package static let systemTitleSize = ValueByVersion<Double>([(9, 15)])  // saved
+
+  /// The font size of the title of a custom button.
+  package static let customTitleSize = ValueByVersion<Double>([(9, 18)])  // saved
+
+  /// The height above and below a title without content insets and image.
+  package static let titleInset = ValueByVersion<Double>([(9, 6)])  // saved
+
+  /// The least width of a system button without an image.
+  package static let minimumWidth = ValueByVersion<Double>([(9, 30)])  // saved
+
+  /// The content insets of a mini configuration.
+  package static let miniInsets = ValueByVersion<EdgeInsets>([(9, EdgeInsets(top: 5, left: 10, bottom: 5, right: 10))])  // estimated
+
+  /// The content insets of a small configuration.
+  package static let smallInsets = ValueByVersion<EdgeInsets>([(9, EdgeInsets(top: 5, left: 10, bottom: 5, right: 10))])  // estimated
+
+  /// The content insets of a medium configuration.
+  package static let mediumInsets = ValueByVersion<EdgeInsets>([(9, EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))])  // saved
+
+  /// The content insets of a large configuration.
+  package static let largeInsets = ValueByVersion<EdgeInsets>([(9, EdgeInsets(top: 15, left: 20, bottom: 15, right: 20))])  // estimated
+
+  /// The space between the title and the subtitle of a configuration.
+  package static let titlePadding = ValueByVersion<Double>([(9, 1)])  // estimated
+
+  /// The radius of the corners of a configuration's background.
+  package static let cornerRadius = ValueByVersion<Double>([(9, 6)])  // estimated
+
+  /// The radius of the small corner style.
+  package static let smallCornerRadius = ValueByVersion<Double>([(9, 4)])  // estimated
+
+  /// The radius of the medium corner style.
+  package static let mediumCornerRadius = ValueByVersion<Double>([(9, 6)])  // estimated
+
+  /// The radius of the large corner style.
+  package static let largeCornerRadius = ValueByVersion<Double>([(9, 9)])  // estimated
+
+  /// The opacity of the title and the image of a pressed button.
+  package static let pressedOpacity = ValueByVersion<Double>([(9, 0.3)])  // estimated
+
+  /// The size of a close button.
+  package static let close = ValueByVersion<Size>([(9, Size(width: 30, height: 30))])  // estimated
 }
 
 /// How labels set their text.

@@ -49,7 +49,7 @@ struct CanvasGeneration {
   /// The height of a navigation bar: 54 points since iOS 26.
   var navigationBarHeight: Double { isNewest ? 54 : 44 }
 
-  private var isNewest: Bool { system.version >= SystemVersion(26) }
+  private var isNewest: Bool { system.has(SystemVersion(26)) }
 
   /// The text size of a canvas whose labels do not show another one: XS with Xcode 13.
   ///
@@ -91,12 +91,12 @@ struct CanvasGeneration {
 
   /// Returns the generation of a document.
   static func of(_ document: InterfaceDocument) -> CanvasGeneration {
-    guard let version = document.settings.toolsVersion else {
+    guard let tools = document.settings.toolsVersion else {
       var unknown = rows[0]
       unknown.system = unknownSystem
       return unknown
     }
-    return rows.last { version >= $0.firstToolsVersion } ?? rows[0]
+    return rows.last { tools >= $0.firstToolsVersion } ?? rows[0]
   }
 
   /// The version of documents that do not name their tools: an estimate.

@@ -134,7 +134,7 @@ extension UIButton {
     guard isEnabled else { return .tertiaryLabel }
     let color = shown.baseForegroundColor ?? (shown.style == .filled ? .white : baseColor)
     return isHighlighted && shown.style == .plain
-      ? color.withAlphaComponent(ButtonMetrics.pressedAlpha) : color
+      ? color.withAlphaComponent(metrics.pressedOpacity) : color
   }
 
   /// The background; the shades of the tint are estimates by Apple's pictures.
@@ -143,7 +143,7 @@ extension UIButton {
     if background.backgroundColor == nil {
       background.backgroundColor = backgroundColor(of: shown)
     }
-    let radius = ButtonMetrics.cornerRadius(
+    let radius = metrics.cornerRadius(
       shown.cornerStyle,
       of: background.cornerRadius,
       traits: traitCollection

@@ -32,7 +32,8 @@ extension UIButton {
   }
 
   private func updateClassic() {
-    let alpha = isHighlighted && buttonType != .custom ? ButtonMetrics.pressedAlpha : 1
+    let alpha =
+      isHighlighted && buttonType != .custom ? metrics.pressedOpacity : 1
     let title = titleView
     title.setDefaults { showClassicTitle(in: title) }
     title.alpha = alpha
@@ -104,7 +105,7 @@ extension UIButton {
 
   /// The size of a button that is only a symbol.
   private var symbolSize: CGSize? {
-    ButtonMetrics.symbolSize(of: buttonType, systemGeneration)
+    metrics.symbolSize(of: buttonType)
   }
 
   func placeParts() {
@@ -147,8 +148,8 @@ extension UIButton {
     )
     if contentEdgeInsets == .zero {
       if !hasImage {
-        size.height += 2 * ButtonMetrics.titleInset
-        size.width = max(size.width, ButtonMetrics.minimumWidth)
+        size.height += 2 * metrics.titleInset
+        size.width = max(size.width, metrics.minimumWidth)
       }
     } else {
       size.width += contentEdgeInsets.left + contentEdgeInsets.right

@@ -103,7 +103,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Takes a type: its title's font and its symbol.
   package func take(_ type: ButtonType) {
     buttonType = type
-    titleView.setDefaults { titleView.font = ButtonMetrics.titleFont(of: type) }
+    titleView.setDefaults { titleView.font = metrics.titleFont(of: type) }
     if let name = ButtonMetrics.symbolName(of: type) {
       setImage(UIImage(systemName: name), for: .normal)
     }
@@ -112,7 +112,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   private func makeTitleLabel() -> ButtonTitleLabel {
     let label = ButtonTitleLabel(self)
-    label.setDefaults { label.font = ButtonMetrics.titleFont(of: buttonType) }
+    label.setDefaults { label.font = metrics.titleFont(of: buttonType) }
     label.lineBreakMode = .byTruncatingMiddle
     return label
   }

@@ -83,7 +83,7 @@ extension UIButton {
     var ownContentInsets: NSDirectionalEdgeInsets?
     /// The distance of title and image from the edges.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { ownContentInsets ?? ButtonMetrics.contentInsets(of: buttonSize) }
+      get { ownContentInsets ?? ButtonMetrics.current.contentInsets(of: buttonSize) }
       set { ownContentInsets = newValue }
     }
     /// On which side of the title the image is.
@@ -91,7 +91,7 @@ extension UIButton {
     /// The space between image and title in points.
     public var imagePadding: CGFloat = 0
     /// The space between title and subtitle in points.
-    public var titlePadding = ButtonMetrics.titlePadding
+    public var titlePadding = ButtonMetrics.current.titlePadding
     /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
     /// Whether a chosen button is shown as such without an update handler.
@@ -140,7 +140,7 @@ extension UIBackgroundConfiguration {
   static func styled() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = nil
-    background.cornerRadius = ButtonMetrics.cornerRadius
+    background.cornerRadius = ButtonMetrics.current.cornerRadius
     return background
   }
 }

@@ -8,6 +8,7 @@ struct HeaderMetrics {
   let style: UITableViewStyle
 
   private var generation: SystemGeneration { cell.generation }
+  private var ends: ListEnds { ListEnds(isPlain: style == .plain, generation: generation) }
 
   /// The font of a title.
   var headerFont: UIFont {
@@ -30,44 +31,31 @@ struct HeaderMetrics {
   }
 
   /// Whether titles are in capitals.
-  var titlesAreUppercase: Bool { style != .plain && HeaderSizes.titlesAreUppercase[generation] }
+  var titlesAreUppercase: Bool { ends.titlesAreUppercase }
 
   /// Whether the first header is lower below a large title.
   var isCompactBelowLargeTitle: Bool { HeaderSizes.isCompactBelowLargeTitle[generation] }
 
   /// Returns the height of a header with a title of a height.
   func headerHeight(title: Double, in place: HeaderPlace) -> Double {
-    let sizes =
-      if style == .plain {
-        (HeaderSizes.minimumPlainHeight, HeaderSizes.plainRoom)
-      } else if place.isFirst ? place.isBelowLargeTitle : place.followsUntitledFooter {
-        (HeaderSizes.minimumCompactHeight, HeaderSizes.compactRoom)
-      } else if place.isFirst {
-        (HeaderSizes.minimumFirstHeight, HeaderSizes.firstRoom)
-      } else {
-        (HeaderSizes.minimumLaterHeight, HeaderSizes.laterRoom)
-      }
-    return max(sizes.0[generation], title + sizes.1[generation])
+    let first: ListEnds.HeaderPlace = place.isBelowLargeTitle ? .firstBelowLargeTitle : .first
+    let later: ListEnds.HeaderPlace = place.followsUntitledFooter ? .afterUntitledFooter : .later
+    return ends.headerHeight(title: title, at: place.isFirst ? first : later)
   }
 
   /// The distance of a title from the bottom of its header.
-  var titleBottom: Double {
-    (style == .plain ? HeaderSizes.plainTitleBottom : HeaderSizes.titleBottom)[generation]
-  }
+  var titleBottom: Double { ends.titleBottom }
 
   /// Returns the height of a header without title.
   func untitledHeader(isFirst: Bool) -> Double {
-    if style == .plain { return 0 }
-    return isFirst ? HeaderSizes.untitledFirstHeight[generation] : untitledFooter
+    isFirst ? ends.untitledHeader(isFirst: true) : untitledFooter
   }
 
   /// The height of a footer without title.
-  var untitledFooter: Double {
-    style == .plain ? 0 : cell.up(HeaderSizes.untitledFooterHeight[generation])
-  }
+  var untitledFooter: Double { cell.up(ends.untitledFooter) }
 
   /// The space above and below the title of a footer.
   var footerRoom: (top: Double, bottom: Double) {
-    (cell.down(HeaderSizes.footerTop[generation]), cell.down(HeaderSizes.footerBottom[generation]))
+    (cell.down(ends.footerRoom.top), cell.down(ends.footerRoom.bottom))
   }
 }
