@@ -29,12 +29,9 @@ let compilation: [SwiftSetting] =
 /// which a later build may keep an object, and the compiler's check of its own intermediate code.
 var work: [String] { ["-disable-incremental-llvm-codegen", "-disable-llvm-verify"] }
 
-/// Passes of the compiler that are left out: the removal of redundant loads, which takes a third of the
-/// time of `AutoLayout`, and, outside continuous integration, the check that values stay in their region
-/// of isolation, which is for those who change the house.
-var passes: [String] {
-  ["mandatory-redundant-load-elimination"] + (isContinuousIntegration ? [] : ["send-non-sendable"])
-}
+/// A pass of the compiler that is left out: the removal of redundant loads, which takes a third of the time
+/// of `AutoLayout`.
+var passes: [String] { ["mandatory-redundant-load-elimination"] }
 
 /// The settings of every target: Swift 6, strict imports, and no warning that stays.
 let settings: [SwiftSetting] =

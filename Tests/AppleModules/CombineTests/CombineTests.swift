@@ -181,4 +181,37 @@ struct CombineTests {
     #expect(dates.isEmpty)
     #expect(timer.upstream.interval == 0.01)
   }
+
+  /// Apple's documentation lets any thread send to a subject, and promises a subscriber no two calls at once.
+  @Test func `Values of several threads are received one after another`() {
+    let passed = PassthroughSubject<Int, Never>()
+    let current = CurrentValueSubject<Int, Never>(0)
+    let last = Sums()
+    let subscriptions = [
+      passed.scan(0, +).sink { last.passed = $0 }, current.scan(0, +).sink { last.current = $0 },
+    ]
+    DispatchQueue.concurrentPerform(iterations: 2_000) { number in
+      passed.send(number)
+      current.send(number)
+    }
+    #expect(last.passed == 1_999_000)
+    #expect(last.current == 1_999_000)
+    for each in subscriptions { each.cancel() }
+  }
+
+  @Test func `An activity that several threads cancel ends once`() {
+    let count = PassthroughSubject<Void, Never>()
+    let ends = Sums()
+    let counting = count.sink { ends.passed += 1 }
+    let activity = AnyCancellable { count.send() }
+    DispatchQueue.concurrentPerform(iterations: 100) { _ in activity.cancel() }
+    #expect(ends.passed == 1)
+    counting.cancel()
+  }
+}
+
+/// Numbers that subscribers keep.
+private final class Sums {
+  var passed = 0
+  var current = 0
 }

@@ -15,9 +15,7 @@ extension ConnectablePublisher {
 
 extension Publishers {
   /// A publisher that connects another one at its first subscriber.
-  ///
-  /// `@unchecked Sendable`: as with Combine's, a program subscribes from one place at a time.
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The kind of values.
     public typealias Output = Upstream.Output
     /// The kind of errors.
@@ -25,7 +23,8 @@ extension Publishers {
 
     /// The publisher that is connected.
     public let upstream: Upstream
-    private var connection: (any Cancellable)?
+    private let isConnected = Locked(false)
+    private let connection = Locked<(any Cancellable)?>(nil)
 
     init(upstream: Upstream) { self.upstream = upstream }
 
@@ -33,10 +32,12 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.receive(subscriber: subscriber)
-      if connection == nil { connection = upstream.connect() }
+      if !isConnected.replace(with: true) { _ = connection.replace(with: upstream.connect()) }
     }
   }
 }
+
+extension Publishers.Autoconnect: Sendable where Upstream: Sendable {}
 
 extension Timer {
   /// A publisher of the moments at which a timer fires.

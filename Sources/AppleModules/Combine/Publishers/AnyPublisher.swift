@@ -29,8 +29,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 final class Downstream<Input, Failure: Error> {
   private let value: (Input) -> Void
   private let completion: (Subscribers.Completion<Failure>) -> Void
-  private var cancellers: [() -> Void] = []
-  private(set) var isDone = false
+  /// The closures that end what the operator observes; nil when it is done.
+  private let cancellers = Locked<[() -> Void]?>([])
+  var isDone: Bool { cancellers.withLock { $0 == nil } }
 
   init(
     value: @escaping (Input) -> Void,
@@ -43,23 +44,25 @@ final class Downstream<Input, Failure: Error> {
   func send(_ input: Input) { if !isDone { value(input) } }
 
   func send(completion: Subscribers.Completion<Failure>) {
-    guard !isDone else { return }
-    end()
-    self.completion(completion)
+    if end() { self.completion(completion) }
   }
 
-  func cancel() { if !isDone { end() } }
+  func cancel() { _ = end() }
 
   /// Adds a closure that ends what the operator observes.
   func onCancel(_ canceller: @escaping () -> Void) {
-    if isDone { canceller() } else { cancellers.append(canceller) }
+    let isTooLate = cancellers.withLock { all in
+      all?.append(canceller)
+      return all == nil
+    }
+    if isTooLate { canceller() }
   }
 
-  private func end() {
-    isDone = true
-    let all = cancellers
-    cancellers = []
+  /// Whether this call ended it.
+  private func end() -> Bool {
+    guard let all = cancellers.replace(with: nil) else { return false }
     for cancel in all { cancel() }
+    return true
   }
 }
 

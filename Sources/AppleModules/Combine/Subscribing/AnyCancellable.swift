@@ -1,23 +1,19 @@
 /// An activity that ends when this object is released.
 ///
-/// `@unchecked Sendable`: as with Combine's, the program cancels it from one place at a time.
-public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
-  private var action: (() -> Void)?
+/// Any thread may cancel it; it is ended once.
+public final class AnyCancellable: Cancellable, Hashable, Sendable {
+  private let action: Locked<(() -> Void)?>
 
   /// Creates an activity that a closure ends.
-  public init(_ cancel: @escaping () -> Void) { action = cancel }
+  public init(_ cancel: @escaping () -> Void) { action = Locked(cancel) }
 
   /// Wraps another activity.
-  public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
+  public init<C: Cancellable>(_ canceller: C) { action = Locked { canceller.cancel() } }
 
   deinit { cancel() }
 
   /// Ends the activity.
-  public func cancel() {
-    let action = action
-    self.action = nil
-    action?()
-  }
+  public func cancel() { action.replace(with: nil)?() }
 
   /// Keeps the activity in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }

@@ -1,10 +1,9 @@
+import Foundation
+
 /// A subscription of this module: it lasts until it is cancelled or completed.
-///
-/// `@unchecked Sendable`: as with Combine's, a publisher sends its values one after another.
-final class Link: Subscription, @unchecked Sendable {
-  private(set) var isActive = true
-  private var start: (() -> Void)?
-  private var end: (() -> Void)?
+final class Link: Subscription, Sendable {
+  private let start: Locked<(() -> Void)?>
+  private let end: Locked<(() -> Void)?>
 
   /// Creates a subscription.
   ///
@@ -12,34 +11,25 @@ final class Link: Subscription, @unchecked Sendable {
   ///   - start: Called at the first demand.
   ///   - end: Called when it is cancelled.
   init(start: (() -> Void)? = nil, end: (() -> Void)? = nil) {
-    self.start = start
-    self.end = end
+    self.start = Locked(start)
+    self.end = Locked(end)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard demand != .none else { return }
-    let start = start
-    self.start = nil
-    start?()
+    if demand != .none { start.replace(with: nil)?() }
   }
 
   func cancel() {
-    isActive = false
-    start = nil
-    let end = end
-    self.end = nil
-    end?()
-  }
-
-  /// Ends the subscription after the last value.
-  func complete() {
-    isActive = false
-    end = nil
+    _ = start.replace(with: nil)
+    end.replace(with: nil)?()
   }
 }
 
 /// A subscriber of closures, which operators put between a publisher and its subscriber.
+///
+/// Values of several threads are passed on one after another, so that an operator's state has one user.
 final class Observer<Input, Failure: Error>: Subscriber {
+  private let delivery = NSRecursiveLock()
   private let value: (Input) -> Void
   private let completion: (Subscribers.Completion<Failure>) -> Void
   private var subscription: (any Subscription)?
@@ -54,27 +44,33 @@ final class Observer<Input, Failure: Error>: Subscriber {
   }
 
   func receive(subscription: any Subscription) {
-    if isDone { return subscription.cancel() }
-    self.subscription = subscription
-    subscription.request(.unlimited)
+    let isTooLate = delivery.withLock {
+      if !isDone { self.subscription = subscription }
+      return isDone
+    }
+    if isTooLate { subscription.cancel() } else { subscription.request(.unlimited) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    if !isDone { value(input) }
+    delivery.withLock { if !isDone { value(input) } }
     return .unlimited
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    guard !isDone else { return }
-    isDone = true
-    subscription = nil
-    self.completion(completion)
+    delivery.withLock {
+      guard !isDone else { return }
+      isDone = true
+      subscription = nil
+      self.completion(completion)
+    }
   }
 
   func cancel() {
-    isDone = true
-    let subscription = subscription
-    self.subscription = nil
+    let subscription = delivery.withLock {
+      isDone = true
+      defer { self.subscription = nil }
+      return self.subscription
+    }
     subscription?.cancel()
   }
 }
