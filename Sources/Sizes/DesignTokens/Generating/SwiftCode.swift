@@ -6,7 +6,7 @@ import JSONText
 ///
 /// ```swift
 /// let code = SwiftCode(document.typographyScales(), spacing: document.spacingTokens())
-/// try write(code.uiKit, to: "BrandTypography.swift")
+/// print(code.uiKit)
 /// ```
 ///
 /// The same input gives the same bytes.

@@ -8,7 +8,7 @@ import Synchronization
 /// ```swift
 /// FontEnvironment.application.provider = FontProvider(identifier: "com.example.type")
 /// FontEnvironment.application.consent = FontConsent { question in
-///   askThePerson(about: question.fonts)
+///   askThePerson(question.fonts)
 /// }
 /// ```
 public struct FontEnvironment: Sendable {

@@ -25,8 +25,8 @@ extension UIFontPickerViewControllerDelegate {
 /// let configuration = UIFontPickerViewController.Configuration()
 /// configuration.includeFaces = true
 /// let picker = UIFontPickerViewController(configuration: configuration)
-/// picker.delegate = self
-/// present(picker, animated: true)
+/// picker.delegate = controller
+/// controller.present(picker, animated: true)
 /// ```
 ///
 /// Recently chosen fonts are on top, a search bar filters, and every row grows with the text size. The
