@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 STEP := Scripts/step
 
-# What swift format reads; folders that are not there yet are left out.
+# The sources that swift format reads; folders that are not there yet are left out.
 SWIFT := $(wildcard Sources Tests Plugins Tools/Sources Tools/Tests Benchmarks/Sources Examples Snippets \
 	SourceReading/Sources SourceReading/Tests SourceReading/Package.swift \
 	AppleSources/Sources AppleSources/Tests AppleSources/Plugins AppleSources/Package.swift \

@@ -60,7 +60,7 @@ struct Module {
   let product: [String]?
   /// The modules and C libraries that it imports.
   let stands: [String]
-  /// What its tests stand on besides; nil for a module that other modules' tests cover.
+  /// The other modules that its tests stand on; nil for a module that other modules' tests cover.
   let tests: [String]?
   /// Folders of its tests that are no source.
   let testData: [String]

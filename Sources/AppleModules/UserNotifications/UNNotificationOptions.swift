@@ -75,7 +75,7 @@ public enum UNAuthorizationStatus: Int, Hashable, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What a person allows.
+/// The permissions that a person has given.
 open class UNNotificationSettings: NSObject {
   /// Whether the app may notify: it may not.
   open var authorizationStatus: UNAuthorizationStatus { .denied }

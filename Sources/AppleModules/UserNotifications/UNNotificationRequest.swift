@@ -70,7 +70,7 @@ open class UNNotificationRequest: NSObject {
 open class UNNotification: NSObject {
   /// The time.
   public let date: Date
-  /// What was asked for.
+  /// The request that was made.
   public let request: UNNotificationRequest
 
   /// Creates a notification, which only the system does on a device.
@@ -80,7 +80,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// What a person did with a notification; a test makes one.
+/// A person's answer to a notification; a test makes one.
 open class UNNotificationResponse: NSObject {
   /// The notification.
   public let notification: UNNotification

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a widget shows at a time.
+/// The content of a widget at a time.
 public protocol TimelineEntry {
   /// The time from which the entry is shown.
   var date: Date { get }

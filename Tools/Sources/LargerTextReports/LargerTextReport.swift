@@ -4,7 +4,7 @@ public struct LargerTextReport: Hashable, Sendable {
   public let parts: [AppPart]
   /// The edits that gain most.
   public let edits: [EditGain]
-  /// What the report leaves out, as sentences.
+  /// Sentences about what the report leaves out.
   public var notices: [String] = []
 
   /// Creates a report.

@@ -19,7 +19,7 @@ struct ExtensionOverride {
   /// Whether the member observes a property, and does not compute one.
   var isObserver = false
 
-  /// What is added to the name of the member.
+  /// The suffix that is added to the name of the member.
   static let suffix = "InExtension"
 
   /// The function that an observer of a property becomes: `isSelectedDidSetInExtension`.

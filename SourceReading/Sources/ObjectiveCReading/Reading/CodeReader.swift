@@ -108,7 +108,7 @@ struct CodeReader {
 
   // MARK: Conditions
 
-  /// What a condition says about the code below it.
+  /// The effect of a condition on the code below it.
   private enum Condition {
     /// The code runs for every object.
     case holds

@@ -17,7 +17,7 @@ public struct FileRule: Sendable {
     }
   }
 
-  /// What the rule says about itself.
+  /// The rule's description of itself.
   public let description: RuleDescription
 
   /// Files in which the rule finds something.

@@ -23,7 +23,7 @@ enum LoopedViews {
     }
   }
 
-  /// What the innermost loop over elements with a name goes over.
+  /// Returns the sequence of the innermost loop over elements with a name.
   private static func sequence(of name: String, around node: some SyntaxProtocol) -> ExprSyntax? {
     var current = Syntax(node).parent
     for _ in 0..<maximumDistance {

@@ -1,4 +1,4 @@
-/// What names say about views, where types are not known.
+/// Hints that names give about views, where types are not known.
 enum NameHints {
   private static let short: Set<String> = [
     "balance", "count", "badge", "number", "price", "percent", "percentage", "duration", "time",

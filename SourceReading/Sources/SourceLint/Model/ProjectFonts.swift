@@ -1,7 +1,7 @@
 import FileAccess
 import FontManagement
 
-/// What the files of a project say about the fonts that it brings along.
+/// Facts about the fonts that the files of a project bring along.
 struct ProjectFonts: Sendable {
   /// The names of the files that property lists name under `UIAppFonts`, in lowercase.
   private(set) var listed: Set<String> = []

@@ -9,7 +9,7 @@ import InterfaceBuilder
 /// print(Reporter.text.text(for: outcome.report))
 /// ```
 public struct LintRun: Sendable {
-  /// What cannot be done.
+  /// A request that cannot be met.
   public struct Failure: Error, Hashable, Sendable {
     /// The reason, as a clause.
     public var message: String
@@ -87,7 +87,7 @@ public struct LintRun: Sendable {
     case all
   }
 
-  /// What a run has found and done.
+  /// The findings and changes of a run.
   public struct Outcome: Sendable {
     /// The findings that count, and the status.
     public var findings: FindingOutcome

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// What a view is to assistive technologies.
+/// The role of a view for assistive technologies.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -36,7 +36,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 }
 
-/// What becomes of the parts of a view for assistive technologies.
+/// The treatment of the parts of a view for assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

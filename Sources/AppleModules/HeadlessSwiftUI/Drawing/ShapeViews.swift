@@ -17,7 +17,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var style: Style
   /// The way in which the shape is filled.
   public var fillStyle: FillStyle
-  /// What is behind.
+  /// The view behind the shape.
   public var background: Background
 
   /// Creates a filled shape.
@@ -42,7 +42,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var style: Style
   /// The pen.
   public var strokeStyle: StrokeStyle
-  /// What is behind.
+  /// The view behind the shape.
   public var background: Background
   let isInside: Bool
 

@@ -30,7 +30,7 @@ public struct Image: Hashable, Sendable {
   }
 
   var source: Source
-  /// What assistive technologies read; nil for a picture that says nothing.
+  /// The label for assistive technologies; nil for a picture without one.
   var label: String?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?

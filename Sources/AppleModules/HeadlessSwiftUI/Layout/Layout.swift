@@ -2,7 +2,7 @@ public import Foundation
 
 /// A way to lay several views out.
 public protocol Layout {
-  /// What is computed once for several questions.
+  /// The type of values that are computed once for several questions.
   associatedtype Cache = Void
 
   /// The views that are laid out.

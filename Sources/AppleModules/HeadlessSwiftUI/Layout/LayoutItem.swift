@@ -4,7 +4,7 @@ import Snapshots
 
 /// A view as layout sees it: it answers proposals, is placed, and is drawn.
 class LayoutItem {
-  /// What holds where the view stands.
+  /// The environment of the view.
   let environment: EnvironmentValues
 
   private var sizes = AnswerTable<ProposedViewSize, CGSize>()

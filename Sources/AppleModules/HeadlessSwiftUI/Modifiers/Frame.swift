@@ -8,7 +8,7 @@ struct FrameLengths: Equatable, Sendable {
   var maximum: CGFloat?
   var fixed: CGFloat?
 
-  /// What is offered to the view inside.
+  /// Returns the size that is offered to the view inside.
   func inner(_ offered: CGFloat?) -> CGFloat? {
     if let fixed { return fixed }
     guard let offered = offered ?? ideal else { return nil }

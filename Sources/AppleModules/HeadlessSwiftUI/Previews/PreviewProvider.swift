@@ -2,7 +2,7 @@
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
-  /// What is shown.
+  /// The type of the previews.
   associatedtype Previews: View
 
   /// The views, each a screen of its own where a group holds several.

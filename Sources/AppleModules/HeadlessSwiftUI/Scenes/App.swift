@@ -28,10 +28,10 @@ extension App {
 @MainActor
 @preconcurrency
 public protocol Scene {
-  /// What the scene is made of.
+  /// The type of the scene's body.
   associatedtype Body: Scene
 
-  /// What the scene is made of.
+  /// The body of the scene.
   @SceneBuilder
   @MainActor
   @preconcurrency

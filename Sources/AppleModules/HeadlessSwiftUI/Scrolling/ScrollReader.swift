@@ -51,7 +51,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// What scrolling does to the keyboard.
+/// The effect of scrolling on the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
@@ -128,7 +128,8 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var place: Place?
 
-  /// What views that scroll bring into view; an anchor of the modifier holds where the place has none.
+  /// Returns the target that scrolling views bring into view; an anchor of the modifier holds where
+  /// it has none.
   func target(_ anchor: UnitPoint?) -> ScrollTargets.Target? {
     switch place {
     case nil: nil

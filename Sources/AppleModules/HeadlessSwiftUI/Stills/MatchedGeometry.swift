@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-/// What one view takes from another.
+/// The properties that one view takes from another.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

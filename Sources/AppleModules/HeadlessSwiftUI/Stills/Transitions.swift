@@ -72,7 +72,7 @@ public enum TransitionPhase: Hashable, Sendable {
 @MainActor
 @preconcurrency
 public protocol Transition {
-  /// What the way makes of a view.
+  /// The view that the transition makes of a view.
   associatedtype Body: View
 
   /// The view that comes or goes.

@@ -4,7 +4,7 @@ import JSONText
 extension Configuration {
   /// Reads a configuration.
   ///
-  /// What cannot be read is as if it were not there, and has a finding with its position.
+  /// A part that cannot be read is treated as absent, and has a finding with its position.
   ///
   /// - Parameters:
   ///   - text: The contents of the file.

@@ -30,7 +30,7 @@ extension [AuditFinding] {
   }
 }
 
-/// What is said of an object of a document, whatever screen it is seen on.
+/// A fact about an object of a document, whatever screen shows it.
 private struct SharedObject: Hashable {
   var rule: String
   var file: String

@@ -25,7 +25,7 @@ extension AuditRule {
     aspects: [.position, .room, .content]
   ) { context in
     let elements = context.each { screen in
-      // What a broken constraint leaves open is told with that one.
+      // An ambiguity that a broken constraint causes is reported with that constraint.
       let broken = Set(
         screen.snapshot.issues.filter { $0.kind == .unsatisfiable }.compactMap(\.objectID)
       )

@@ -1,8 +1,8 @@
 /// A screen that a sweep shows at every size.
 public struct SweepScreen: Hashable, Sendable {
-  /// What of an app a screen is.
+  /// The part of an app that a screen shows.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What fills a device.
+    /// A screen that fills the device.
     case screen
     /// A view that has its own size, such as a header.
     case view
@@ -19,13 +19,13 @@ public struct SweepScreen: Hashable, Sendable {
   /// The path of the document.
   public var file: String
 
-  /// What of an app the screen is.
+  /// The part of the app that the screen shows.
   public var kind: Kind
 
   /// Other names by which people know the screen, such as its class.
   public var aliases: [String]
 
-  /// What tells the pictures of the screen from those of another with the same name.
+  /// Distinguishes the pictures of the screen from those of another with the same name.
   ///
   /// A sweep sets it, to folders around the document; it is empty where names differ.
   var qualifier = ""

@@ -41,7 +41,7 @@ public struct LargerTextVerdict: Hashable, Sendable {
   /// Remarks that do not speak against it.
   public var remarks: [String]
 
-  /// What there is to see on the screen.
+  /// The visible content of the screen.
   public var content: ScreenContent
 }
 

@@ -103,9 +103,9 @@ public struct HTMLReport: Sendable {
   /// The verdicts on Larger Text.
   public var verdicts: [LargerTextVerdict]
 
-  /// What the page says before anything else, each as a sentence: what of the app is not shown.
+  /// Sentences that the page shows first, about parts of the app that are not shown.
   public var notices: [String] = []
-  /// What the page shows of the app, and which code decided how.
+  /// The part of the app that the page shows, and how code affected it.
   public var coverage = PreviewCoverage()
   /// The languages that there are texts in and that the page does not show.
   public var furtherLanguages: [String] = []

@@ -43,7 +43,7 @@ struct PreviewDocuments {
     var screens: [SweepScreen] = []
     /// The texts that stand for placeholders, by the identifier of their object.
     var inventedTexts: [String: SampleData.Text] = [:]
-    /// What code sets on the objects of the document, and what it may set otherwise.
+    /// The settings that code applies to the objects of the document, and those that it may apply.
     var code: DocumentCode?
     var codeDoubts: CodeDoubts?
     /// The screens without what code certainly sets; `nil` where it sets nothing.

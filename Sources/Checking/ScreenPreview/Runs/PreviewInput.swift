@@ -22,15 +22,15 @@ struct PreviewInput: Sendable {
   var textLanguages: [String] = []
   /// The orientations that the apps allow; empty where none says.
   var orientations: Set<Device.Orientation> = []
-  /// What code sets on the objects of documents, by the path of the document.
+  /// The settings that code applies to the objects of documents, by the path of the document.
   var code: [String: DocumentCode] = [:]
   /// The documents of which code certainly sets something, without that, by their path.
   var documentsAlone: [String: any SweepSource] = [:]
-  /// What code may decide otherwise than the screens show, by the path of the document.
+  /// The points in which code may differ from the screens shown, by the path of the document.
   var codeDoubts: [String: CodeDoubts] = [:]
   /// The buttons that nobody sees or is meant to touch, by the path of the document.
   var idleButtons: [String: Set<String>] = [:]
-  /// What the report shows of the app.
+  /// The part of the app that the report shows.
   var coverage = PreviewCoverage()
   /// The findings about documents that ended a process before, which are among ``findings`` too.
   var endings: [Finding] = []

@@ -179,7 +179,7 @@ public struct PreviewRun: Sendable {
     public var showsPseudoLanguage: Bool {
       series.contains { $0.setting.language.flatMap { PseudoLanguage(tag: $0) } != nil }
     }
-    /// What the report shows of the app, and what code says about it.
+    /// The part of the app that the report shows, and what code says about it.
     public var coverage: PreviewCoverage
     /// The version of iOS as which the screens were drawn.
     public var generation: SystemGeneration

@@ -46,7 +46,7 @@ public final class PreviewSession {
   private var documents = PreviewDocuments()
   private var known: [AuditedSeries.Key: AuditedSeries] = [:]
   private let sheet = DrawingSheet()
-  /// What of a page is kept for the next one, or `nil` where each page is made anew.
+  /// The pieces of a page that the next one reuses, or `nil` where each page is made anew.
   private let pieces: PagePieces?
 
   /// Creates a session whose pages are written again and again.

@@ -3,7 +3,7 @@ import LayoutGeometry
 import Rendering
 import RichText
 
-/// What differs between two pictures.
+/// The difference between two pictures.
 struct PictureDifference {
   /// The share of pixels that differ, from 0 to 1; 1 where the sizes differ.
   let share: Double

@@ -7,10 +7,10 @@ import Snapshots
 
 /// Asserts that a screen is as it was recorded, in every setting at every text size.
 ///
-/// What is expected lies in the folder `__Screens__` beside the file of the test: a text with a line for
-/// each view, its frame and its text, and pictures where they are asked for. The first run records
-/// and fails. A difference is an issue of the test with the lines that changed; the new text and, for
-/// pictures, a comparison are attached.
+/// The expectation lies in the folder `__Screens__` beside the file of the test: a text with a line
+/// for each view, its frame and its text, and pictures where they are asked for. The first run
+/// records and fails. A difference is an issue of the test with the lines that changed; the new
+/// text and, for pictures, a comparison are attached.
 ///
 /// ```swift
 /// func testProfile() {
@@ -172,7 +172,8 @@ struct ScreenAssertion {
     )
   }
 
-  /// What was recorded; nil where it is recorded now, or where nothing was and nothing may be.
+  /// The recorded bytes; nil where they are recorded now, or where none exist and none may be
+  /// recorded.
   private func expectation(_ name: String, shown bytes: [UInt8]) throws -> [UInt8]? {
     if record == .all {
       try folder.write(bytes, to: name)

@@ -6,7 +6,7 @@ public struct ScreenReport: Sendable {
   /// The name of the screen.
   public let title: String
 
-  /// What breaks, each finding once for all settings in which it is there.
+  /// The faults that were found, each once for all settings in which it occurs.
   public let findings: [AuditFinding]
 
   /// The screen at every size, a series for each setting.

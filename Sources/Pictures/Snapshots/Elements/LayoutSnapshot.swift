@@ -3,8 +3,8 @@ public import LayoutGeometry
 
 /// A laid-out screen as a plain value: where everything is and what it looks like.
 ///
-/// Whoever lays a screen out ends here, and drawing, auditing and JSON start here. A snapshot holds
-/// no views, needs none to be read, and may be passed between tasks.
+/// Every way of laying a screen out ends here, and drawing, auditing and JSON start here. A
+/// snapshot holds no views, needs none to be read, and may be passed between tasks.
 ///
 /// ```swift
 /// let box = Rect(x: 0, y: 0, width: 80, height: 40)

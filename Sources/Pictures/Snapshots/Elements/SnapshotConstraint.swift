@@ -21,7 +21,7 @@ public struct SnapshotConstraint: Hashable, Sendable {
     /// The class of the view, or of the view that owns the guide.
     public var className: String
 
-    /// What names the view: an identifier, an outlet, a label of the document; `nil` without any.
+    /// The name of the view: an identifier, an outlet, a label of the document; `nil` without any.
     public var name: String?
 
     /// The identifier of the view as an object of its document; `nil` for one that code made.

@@ -9,7 +9,7 @@ public import LayoutGeometry
 public struct WebPageViewer {
   /// A page in a category.
   public struct View: Sendable {
-    /// What the browser laid out.
+    /// The browser's layout of the page.
     public var observation: PageObservation
     /// The picture as PNG.
     public var picture: [UInt8]

@@ -3,9 +3,9 @@ import FileAccess
 
 /// A path that names something else than documents, with a way to what was probably meant.
 public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the path names, as a clause without a full stop.
+  /// A description of what the path names, as a clause without a full stop.
   public let description: String
-  /// What to name instead.
+  /// A better path to name.
   public let hint: String
   /// The status of a command that can do nothing without the path.
   public let status: ExitStatus

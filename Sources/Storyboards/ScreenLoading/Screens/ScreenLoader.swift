@@ -25,7 +25,8 @@ public final class ScreenLoader: Sendable {
   public let document: InterfaceDocument
   /// The screens, in the order of the document.
   public let screens: [ScreenReference]
-  /// What code sets on the objects of the document; `nil` where the source was not read.
+  /// The settings that code applies to the objects of the document; `nil` where the source was not
+  /// read.
   public let code: DocumentCode?
   let resources: ScreenResources
   let options: LoadOptions

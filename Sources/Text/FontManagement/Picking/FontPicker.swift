@@ -11,7 +11,7 @@ public import FontDescriptors
 /// The picker shows nothing by itself: a controller, a terminal or a page does. A chosen font moves to
 /// the top of the recent ones.
 public struct FontPicker: Sendable {
-  /// What is offered, fixed when a picker is made.
+  /// The fonts on offer, fixed when a picker is made.
   public struct Configuration: Hashable, Sendable {
     /// Whether the faces of a family can be chosen, and not the family alone.
     public var includesFaces: Bool
@@ -55,7 +55,7 @@ public struct FontPicker: Sendable {
     public let descriptor: FontDescriptor
   }
 
-  /// What is offered.
+  /// The fonts on offer.
   public let configuration: Configuration
 
   /// The fonts that were chosen last and are still offered, the newest first, five at most.

@@ -55,7 +55,7 @@ public final class FontManager: Sendable {
   struct State {
     /// The fonts that this process uses, in the order in which it began to.
     var used: [UsedFont] = []
-    /// What listeners were told last; `nil` while nobody listens.
+    /// The fonts that listeners were told of last; `nil` while nobody listens.
     var announced: Set<RegisteredFont>?
     var listeners: [Int: @Sendable (FontRegistryChange) -> Void] = [:]
     var nextListener = 0

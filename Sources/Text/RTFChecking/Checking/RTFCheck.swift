@@ -81,7 +81,7 @@ public struct RTFCheck {
     ]
   }
 
-  /// What becomes of the sizes elsewhere.
+  /// Returns findings about the sizes elsewhere.
   private func findings(in document: RichTextDocument) -> [Finding] {
     let location = SourceLocation(file: file)
     var findings: [Finding] = []

@@ -35,9 +35,9 @@ public final class SharedNotes: @unchecked Sendable {
 
   /// A text among the notes.
   enum Text: Int {
-    /// What the parent tells the child.
+    /// Notes from the parent to the child.
     case given
-    /// What the child has done.
+    /// Notes of the work that the child has done.
     case done
     /// The files that the child shall not decode.
     case refused

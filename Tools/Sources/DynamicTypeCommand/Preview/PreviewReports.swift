@@ -59,7 +59,7 @@ struct PreviewReports {
   }
 }
 
-/// What a person wants to know at the end: the verdicts, and where the page is.
+/// The end of the output for a person: the verdicts, and where the page is.
 struct PreviewSummary {
   let outcome: PreviewRun.Outcome
 

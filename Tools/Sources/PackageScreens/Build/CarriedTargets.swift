@@ -49,7 +49,7 @@ struct CarriedTargets {
     )
   }
 
-  /// What stands in a manifest for a dependency of a target.
+  /// The entries of a manifest for a dependency of a target.
   private mutating func dependencies(
     for dependency: PackageManifest.Dependency,
     of package: CarriedPackage

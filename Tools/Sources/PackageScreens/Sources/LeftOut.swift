@@ -4,7 +4,7 @@ struct LeftOut: Hashable {
   var file: String
   /// The line of the error, from 1.
   var line: Int
-  /// What the compiler said.
+  /// The compiler's message.
   var message: String
   /// The lines that are left out, from 1; `nil` for all of the file.
   var lines: ClosedRange<Int>?

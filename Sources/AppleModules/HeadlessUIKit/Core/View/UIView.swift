@@ -340,7 +340,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// Called before a layer draws.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// What a change of a layer's value does; nothing is animated here.
+  /// Returns the action for a change of a layer's value; nothing is animated here.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Our own hooks

@@ -63,7 +63,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Where lines break.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
 
-  /// What is done about breaks between words that look bad.
+  /// Ways to avoid breaks between words that look bad.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -77,11 +77,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Hangul breaks between words as far as possible; kept, not applied.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
 
-    /// What labels do by default.
+    /// The default of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// What is done about breaks between words that look bad; nothing by default.
+  /// The ways to avoid breaks between words that look bad; none by default.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue)
   }

@@ -69,7 +69,7 @@ extension NSAttributedString.DocumentAttributeKey {
   /// The version of the writer of a document, a number.
   public static let cocoaVersion = Self("CocoaRTFVersion")
 
-  /// What a document has beside these attributes, for the way back into a file.
+  /// The parts of a document beside these attributes, for the way back into a file.
   package static let remainder = Self("RichTextDocumentRemainder")
 }
 

@@ -119,7 +119,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     didSet { if textAlignment != oldValue { textChanged() } }
   }
 
-  /// What is done about breaks between words that look bad.
+  /// The ways to avoid breaks between words that look bad.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { textChanged() } }
   }

@@ -15,7 +15,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What a failure becomes; none occurs here.
+    /// The ways to treat a failure; none occurs here.
     public enum FailurePolicy: Sendable {
       case throwError, returnPartiallyParsedIfPossible
     }
@@ -24,7 +24,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// The marks that mean something.
     public var interpretedSyntax: InterpretedSyntax
-    /// What a failure becomes.
+    /// The way to treat a failure.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?

@@ -1,7 +1,7 @@
 public import InterfaceBuilder
 public import SourceFacts
 
-/// What the code of an app sets on the objects of one document.
+/// The settings that an app's code applies to the objects of one document.
 ///
 /// The class of an object says what code does to the object itself and, through the outlets, to
 /// others: a controller to the labels that it holds, a cell to its own.

@@ -23,7 +23,7 @@ enum UnreadableImage {
       pointer.map { .pointer(file: FilePath.name($0)) } ?? .noPicture(file: FilePath.name(first))
   }
 
-  /// What is wrong with the image, as a sentence without its end.
+  /// A message about the fault of the image, as a sentence without its end.
   func message(_ name: String) -> String {
     switch self {
     case .withoutFile: "The image \(name) has no file in its catalog"

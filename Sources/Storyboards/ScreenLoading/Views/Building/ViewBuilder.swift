@@ -32,7 +32,7 @@ final class ViewBuilder {
   private let makers: [ObjectKind: ViewMaker]
   private let commonAttributes: CommonAttributes
   private let customClassAttributes: CustomClassAttributes
-  /// What code sets on the views of the document.
+  /// The attributes that code sets on the views of the document.
   let codeAttributes: CodeAttributes
 
   init(

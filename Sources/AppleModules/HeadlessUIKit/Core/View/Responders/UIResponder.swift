@@ -232,7 +232,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     get { accessibility.userInputLabels ?? [] }
     set { accessibility.userInputLabels = newValue }
   }
-  /// What the object is as a container of elements.
+  /// The kind of container of elements that the object is.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
