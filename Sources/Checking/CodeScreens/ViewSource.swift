@@ -35,7 +35,7 @@ public struct ViewSource: SweepSource {
   /// Creates a source of one screen.
   ///
   /// - Parameters:
-  ///   - title: What people call the screen; it is its identifier, too.
+  ///   - title: The name of the screen for people, which is its identifier, too.
   ///   - file: The path of the file that findings name.
   ///   - make: Makes the controller; called once for each size and setting, on several threads.
   public init(

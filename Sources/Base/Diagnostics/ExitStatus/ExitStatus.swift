@@ -56,7 +56,7 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
 
   /// The status after the settings of a run were read: a run with wrong settings does not begin.
   ///
-  /// - Parameter findings: What is wrong with them, by the rules of ``RuleCatalog/settings``.
+  /// - Parameter findings: The faults of the settings, by the rules of ``RuleCatalog/settings``.
   public init(afterReading findings: some Sequence<Finding>) {
     self = findings.contains { $0.severity == .error } ? .usage : .clean
   }

@@ -40,7 +40,7 @@ public struct Finding: Hashable, Sendable {
   /// - Parameters:
   ///   - rule: The rule that found it.
   ///   - severity: How much it weighs, or `nil` for the rule's default severity.
-  ///   - message: What was found, as one sentence.
+  ///   - message: One sentence that says what was found.
   ///   - location: Where it was found.
   ///   - hint: How to fix it, or `nil`.
   ///   - measures: The numbers behind it.

@@ -19,7 +19,7 @@ public struct Reporter: Sendable {
   /// - Parameters:
   ///   - name: The name under which it is asked for.
   ///   - aliases: Other names for it.
-  ///   - summary: What it is for, as a few words.
+  ///   - summary: Its purpose, in a few words.
   ///   - write: The text of a report, with a line break at the end unless it is empty.
   public init(
     _ name: String,

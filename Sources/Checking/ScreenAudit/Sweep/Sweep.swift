@@ -31,7 +31,7 @@ public struct Sweep: Sendable {
   /// Creates a sweep.
   ///
   /// - Parameters:
-  ///   - settings: What the screens are shown in.
+  ///   - settings: The settings in which the screens are shown.
   ///   - categories: The text sizes, in any order; Large is added where it is missing.
   ///   - changesWhileRunning: Whether screens are also shown while the size changes.
   ///   - workers: The number of screens that are worked on at once; at least 1.
@@ -81,10 +81,10 @@ public struct Sweep: Sendable {
   /// - Parameters:
   ///   - sources: Where the screens come from.
   ///   - progress: Is told after each series, from any thread, one call at a time.
-  ///   - known: What is known of a screen in a setting, which is not shown again then.
+  ///   - known: Returns the known result of a screen in a setting, which is not shown again then.
   ///   - transform: Makes something of a series of the source with the given position; runs on
   ///     several threads at once.
-  /// - Returns: What was made, in the order of sources, screens and settings.
+  /// - Returns: The values, in the order of sources, screens and settings.
   public func map<Value: Sendable>(
     _ sources: [any SweepSource],
     progress: @Sendable (Progress) -> Void = { _ in },

@@ -49,7 +49,7 @@ extension ScreenAuditor {
   /// Judges each screen on each kind of device.
   ///
   /// - Parameters:
-  ///   - notes: What was seen, in the order of the sweep.
+  ///   - notes: The observations, in the order of the sweep.
   ///   - findings: The findings that count: those that a configuration has left.
   /// - Returns: A verdict for each screen and kind of device, in the order of the sweep.
   public func verdicts(_ notes: [Notes], _ findings: [AuditFinding]) -> [LargerTextVerdict] {

@@ -25,7 +25,7 @@ struct ScreenVersions: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - invented: The texts in place of its placeholders, by the identifiers of their objects.
-  ///   - code: What code sets on its objects, by identifier and property.
+  ///   - code: The settings of code on its objects, by identifier and property.
   ///   - project: A number for the project's files that was there when the document was read.
   init(
     _ document: InterfaceDocument,

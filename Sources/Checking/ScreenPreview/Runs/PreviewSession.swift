@@ -60,7 +60,7 @@ public final class PreviewSession {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - run: What is shown and what counts.
+  ///   - run: The screens to show and the findings that count.
   ///   - sources: The screens of another front end, which are shown instead of the run's documents.
   ///   - keepsScreens: Whether screens are kept for the next audit, which needs memory for each.
   public init(

@@ -147,7 +147,7 @@ public func assertSnapshots<Value, Format>(
 ///   - testName: The name of the test.
 ///   - line: The line of the test.
 ///   - column: The column of the test.
-/// - Returns: What is wrong, or nil.
+/// - Returns: A message about the difference, or nil where there is none.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -104,9 +104,9 @@ extension SnapshotTestingConfiguration {
 /// - Parameters:
 ///   - record: When snapshots are recorded; as before where it is nil.
 ///   - diffTool: The program that shows two files; as before where it is nil.
-///   - operation: What is run.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - operation: The operation to run.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -124,9 +124,9 @@ public func withSnapshotTesting<Result>(
 /// - Parameters:
 ///   - record: When snapshots are recorded; as before where it is nil.
 ///   - diffTool: The program that shows two files; as before where it is nil.
-///   - operation: What is run.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
+///   - operation: The operation to run.
+/// - Returns: The result of the operation.
+/// - Throws: The error of the operation.
 @_documentation(visibility: internal)
 public func withSnapshotTesting<Result: Sendable>(
   record: SnapshotTestingConfiguration.Record? = nil,

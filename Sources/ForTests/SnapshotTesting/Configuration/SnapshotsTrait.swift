@@ -16,7 +16,7 @@ extension Trait where Self == SnapshotsTestTrait {
 
   /// Runs tests with a configuration.
   ///
-  /// - Parameter configuration: What it leaves open is as around the test.
+  /// - Parameter configuration: The configuration; values that it leaves open are as around the test.
   /// - Returns: The trait of a test or of a suite.
   public static func snapshots(
     _ configuration: SnapshotTestingConfiguration

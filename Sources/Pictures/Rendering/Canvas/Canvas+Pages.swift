@@ -29,7 +29,7 @@ extension Canvas {
 
   /// Names the document, as windows and screen readers do; a PNG has no name.
   ///
-  /// - Parameter title: What a PDF's information and the `title` element of an SVG say.
+  /// - Parameter title: The title for a PDF's information and for the `title` element of an SVG.
   /// - Returns: Whether the format has a title.
   @discardableResult
   public func setTitle(_ title: String) -> Bool { !isFinished && backend.setTitle(title) }

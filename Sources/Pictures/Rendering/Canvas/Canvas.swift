@@ -17,8 +17,8 @@ public import Snapshots
 /// let file = try canvas.finish()
 /// ```
 ///
-/// The same commands give the same bytes. What cannot be drawn, such as a path with a coordinate
-/// that is not a number, is left out.
+/// The same commands give the same bytes. A shape that cannot be drawn, such as a path with a
+/// coordinate that is not a number, is left out.
 public final class Canvas {
   /// The size in points; of a PDF that of the page that is drawn on.
   public internal(set) var size: Size

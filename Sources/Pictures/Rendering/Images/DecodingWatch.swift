@@ -45,7 +45,7 @@ public enum DecodingWatch {
   /// - Parameters:
   ///   - bytes: Calls a closure with the file; called only where there is a watcher.
   ///   - body: Reads the font.
-  /// - Returns: What was read; nil where the watcher refuses the font.
+  /// - Returns: The value that was read; nil where the watcher refuses the font.
   static func readFont<Result>(
     _ bytes: ((UnsafeRawBufferPointer) -> Bool) -> Bool,
     _ body: () -> Result?

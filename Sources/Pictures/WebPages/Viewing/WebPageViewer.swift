@@ -73,7 +73,7 @@ public struct WebPageViewer {
   ///   - folder: The folder whose files it may read.
   ///   - category: The category.
   ///   - maximumHeight: The height in points at which the picture ends.
-  /// - Returns: What the browser laid out, and its picture.
+  /// - Returns: The browser's layout of the page, and its picture.
   /// - Throws: That the page takes too long, or that the browser ended.
   public mutating func view(
     _ file: String,

@@ -14,7 +14,7 @@ extension FontDescriptor {
   /// as a face. A descriptor without family and name is the system font's and matches itself, unless
   /// keys say what to look for.
   ///
-  /// - Parameter keys: What a face must have exactly as this descriptor says it; `nil` or none for
+  /// - Parameter keys: The keys that a face must match exactly; `nil` or none for
   ///   family, face and name, as far as they are given. All else decides the order alone: width,
   ///   slant and weight as for ``FontCollection``. Size, features, cascade list and text style are no
   ///   property of a face, and every face has them.

@@ -75,7 +75,7 @@ public struct FontPicker: Sendable {
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - configuration: What is offered.
+  ///   - configuration: The fonts on offer.
   ///   - collection: The fonts among which is chosen.
   ///   - recents: The fonts that were chosen before, the newest first.
   /// - Complexity: Opens the font files of every family that passes the filter by language, where

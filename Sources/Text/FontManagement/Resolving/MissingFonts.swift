@@ -39,7 +39,7 @@ public struct MissingFonts: Hashable, Sendable {
   /// Finds what is shown instead of fonts.
   ///
   /// - Parameters:
-  ///   - descriptors: What was asked for and not found, such as the answer of a request.
+  ///   - descriptors: The fonts that were requested and not found, such as the answer of a request.
   ///   - collection: The fonts that stand in.
   public init(_ descriptors: [FontDescriptor], in collection: FontCollection = .current) {
     var names: Set<String> = []

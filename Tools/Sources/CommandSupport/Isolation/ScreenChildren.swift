@@ -90,7 +90,7 @@ public final class ScreenChildren {
   ///   - number: Its number, that of its part in a trial.
   ///   - parts: The number of parts.
   ///   - role: Its work.
-  ///   - given: What it is told, in lines.
+  ///   - given: The lines that it is given.
   ///   - files: The files that it shall not decode, with a text about each.
   /// - Throws: A child that cannot be started.
   public func start(

@@ -9,7 +9,7 @@ public enum NearestNames {
   /// half a name finds the whole one.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
+  ///   - text: The typed text.
   ///   - names: The known names; of equally near ones the earlier is preferred.
   ///   - limit: How many to return at most.
   /// - Returns: The names as they are spelled in `names`; empty when nothing is near.

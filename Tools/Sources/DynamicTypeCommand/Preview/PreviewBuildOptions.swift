@@ -54,7 +54,7 @@ struct PreviewBuildOptions: ParsableArguments {
   /// - Parameters:
   ///   - run: The run.
   ///   - lists: Whether the screens are listed in this process, and not in a child.
-  ///   - isolation: What processes before this one have met.
+  ///   - isolation: The ends of processes before this one.
   /// - Returns: Whether the run has screens in code.
   /// - Throws: A package that does not build against a library that was named.
   func apply(

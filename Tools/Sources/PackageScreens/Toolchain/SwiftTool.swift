@@ -29,9 +29,9 @@ struct SwiftTool {
   /// Runs the tool.
   ///
   /// - Parameters:
-  ///   - arguments: What stands behind `swift`.
+  ///   - arguments: The arguments after `swift`.
   ///   - keepsErrors: Whether what it says on standard error is part of the output.
-  /// - Returns: What it printed, and whether it succeeded.
+  /// - Returns: Its output, and whether it succeeded.
   /// - Throws: A tool that cannot be started.
   func run(_ arguments: [String], keepsErrors: Bool = true) throws(ToolFailure) -> Run {
     let (process, output) = (Process(), Pipe())
