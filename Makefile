@@ -65,6 +65,7 @@ lint: ## check formatting, generated files, arrows between modules and words tha
 	@Scripts/check-properties
 	@Scripts/check-integrations
 	@Scripts/check-structure
+	@Scripts/check-prose
 	@Scripts/check-arrows
 	@! grep -rnE 'fatalError\(|try!|\bas!|TODO|FIXME' --include='*.swift' $(PRODUCT_SOURCES) \
 		|| { echo "These do not occur in libraries: throw, return nil or use precondition."; exit 1; }

@@ -19,11 +19,12 @@ extension PreviewRun {
     return try writer.write(outcome)
   }
 
-  /// Shows, looks and draws, and writes nothing, to learn which screens end the process.
+  /// Shows, audits and draws the screens without writing anything, to learn which of them end the
+  /// process.
   ///
-  /// ``isChosen`` names the screens that are tried, and ``onWork`` says at which the work is.
+  /// ``isChosen`` chooses the screens to try, and ``onWork`` is called around the work on each.
   ///
-  /// - Throws: What ``run(progress:)`` throws before the first screen is shown.
+  /// - Throws: The failures of ``run(progress:)`` before the first screen is shown.
   public func tryOut() throws(Failure) {
     let writer = PreviewWriter(self)
     try PreviewSession(self, keepsScreens: false).tryOut { writer.drawPictures(of: $0) }

@@ -123,8 +123,8 @@ extension NSAttributedString {
 extension NSMutableAttributedString {
   /// Replaces the text by a document out of bytes.
   ///
-  /// - Throws: What ``NSAttributedString/init(data:options:documentAttributes:)`` throws; the text
-  ///   stays as it is then.
+  /// - Throws: The errors of ``NSAttributedString/init(data:options:documentAttributes:)``; the text
+  ///   then stays as it is.
   public func read(
     from data: Data,
     options: [DocumentReadingOptionKey: Any] = [:],
@@ -135,8 +135,8 @@ extension NSMutableAttributedString {
 
   /// Replaces the text by a document out of a file or a package.
   ///
-  /// - Throws: What ``NSAttributedString/init(url:options:documentAttributes:)`` throws; the text
-  ///   stays as it is then.
+  /// - Throws: The errors of ``NSAttributedString/init(url:options:documentAttributes:)``; the text
+  ///   then stays as it is.
   public func read(
     from url: URL,
     options: [DocumentReadingOptionKey: Any] = [:],
