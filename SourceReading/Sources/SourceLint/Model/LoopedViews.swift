@@ -6,12 +6,12 @@ enum LoopedViews {
   /// Longest way up a tree that is followed.
   private static let maximumDistance = 24
 
-  /// The members on which an assignment in a loop works, as keys; none outside of loops.
+  /// The members on which an assignment in a loop works, as keys; none outside loops.
   static func keys(of site: AssignmentSite) -> [String] {
     paths(of: site).map { $0.joined(separator: ".") }
   }
 
-  /// The views on which an assignment in a loop works, local ones too; none outside of loops.
+  /// The views on which an assignment in a loop works, local ones too; none outside loops.
   static func paths(of site: AssignmentSite) -> [[String]] {
     guard !site.isOfSelf, let root = site.receiver.first,
       let sequence = sequence(of: root, around: site.node)

@@ -12,7 +12,7 @@ struct ProjectFonts: Sendable {
   /// Whether code registers fonts, by whatever names.
   private(set) var registersInCode = false
 
-  /// Whether packages from outside of the project are part of it, which may register fonts.
+  /// Whether packages from outside the project are part of it, which may register fonts.
   var bringsPackages = false
 
   /// Adds the entries of a property list.

@@ -62,7 +62,7 @@ public struct LintRun: Sendable {
   /// Rules of other programs that the configuration may name.
   public var furtherRules = RuleCatalog([])
 
-  /// A text that is linted in the place of a file.
+  /// A text that is linted in place of a file.
   public var standardInput: (path: String, bytes: [UInt8])?
 
   /// The lines that findings must be on, or nil for all.

@@ -79,7 +79,7 @@ extension AppliedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the tint, without a background: the style of a button outside of a list.
+/// The label in the tint, without a background: the style of a button outside a list.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   nonisolated public init() {}

@@ -40,7 +40,7 @@ extension Grid: PrimitiveView {
 
 /// A row of a grid: each of its views is a cell.
 ///
-/// A modifier of a row changes each cell. Outside of a grid a row is a group.
+/// A modifier of a row changes each cell. Outside a grid a row is a group.
 public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content

@@ -34,7 +34,7 @@ extension CommandMenu: Commands {
 
 /// Actions at a place of the menus of the system.
 public struct CommandGroup<Content: View> {
-  /// Puts actions in the place of others.
+  /// Puts actions in place of others.
   nonisolated public init(
     replacing group: CommandGroupPlacement,
     @ViewBuilder addition: () -> Content

@@ -148,7 +148,7 @@ extension View {
     modifier(ContainerBackgroundModifier(background: content(), alignment: alignment))
   }
 
-  /// Lets content be seen outside of a scroll view; it is cut off here, which is reported.
+  /// Lets content be seen outside a scroll view; it is cut off here, which is reported.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(
       MessageModifier(message: disabled ? "scrollClipDisabled: the content is cut off." : nil)

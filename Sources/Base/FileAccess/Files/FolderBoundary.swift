@@ -1,4 +1,4 @@
-/// A folder that a program was asked to read, and the question what lies outside of it.
+/// A folder that a program was asked to read, and the question what lies outside it.
 ///
 /// Files name other files, and links lead anywhere: neither takes a program out of the folder that a
 /// person has named.

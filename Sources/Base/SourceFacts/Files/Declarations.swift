@@ -98,7 +98,7 @@ public struct FunctionDeclaration: Hashable, Sendable, Codable {
     /// The label at the call.
     public var label: String?
 
-    /// The name inside of the function.
+    /// The name inside the function.
     public var name: String
 
     /// The declared type, without optionals and generic arguments.
@@ -124,7 +124,7 @@ public struct FunctionDeclaration: Hashable, Sendable, Codable {
   /// The fonts that it returns, if it returns a font.
   public var fonts: [FontRecipe]
 
-  /// The fonts inside of what it returns: those of an attributed text, or of a project's style.
+  /// The fonts inside what it returns: those of an attributed text, or of a project's style.
   public var carriedFonts: [FontRecipe] = []
 
   /// The place of the name.

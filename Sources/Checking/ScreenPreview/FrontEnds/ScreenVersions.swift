@@ -103,7 +103,7 @@ extension ScreenVersions {
       return Version(content: content.finalize(), lines: lines.finalize())
     }
 
-    /// Reads an element with all inside of it but for what is skipped, without recursion.
+    /// Reads an element with all inside it but for what is skipped, without recursion.
     mutating func read(_ root: Element, skipping skipped: Set<Element> = []) {
       add(root)
       var open = [root.children.makeIterator()]

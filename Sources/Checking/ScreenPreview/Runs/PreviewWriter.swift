@@ -6,7 +6,7 @@ import Synchronization
 
 /// Writes the files of a preview: pictures, the page, verdicts, the baseline.
 ///
-/// Nothing is written outside of the output folder but the baseline that was asked for.
+/// Nothing is written outside the output folder but the baseline that was asked for.
 public final class PreviewWriter: Sendable {
   private let run: PreviewRun
   private let folder: OutputFolder?

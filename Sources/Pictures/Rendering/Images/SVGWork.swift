@@ -136,7 +136,7 @@ struct SVGWork {
       || tag.attributes["id"].map { selector.contains("#\($0)") } ?? false
   }
 
-  /// The work of an SVG file inside of an address.
+  /// The work of an SVG file inside an address.
   private func embedded(_ address: String) -> Double {
     guard address.hasPrefix("data:"), let comma = address.firstIndex(of: ",") else { return 0 }
     let data = address[address.index(after: comma)...]

@@ -6,7 +6,7 @@ import Snapshots
 /// A run whose outlines are no wider than the room they are given.
 ///
 /// A stand-in takes another font's advances. Where its ellipsis or its slash is wider than that
-/// advance, it would touch the letters beside it. Only ink that stays inside of the face's own
+/// advance, it would touch the letters beside it. Only ink that stays inside the face's own
 /// advance and leaves the new one is changed: what overhangs by design goes on doing so.
 struct FittedRun {
   /// The way in which an outline was made narrower.

@@ -9,7 +9,7 @@ public struct DrawingGroup: Equatable, Sendable {
   /// The way from the drawings' coordinates to those around the group.
   public var transform: Transform
 
-  /// The shapes outside of which nothing is drawn, in the coordinates around the group.
+  /// The shapes outside which nothing is drawn, in the coordinates around the group.
   public var clip: [Outline]
 
   /// The opacity of the whole, from 0 to 1.

@@ -24,7 +24,7 @@ public struct SnapshotElement: Equatable, Sendable {
   /// The frame is that of the element before the transform.
   public var transform = Transform.identity
 
-  /// The shape outside of which nothing of the element and its children is drawn, in the element's
+  /// The shape outside which nothing of the element and its children is drawn, in the element's
   /// own coordinates; nil for no such shape.
   public var mask: Outline?
 

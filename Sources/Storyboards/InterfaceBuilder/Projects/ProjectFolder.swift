@@ -17,7 +17,7 @@ public struct ProjectFolder: Sendable {
   public let documents: [String]
   /// The asset catalogs, sorted by path.
   public let catalogs: [AssetCatalog]
-  /// The images that lie outside of asset catalogs, sorted by name.
+  /// The images that lie outside asset catalogs, sorted by name.
   public let looseImages: [ImageAsset]
   /// The font files, sorted.
   public let fontFiles: [String]

@@ -17,7 +17,7 @@ public struct ColorDescription: Hashable, Sendable {
 
   /// The components on the scale of sRGB, `nil` where the document has none.
   ///
-  /// Colors that sRGB does not have lie outside of 0 to 1.
+  /// Colors that sRGB does not have lie outside 0 to 1.
   ///
   /// They are those of the color itself, or those that the document keeps as the light appearance
   /// of a named or system color.

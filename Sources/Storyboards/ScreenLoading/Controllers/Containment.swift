@@ -15,7 +15,7 @@ struct Containment {
   }
 
   private var links: [String: Link] = [:]
-  /// The controllers that are only seen inside of a container view.
+  /// The controllers that are only seen inside a container view.
   private var embedded: Set<String> = []
 
   init(_ document: InterfaceDocument) {

@@ -1,6 +1,6 @@
 /// A line of laid out text: its place and its contents.
 ///
-/// A line holds numbers only; glyphs and positions inside of it are made when they are asked
+/// A line holds numbers only; glyphs and positions inside it are made when they are asked
 /// for, by shaping the line once more, so a layout of which nothing is drawn costs little.
 public struct TextLine: Sendable {
   /// The code units of the line, white space and separators at its end included.

@@ -14,7 +14,7 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// Whether words are hyphenated.
   public var usesHyphenation: Bool
 
-  /// Whether a line that ends inside of a word, because the word is longer than the line, gets a
+  /// Whether a line that ends inside a word, because the word is longer than the line, gets a
   /// hyphen.
   ///
   /// Pango does that; UIKit and browsers do not. It takes no dictionary, so the hyphen stands

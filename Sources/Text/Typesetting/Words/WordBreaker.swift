@@ -26,7 +26,7 @@ public protocol WordBreaker: Hashable, Sendable {
   ///
   /// Several threads may call it at the same time. Its cost is part of shaping a paragraph.
   ///
-  /// Offsets may come in any order. Those outside of the run, at its ends or inside of a grapheme
+  /// Offsets may come in any order. Those outside the run, at its ends or inside a grapheme
   /// cluster have no effect.
   ///
   /// - Parameter run: The text, its script and language.

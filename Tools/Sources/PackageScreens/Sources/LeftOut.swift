@@ -79,7 +79,7 @@ struct OuterDeclarations {
       && !row.hasSuffix("(")
   }
 
-  /// Whether a row lies inside of a declaration that began above.
+  /// Whether a row lies inside a declaration that began above.
   private func isInside(_ row: Substring) -> Bool {
     guard let first = row.first else { return true }
     return first.isWhitespace || first == "/" || first == "#" || first == ")"

@@ -178,7 +178,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     [UITextSelectionRect(firstRect(for: range))]
   }
 
-  /// The place at a distance from another; nil outside of the text.
+  /// The place at a distance from another; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(offset, from: position)
   }
@@ -263,7 +263,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { textChanged() } }
   }
-  /// An image behind the text, in the place of the border unless that is a rounded rectangle.
+  /// An image behind the text, in place of the border unless that is a rounded rectangle.
   open var background: UIImage?
   /// The image behind the text of a disabled field.
   open var disabledBackground: UIImage?

@@ -18,7 +18,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var borderWidth: CGFloat = 0
   /// The color of the border; nil is no line.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Whether what lies outside of the rounded rectangle is cut off; of a view's layer that of the view.
+  /// Whether what lies outside the rounded rectangle is cut off; of a view's layer that of the view.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? own.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { own.masksToBounds = newValue } }

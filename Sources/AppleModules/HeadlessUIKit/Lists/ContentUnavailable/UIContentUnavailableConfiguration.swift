@@ -82,7 +82,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   /// The background of the content.
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether an indicator of activity stands in the place of the image.
+  /// Whether an indicator of activity stands in place of the image.
   var isLoading = false
 
   private init() {

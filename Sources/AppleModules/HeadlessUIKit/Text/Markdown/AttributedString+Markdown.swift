@@ -9,9 +9,9 @@ extension AttributedString {
     public enum InterpretedSyntax: Sendable {
       /// All of them; the texts of blocks follow each other.
       case full
-      /// Those inside of lines; a line break is a space.
+      /// Those inside lines; a line break is a space.
       case inlineOnly
-      /// Those inside of lines; spaces and line breaks stay.
+      /// Those inside lines; spaces and line breaks stay.
       case inlineOnlyPreservingWhitespace
     }
 
@@ -43,7 +43,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates text of Markdown: marks inside of lines become `inlinePresentationIntent`, `link` and `imageURL`.
+  /// Creates text of Markdown: marks inside lines become `inlinePresentationIntent`, `link` and `imageURL`.
   ///
   /// Blocks, such as headings and lists, leave their texts only: there is no `presentationIntent`.
   ///

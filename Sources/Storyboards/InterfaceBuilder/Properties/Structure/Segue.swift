@@ -50,7 +50,7 @@ extension ObjectNode {
     return all.filter { Segue($0).kind == .embed }
   }
 
-  /// The segues that begin at the controller or at anything inside of it, in the order of the file.
+  /// The segues that begin at the controller or at anything inside it, in the order of the file.
   public var allSegues: [Segue] {
     element.descendants.filter { $0.name == "segue" }.map { Segue($0) }
   }

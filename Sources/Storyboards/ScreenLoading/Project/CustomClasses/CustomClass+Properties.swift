@@ -14,7 +14,7 @@ extension CustomClass {
     /// The space around a button's content (`contentEdgeInsets`) or a text view's text
     /// (`textContainerInset`), in points.
     public var contentInsets: EdgeInsets?
-    /// The margins of a view, which also makes a stack view arrange its views inside of them.
+    /// The margins of a view, which also makes a stack view arrange its views inside them.
     public var layoutMargins: EdgeInsets?
     /// The distance between the views of a stack view, in points.
     public var spacing: Double?

@@ -85,7 +85,7 @@ final class AssociatedValues: @unchecked Sendable {
     if let owner = object as? any AssociationOwner {
       owner.associatedValues = values
     } else {
-      // Released outside of the lock, since deallocating them may ask for values.
+      // Released outside the lock, since deallocating them may ask for values.
       let released = others.withLock { others in
         let all = others
         others = others.filter { $0.value.owner.object != nil }

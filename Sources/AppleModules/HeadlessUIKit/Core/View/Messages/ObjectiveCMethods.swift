@@ -31,7 +31,7 @@ public enum ObjectiveCMethods {
     }
   }
 
-  /// Reads the registered methods; outside of the lock of the state, since a file's list may run any code.
+  /// Reads the registered methods; outside the lock of the state, since a file's list may run any code.
   ///
   /// A caller that looks for a method while another thread reads waits for that thread.
   private static func read() {

@@ -126,7 +126,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     next?.motionEnded(motion, with: event)
   }
 
-  /// The view in the place of the keyboard; there is no keyboard here.
+  /// The view in place of the keyboard; there is no keyboard here.
   open var inputView: UIView? { nil }
 
   /// The view above the keyboard; there is no keyboard here.
