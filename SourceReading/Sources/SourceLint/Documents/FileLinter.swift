@@ -5,7 +5,7 @@ import InterfaceBuilder
 import JSONText
 import RTFChecking
 
-/// Lints files of an app that are no source.
+/// Lints files of an app that are not source.
 struct FileLinter: Sendable {
   /// The checks, each with its rule.
   let checks: [(rule: RuleDescription, check: FileRule.Check)]

@@ -62,7 +62,7 @@ struct StyleDeclaration: Hashable {
 
 /// Reads the declarations of style sheets.
 ///
-/// Comments and texts in quotes are skipped; what is no declaration is passed over.
+/// Comments and texts in quotes are skipped; what is not a declaration is passed over.
 struct StyleReader {
   private let bytes: [UInt8]
   private let end: Int

@@ -49,7 +49,7 @@ enum NameHints {
     ].contains { lower.contains($0) }
   }
 
-  /// Whether code with these names around draws something that is no screen: paper, an image to share.
+  /// Whether code with these names around draws something that is not a screen: paper, an image to share.
   static func isDrawnElsewhere(_ names: [String]) -> Bool {
     names.contains { name in
       let lower = name.lowercased()

@@ -11,7 +11,7 @@ public struct Grid<Content: View> {
   ///   - alignment: the guides along which the views are lined up in their cells.
   ///   - horizontalSpacing: the distance between columns in points.
   ///   - verticalSpacing: the distance between rows in points.
-  ///   - content: the rows; a view that is no row takes the whole width.
+  ///   - content: the rows; a view that is not a row takes the whole width.
   nonisolated public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,

@@ -59,12 +59,12 @@ public struct LayoutProperties: Sendable {
   /// The direction of a stack.
   public var stackOrientation: Axis?
 
-  /// Creates the facts of a layout that is no stack.
+  /// Creates the facts of a layout that is not a stack.
   public init() {}
 }
 
 extension Layout {
-  /// The facts of a layout that is no stack.
+  /// The facts of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew.

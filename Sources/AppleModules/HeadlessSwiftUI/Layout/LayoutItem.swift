@@ -109,7 +109,7 @@ class LayoutItem {
     wrapped?.size(proposal) ?? proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Whether something in the item may say where a guide lies that is no baseline of text.
+  /// Whether something in the item may say where a guide lies that is not a baseline of text.
   ///
   /// Most views say nothing, and a stack asks each of its views for a guide.
   private(set) final lazy var namesGuides = computedNamesGuides

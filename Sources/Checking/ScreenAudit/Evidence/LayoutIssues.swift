@@ -42,7 +42,7 @@ extension AuditContext {
 
   /// Describes the constraint that gave way, and the one it gave way to unless that was the size of
   /// a
-  /// content, which is no constraint that a person could look for.
+  /// content, which is not a constraint that a person could look for.
   private static func detail(of broken: SnapshotConstraint, in issue: LayoutIssue) -> String {
     guard broken.isContentSize else { return "‘\(broken.formula)’ had to give way" }
     let winner = issue.constraints.last { !$0.isImplicit }

@@ -7,7 +7,7 @@ public import DynamicType
 /// without text that is cut off, and with another way, such as the large content viewer, for what
 /// cannot grow. The screen is judged up to AX3, the first size at which body text (235 %) passes
 /// 200 %; what breaks at AX4 and AX5 only is a remark. Text is held to its own style: a Large Title
-/// reaches 176 % with Apple's own sizes, and that is no fault of the screen. A text that loses less
+/// reaches 176 % with Apple's own sizes, and that is not a fault of the screen. A text that loses less
 /// than a tenth of its characters is a remark, and so is what may be otherwise on a device.
 ///
 /// The label is about common tasks, not about screens: a person decides which screens belong to

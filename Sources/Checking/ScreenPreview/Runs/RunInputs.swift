@@ -10,7 +10,7 @@ extension PreviewRun {
   /// that are installed for the system and the user. Of files above 8 MiB the size and the time of the
   /// last change count.
   ///
-  /// - Parameter written: Files that are no input, because the run writes them.
+  /// - Parameter written: Files that are not input, because the run writes them.
   /// - Returns: The print.
   public func inputPrint(without written: [String] = []) -> Fingerprint {
     let own = Set(written.map { FilePath.absolute($0, in: folder) })

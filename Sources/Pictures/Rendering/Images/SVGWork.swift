@@ -92,7 +92,7 @@ struct SVGWork {
     }
   }
 
-  /// A number of an attribute; a text that is no number may be any.
+  /// A number of an attribute; a text that is not a number may be any.
   private func number(_ tag: SVGTags.Tag, _ name: String, _ fallback: Double) -> Double {
     guard let text = tag.attributes[name] else { return fallback }
     let first = text.split { $0 == " " || $0 == "," }.first ?? ""

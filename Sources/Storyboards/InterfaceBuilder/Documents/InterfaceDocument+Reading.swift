@@ -24,7 +24,7 @@ extension InterfaceDocument {
   ///   - bytes: The contents of a storyboard or xib.
   ///   - file: The name that findings give as the file.
   ///   - limits: How much they may cost.
-  /// - Throws: ``InterfaceDocumentError`` when they are no document.
+  /// - Throws: ``InterfaceDocumentError`` when they are not a document.
   public init(
     bytes: [UInt8],
     file: String,
@@ -50,7 +50,7 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - text: The contents of a storyboard or xib.
   ///   - file: The name that findings give as the file.
-  /// - Throws: ``InterfaceDocumentError`` when it is no document.
+  /// - Throws: ``InterfaceDocumentError`` when it is not a document.
   public init(text: String, file: String) throws(InterfaceDocumentError) {
     try self.init(bytes: Array(text.utf8), file: file)
   }

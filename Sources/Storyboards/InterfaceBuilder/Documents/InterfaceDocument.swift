@@ -3,7 +3,7 @@ public import Diagnostics
 /// A storyboard or xib: its settings, its objects, and the findings of reading it.
 ///
 /// Reading never fails on content. A part that is not known is kept, reachable through ``Element``,
-/// and reported in ``findings``; only bytes that are no document throw.
+/// and reported in ``findings``; only bytes that are not a document throw.
 ///
 /// ```swift
 /// let document = try InterfaceDocument(path: "Main.storyboard")

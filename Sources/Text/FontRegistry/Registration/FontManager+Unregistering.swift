@@ -93,7 +93,7 @@ extension FontManager {
     return try remove(own)
   }
 
-  /// The error of an item that is no font of the provider in the scope.
+  /// The error of an item that is not a font of the provider in the scope.
   private func notRegistered(
     _ item: FontItem,
     _ all: [RegisteredFont],

@@ -4,7 +4,7 @@ struct HTMLEncoding {
   var bytes: [UInt8]
   /// Whether the bytes are UTF-8; otherwise the parser reads them as the document declares.
   var isDecoded: Bool
-  /// The fault of bytes that are no characters.
+  /// The fault of bytes that are not characters.
   var fault: HTMLDiagnostic.Kind?
 
   /// The characters that Windows has in place of the control characters of Latin 1.

@@ -51,7 +51,7 @@ struct WordBreaks {
     isLetter(text.scalar(at: offset).value) && isLetter(base(before: offset))
   }
 
-  /// The scalar before an offset that is no mark.
+  /// The scalar before an offset that is not a mark.
   private func base(before offset: Int) -> UInt32 {
     var offset = offset
     while offset > 0 {

@@ -344,7 +344,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The frame that the controller wants in a presentation; `nil` for that of its style.
   func presentedFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect? { nil }
 
-  /// Whether a presentation that is no sheet dims the controllers below too, as alerts do.
+  /// Whether a presentation that is not a sheet dims the controllers below too, as alerts do.
   var dimsPresenter: Bool { false }
 
   /// Whether an iPad presents the controller in a bubble, as sheets of actions.

@@ -14,7 +14,7 @@ open class UIProgressView: UIView {
 
   private var storedProgress: Float = 0
 
-  /// The part that is done, from 0 to 1; what is no number changes nothing.
+  /// The part that is done, from 0 to 1; what is not a number changes nothing.
   open var progress: Float {
     get { storedProgress }
     set { if !newValue.isNaN { storedProgress = newValue.clamped(0, 1) } }

@@ -56,7 +56,7 @@ extension UISegmentedControl {
   /// The action of a segment, `nil` where none is.
   public func actionForSegment(at index: Int) -> UIAction? { segment(index)?.action }
 
-  /// Sets the width of a segment in points; 0 and what is no width leave it to the control.
+  /// Sets the width of a segment in points; 0 and what is not a width leave it to the control.
   public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     segment(index)?.width = width.isFinite ? max(0, width) : 0
     segmentsChanged()

@@ -9,7 +9,7 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0
 
-  /// The value, always in the range; what is no number changes nothing.
+  /// The value, always in the range; what is not a number changes nothing.
   open var value: Float {
     get { storedValue }
     set { if !newValue.isNaN { storedValue = newValue.clamped(minimumValue, maximumValue) } }

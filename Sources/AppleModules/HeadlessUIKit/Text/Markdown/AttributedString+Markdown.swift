@@ -77,7 +77,7 @@ extension AttributedString {
 
   /// Creates text of Markdown in UTF-8.
   ///
-  /// - Throws: Nothing; bytes that are no characters are replaced.
+  /// - Throws: Nothing; bytes that are not characters are replaced.
   public init(
     markdown: Data,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
