@@ -53,7 +53,7 @@ public struct LintRun: Sendable {
   /// Which severities become others.
   public var policy = SeverityPolicy.normal
 
-  /// From which severity on findings fail the run, or nil for that of the configuration.
+  /// The lowest severity of findings that fail the run, or nil for that of the configuration.
   public var failOn: FailureThreshold?
 
   /// The identifiers of the only rules that are asked, or nil for all.

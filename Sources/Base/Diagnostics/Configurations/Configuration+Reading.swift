@@ -10,7 +10,7 @@ extension Configuration {
   ///   - text: The contents of the file.
   ///   - file: Its path, for the findings.
   ///   - vocabulary: The names that it may use.
-  /// - Returns: The configuration, and what is wrong with the file.
+  /// - Returns: The configuration, and findings about the file.
   public static func read(
     _ text: some Sequence<UInt8>,
     file: String,

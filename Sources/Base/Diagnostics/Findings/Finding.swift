@@ -1,4 +1,4 @@
-/// Something that was found in a file or on a laid-out screen, with the way to mend it.
+/// A fault in a file or on a laid-out screen, with the way to fix it.
 public struct Finding: Hashable, Sendable {
   /// The rule that found it.
   public var rule: RuleDescription
@@ -32,7 +32,7 @@ public struct Finding: Hashable, Sendable {
   /// Other places that belong to it.
   public var related: [RelatedLocation]
 
-  /// Changes that mend it, each on its own.
+  /// Changes that fix it, each on its own.
   public var fixIts: [FixIt]
 
   /// Creates a finding.

@@ -1,7 +1,7 @@
 /// A format in which findings are written down.
 ///
-/// A reporter is a pure function: the same report gives the same bytes, without a time, a machine
-/// or a locale in them. Machine formats write paths relative to the root of the report.
+/// A reporter is a pure function: the same report gives the same bytes, independent of time,
+/// machine and locale. Machine formats write paths relative to the root of the report.
 public struct Reporter: Sendable {
   /// The name under which it is asked for.
   public let name: String

@@ -91,7 +91,7 @@ public struct ViewDeclaration: Hashable, Sendable, Codable {
   }
 }
 
-/// A function, an initializer or an observer, with what following a call into it needs.
+/// A function, an initializer or an observer, with the facts for following a call into it.
 public struct FunctionDeclaration: Hashable, Sendable, Codable {
   /// A parameter: its label at the call, nil for `_`, and its name inside.
   public struct Parameter: Hashable, Sendable, Codable {

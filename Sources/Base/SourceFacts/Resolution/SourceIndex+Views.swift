@@ -1,5 +1,5 @@
 extension SourceIndex {
-  /// Returns what code sets on a class and on its views, in the order in which it runs.
+  /// Returns the values that code sets on a class and on its views, in the order in which it runs.
   ///
   /// Code of the superclasses in the project and calls of helpers are followed. Functions that
   /// nothing calls before the screen is shown give facts of ``FactCertainty/unknown``, which come

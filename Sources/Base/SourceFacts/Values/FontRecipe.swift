@@ -8,7 +8,7 @@ public indirect enum FontRecipe: Hashable, Sendable, Codable {
   case scaled(style: String?, base: FontRecipe)
   /// A constant or a function of the project, which the index of all files resolves.
   case named(String)
-  /// One of several, chosen when the program runs.
+  /// One of several recipes, chosen when the program runs.
   case oneOf([FontRecipe])
   /// A form that the reader does not understand.
   case unknown

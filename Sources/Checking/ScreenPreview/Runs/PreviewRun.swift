@@ -89,7 +89,7 @@ public struct PreviewRun: Sendable {
   public var baselinePath: String?
   /// Whether the baseline is written anew instead of being compared with.
   public var writesBaseline = false
-  /// From which severity on findings fail the run; `nil` takes the configuration's, or error.
+  /// The lowest severity of findings that fail the run; `nil` takes the configuration's, or error.
   public var failOn: FailureThreshold?
   /// The change of all severities.
   public var policy = SeverityPolicy.normal
