@@ -3,7 +3,7 @@ public import DynamicType
 extension Canvas {
   /// Ends the page and begins another, empty and with neither transform nor clip.
   ///
-  /// States still saved are restored. Fonts and images that several pages use are in the file once.
+  /// Saved states are restored. Fonts and images that several pages use are in the file once.
   ///
   /// ```swift
   /// let canvas = try Canvas(.pdf, size: paper)

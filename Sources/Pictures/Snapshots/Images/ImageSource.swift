@@ -97,7 +97,7 @@ package final class ImageBytes: Sendable {
 
 /// Why bytes are no source of an image.
 public enum ImageSourceError: Error, Hashable, Sendable {
-  /// The bytes are none of PNG, JPEG, SVG and PDF.
+  /// The bytes are not PNG, JPEG, SVG or PDF.
   case unknownFormat
 
   /// The header does not tell the size, or tells one that is not above zero.

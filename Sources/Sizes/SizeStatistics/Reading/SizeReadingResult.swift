@@ -1,4 +1,4 @@
-/// The users of each text size that a file tells of, by group, with an account of all its rows.
+/// The users of each text size in a file, by group, with an account of all its rows.
 public struct SizeReadingResult: Hashable, Sendable {
   /// Users with the same values in the columns by which users are grouped.
   public struct Group: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import FontDescriptors
 
-/// The fonts that a person chooses from: what is offered, in which order, and what was chosen.
+/// The fonts from which a person chooses: their selection, their order, and the choice.
 ///
 /// ```swift
 /// var picker = FontPicker(FontPicker.Configuration(filteredTraits: .monoSpace))
@@ -42,8 +42,8 @@ public struct FontPicker: Sendable {
     public let name: String
     /// The font that the name is shown in, and that is chosen with the family.
     public let descriptor: FontDescriptor
-    /// The faces, upright before italic and light before heavy; none where neither faces can be
-    /// chosen nor traits are asked for.
+    /// The faces, upright before italic and light before heavy; none where faces cannot be chosen
+    /// and no traits are required.
     public let faces: [Face]
   }
 
@@ -64,7 +64,7 @@ public struct FontPicker: Sendable {
   /// The font that was chosen, `nil` before.
   public private(set) var selection: FontDescriptor?
 
-  /// The words that a person looks for.
+  /// The words of a search.
   ///
   /// Each must occur in the name of a family, or of one of its faces where faces can be chosen. Case
   /// does not count.
@@ -76,10 +76,10 @@ public struct FontPicker: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: The fonts on offer.
-  ///   - collection: The fonts among which is chosen.
+  ///   - collection: The fonts to choose from.
   ///   - recents: The fonts that were chosen before, the newest first.
   /// - Complexity: Opens the font files of every family that passes the filter by language, where
-  ///   faces can be chosen or traits are asked for.
+  ///   faces can be chosen or traits are required.
   public init(
     _ configuration: Configuration = Configuration(),
     in collection: FontCollection = .current,
@@ -99,7 +99,7 @@ public struct FontPicker: Sendable {
   /// How many recent fonts are kept.
   private static let recentLimit = 5
 
-  /// The families that are offered and found, by name.
+  /// The offered families that match the search, by name.
   public var families: [Family] {
     let words = searchText.lowercased().split(separator: " ")
     guard !words.isEmpty else { return offered }

@@ -27,7 +27,7 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable, Codable {
   /// Between words; the last line has an ellipsis in its middle.
   case truncateMiddle
 
-  /// Whether an ellipsis stands for text that does not fit.
+  /// Whether an ellipsis replaces text that does not fit.
   public var truncates: Bool {
     self == .truncateHead || self == .truncateMiddle || self == .truncateTail
   }

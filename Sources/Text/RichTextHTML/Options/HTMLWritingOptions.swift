@@ -4,7 +4,7 @@ public struct HTMLWritingOptions: Hashable, Sendable {
   public enum Extent: Hashable, Sendable {
     /// A whole document.
     case document
-    /// The content of a body, to stand in another document.
+    /// The content of a body, for use in another document.
     case fragment
   }
 

@@ -6,7 +6,7 @@ struct MarkForms {
   /// The role of a character for the rules.
   private enum Neighbor {
     case space, punctuation, word
-    /// A symbol, which versions of the rules take differently.
+    /// A symbol, which versions of the rules treat differently.
     case unclear
   }
 

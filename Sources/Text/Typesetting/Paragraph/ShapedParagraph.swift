@@ -5,8 +5,8 @@ import RichText
 /// A paragraph that is shaped once and laid out at any size and any width.
 ///
 /// It holds no size and no width: advances are recorded in ems, at both optical masters where the
-/// font has two, and the sizes come with each call as ``ScaledStyle`` values, one for each style.
-/// A line break costs no shaping; what a break changes in its neighborhood was recorded, too.
+/// font has two, and the sizes come with each call as ``ScaledStyle`` values, one for each style. A
+/// line break costs no shaping; the changes around a break were recorded, too.
 ///
 /// ```swift
 /// let font = Font.preferredFont(forTextStyle: .body)

@@ -63,7 +63,7 @@ public final class CGContext: NSObject {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Stretches what is drawn from now on.
+  /// Stretches all later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
