@@ -18,7 +18,7 @@ public struct ViewSource: SweepSource {
   private let ownDevice: Device?
   private let module: String?
 
-  /// Creates a source of a screen that source shows by itself.
+  /// Creates a source of a screen from a preview in source.
   public init(_ preview: CodePreview) {
     screens = [
       SweepScreen(

@@ -17,7 +17,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isLink = AccessibilityTraits(rawValue: 8)
   /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// A field for what is searched.
+  /// A field for a search.
   public static let isSearchField = AccessibilityTraits(rawValue: 32)
   /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 64)

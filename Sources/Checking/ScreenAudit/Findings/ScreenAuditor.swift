@@ -1,7 +1,7 @@
 public import Diagnostics
 import DynamicType
 
-/// Looks at the screens of a sweep and says what breaks.
+/// Finds faults on the screens of a sweep.
 ///
 /// ```swift
 /// let auditor = ScreenAuditor()
@@ -63,7 +63,7 @@ public struct ScreenAuditor: Sendable {
     )
   }
 
-  /// Puts together what was seen in all settings: one finding for each object and rule.
+  /// Merges the observations of all settings: one finding for each object and rule.
   ///
   /// - Parameters:
   ///   - notes: The observations, in the order of the sweep.

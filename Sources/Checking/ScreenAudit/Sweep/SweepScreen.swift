@@ -30,7 +30,7 @@ public struct SweepScreen: Hashable, Sendable {
   /// A sweep sets it, to folders around the document; it is empty where names differ.
   var qualifier = ""
 
-  /// Whether a text size can change while the screen is shown; a launch screen is gone before.
+  /// Whether a text size can change while the screen is shown; a launch screen disappears before.
   public var changesWhileShown = true
 
   /// Creates a description of a screen; without a title it has its identifier as title.

@@ -78,7 +78,7 @@ struct PreviewDocuments {
   ///   - onRead: Called once with each document that is read.
   ///   - wrap: Called once with each source of a document, for the one that stands for it.
   /// - Returns: The screens of the documents and the findings about them.
-  /// - Throws: A path that is not there, nothing to show, a file that cannot be read.
+  /// - Throws: A missing path, nothing to show, a file that cannot be read.
   mutating func input(
     _ run: PreviewRun,
     _ settings: PreviewSettings,

@@ -2,13 +2,13 @@ import Diagnostics
 public import ScreenAudit
 
 extension PreviewRun {
-  /// Reads, shows, looks, draws and writes, once.
+  /// Reads, shows, audits, draws and writes, once.
   ///
   /// - Parameter progress: Called after each screen and setting, one call at a time, from any
   ///   thread.
   /// - Returns: The outcome.
-  /// - Throws: A path that is not there, nothing to show, a file that cannot be read or written, a
-  ///   page in the output folder that is somebody else's.
+  /// - Throws: A missing path, nothing to show, a file that cannot be read or written, a page in
+  ///   the output folder that no preview has written.
   public func run(
     progress: @Sendable (Sweep.Progress) -> Void = { _ in }
   ) throws(Failure) -> Outcome {

@@ -4,7 +4,8 @@ import FontManagement
 import InterfaceBuilder
 
 extension PreviewRun {
-  /// A print of everything that the run reads: two runs with one print have the same outcome.
+  /// A fingerprint of everything that the run reads: two runs with the same one have the same
+  /// outcome.
   ///
   /// It covers the contents of all files below the paths, the files that options name, and the fonts
   /// that are installed for the system and the user. Of files above 8 MiB the size and the time of the

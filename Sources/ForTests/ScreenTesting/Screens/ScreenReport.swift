@@ -1,7 +1,7 @@
 public import DynamicType
 public import ScreenAudit
 
-/// A screen in all settings of a test, with what breaks on it.
+/// A screen in all settings of a test, with its faults.
 public struct ScreenReport: Sendable {
   /// The name of the screen.
   public let title: String
@@ -16,9 +16,9 @@ public struct ScreenReport: Sendable {
   ///
   /// - Parameters:
   ///   - category: The text size.
-  ///   - device: The name of the device; the first one unless said otherwise.
-  ///   - language: The language; the first one unless said otherwise.
-  ///   - appearance: Light or dark; the first one unless said otherwise.
+  ///   - device: The name of the device; the first one by default.
+  ///   - language: The language; the first one by default.
+  ///   - appearance: Light or dark; the first one by default.
   ///   - afterChange: Whether the screen was launched at Large and the size changed while it was
   ///     shown, instead of launched at the size.
   /// - Returns: The screen, or `nil` where the test does not show it so.

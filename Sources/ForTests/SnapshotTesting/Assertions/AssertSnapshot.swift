@@ -2,7 +2,7 @@ public import Foundation
 import Testing
 import XCTest
 
-/// Asserts that a value is as its reference on disk.
+/// Asserts that a value equals its reference on disk.
 ///
 /// - Parameters:
 ///   - value: The value.
@@ -55,7 +55,7 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// Asserts that a value is as its references on disk, stored in several ways by name.
+/// Asserts that a value equals its references on disk, stored in several ways by name.
 ///
 /// - Parameters:
 ///   - value: The value.
@@ -94,7 +94,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts that a value is as its references on disk, stored in several ways.
+/// Asserts that a value equals its references on disk, stored in several ways.
 ///
 /// - Parameters:
 ///   - value: The value.
@@ -132,7 +132,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference on disk, and says what is wrong instead of failing.
+/// Compares a value with its reference on disk, and returns a message instead of failing.
 ///
 /// - Parameters:
 ///   - value: The value.

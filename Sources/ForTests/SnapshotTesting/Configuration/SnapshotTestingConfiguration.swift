@@ -1,6 +1,6 @@
 import Foundation
 
-/// When snapshots are recorded, and how a difference is shown.
+/// The rules for recording snapshots and for showing a difference.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current task.
   @_spi(Internals)
@@ -18,7 +18,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.diffTool = diffTool
   }
 
-  /// When a snapshot is written as the reference of later runs.
+  /// The rule for writing a snapshot as the reference of later runs.
   public struct Record: RawRepresentable, Hashable, Sendable, ExpressibleByBooleanLiteral {
     /// The name of the mode, as the variable `SNAPSHOT_TESTING_RECORD` has it.
     public let rawValue: String

@@ -13,7 +13,7 @@ public enum SwiftUISnapshotLayout {
 }
 
 extension Snapshotting where Value: HeadlessSwiftUI.View, Format == UIImage {
-  /// A view of SwiftUI as a picture, at the size that it has by itself.
+  /// A view of SwiftUI as a picture, at its ideal size.
   public static var image: Snapshotting { image() }
 
   /// A view of SwiftUI as a picture.

@@ -23,7 +23,7 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that goes with a failure; XCTest on Linux declares none.
+/// A file that belongs to a failure; XCTest on Linux declares none.
 public struct XCTAttachment: Sendable {
   /// The name of the file.
   public var name: String?

@@ -14,10 +14,10 @@ public struct Gradient: Hashable, Sendable {
 
   /// Where the colors run.
   public enum Shape: Hashable, Sendable {
-    /// Along a line, and unchanged beyond both ends.
+    /// A gradient along a line, constant beyond both ends.
     case linear(from: Point, to: Point)
 
-    /// From an inner to an outer circle around one center, and unchanged beyond both.
+    /// A gradient from an inner to an outer circle around one center, constant beyond both.
     case radial(center: Point, innerRadius: Double, outerRadius: Double)
   }
 

@@ -54,11 +54,11 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// Which places a path that crosses itself encloses.
+/// The rule for the areas that a self-intersecting path encloses.
 public enum FillRule: Hashable, Sendable {
-  /// Where the path winds around a place at least once.
+  /// The places around which the path winds at least once.
   case nonZero
 
-  /// Where the path winds around a place an odd number of times.
+  /// The places around which the path winds an odd number of times.
   case evenOdd
 }

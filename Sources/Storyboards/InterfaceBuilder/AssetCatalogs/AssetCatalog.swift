@@ -4,7 +4,7 @@ import JSONText
 
 /// The images and colors of an asset catalog.
 ///
-/// Reading never fails: what is missing or damaged is in ``findings``.
+/// Reading never fails: missing and damaged parts are in ``findings``.
 public struct AssetCatalog: Sendable {
   /// The path of the catalog.
   public let path: String

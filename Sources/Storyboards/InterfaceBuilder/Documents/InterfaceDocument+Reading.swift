@@ -6,7 +6,7 @@ extension InterfaceDocument {
   ///
   /// - Parameters:
   ///   - path: The path of a storyboard or xib.
-  ///   - limits: How much it may cost.
+  ///   - limits: The limits of its size and depth.
   /// - Throws: ``InterfaceDocumentError`` when there is no document at the path.
   public init(path: String, limits: XMLLimits = XMLLimits()) throws(InterfaceDocumentError) {
     let bytes: [UInt8]
@@ -23,7 +23,7 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - bytes: The contents of a storyboard or xib.
   ///   - file: The name that findings give as the file.
-  ///   - limits: How much they may cost.
+  ///   - limits: The limits of their size and depth.
   /// - Throws: ``InterfaceDocumentError`` when they are not a document.
   public init(
     bytes: [UInt8],

@@ -1,7 +1,7 @@
 public import Diagnostics
 import FileAccess
 
-/// A path that names something else than documents, with a way to what was probably meant.
+/// A path that names something other than documents, with a hint at the intended path.
 public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of what the path names, as a clause without a full stop.
   public let description: String
@@ -20,7 +20,7 @@ public struct InputMistake: Error, Hashable, Sendable, CustomStringConvertible {
     self.status = status
   }
 
-  /// Checks a path before anything below it is read; folders and documents are no mistakes.
+  /// Checks a path before anything below it is read; folders and documents are not mistakes.
   ///
   /// - Parameters:
   ///   - path: The path as it was typed.

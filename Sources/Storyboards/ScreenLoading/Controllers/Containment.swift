@@ -10,7 +10,7 @@ struct Containment {
     case tab(of: ObjectNode)
     /// It is a column of a split view.
     case column(of: ObjectNode, relationship: String)
-    /// Another controller shows it. It is pushed where that one is in a navigation controller.
+    /// Another controller shows it, and pushes it where it is in a navigation controller itself.
     case shown(by: ObjectNode)
   }
 

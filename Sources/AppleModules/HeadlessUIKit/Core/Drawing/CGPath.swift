@@ -11,7 +11,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter, round, bevel
 }
 
-/// Which places a path that crosses itself encloses.
+/// The rule for the areas that a self-intersecting path encloses.
 public enum CGPathFillRule: Int, Hashable, Sendable {
   case winding, evenOdd
 }

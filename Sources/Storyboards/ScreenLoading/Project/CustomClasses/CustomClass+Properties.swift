@@ -20,13 +20,13 @@ extension CustomClass {
     public var spacing: Double?
     /// Whether a stack view is vertical at accessibility sizes.
     public var isVerticalAtAccessibilitySizes: Bool?
-    /// The size that the class says its content has; a side that is `nil` has none.
+    /// The intrinsic size that the class states; a side that is `nil` has none.
     public var intrinsicContentSize: Lengths?
-    /// The least size that the class says its content has.
+    /// The least intrinsic size that the class states.
     public var minimumIntrinsicContentSize: Lengths?
     /// Sides that constraints of the class fix.
     public var size: Lengths?
-    /// Sides that constraints of the class keep from being smaller.
+    /// The least sides that constraints of the class require.
     public var minimumSize: Lengths?
     /// Whether the view is hidden.
     public var isHidden: Bool?

@@ -6,7 +6,7 @@ import InterfaceBuilder
 enum UnreadableImage {
   /// Its set names no file.
   case withoutFile
-  /// The file was left on the server that keeps large files, and a pointer to it lies in its place.
+  /// The file is on the server for large files, and a pointer is in its place.
   case pointer(file: String)
   /// The file is not there, or holds no picture.
   case noPicture(file: String)
