@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When a notification is shown.
+/// The condition under which a notification is shown.
 open class UNNotificationTrigger: NSObject {
   /// Whether it is shown again and again.
   public let repeats: Bool
@@ -52,7 +52,7 @@ open class UNNotificationRequest: NSObject {
   public let identifier: String
   /// The texts.
   public let content: UNNotificationContent
-  /// When it is shown; `nil` for at once.
+  /// The condition under which it is shown; `nil` for at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request.

@@ -11,7 +11,7 @@ import XCTest
 ///   - value: The value.
 ///   - snapshotting: The way in which it becomes a text.
 ///   - message: Words that precede a failure.
-///   - recording: When the value is recorded; `.all` fails with the new text.
+///   - recording: The mode of recording; `.all` fails with the new text.
 ///   - timeout: The time in seconds within which the text has to be there.
 ///   - syntaxDescriptor: The place of the closure with the text, which only a recording needs.
 ///   - expected: The text.

@@ -1,4 +1,4 @@
-/// How far an app is from Apple's Larger Text label, file by file.
+/// The distance of an app from Apple's Larger Text label, file by file.
 public struct LargerTextReport: Hashable, Sendable {
   /// The parts, by file and then in the order of the file.
   public let parts: [AppPart]

@@ -10,7 +10,7 @@ struct ExtensionOverride {
   /// The name of the member, without labels.
   var name: String
 
-  /// Where the name stands; the member is known by it.
+  /// The place of the name; the member is known by it.
   var position: AbsolutePosition
 
   /// The override for the class, without its access; empty for a member that nobody may call.

@@ -23,7 +23,7 @@ struct NamedMember {
 
   var kind: Kind
 
-  /// Why it cannot be listed; nil where it can.
+  /// The reason why it cannot be listed; nil where it can.
   var obstacle: String?
 
   var position: AbsolutePosition

@@ -28,7 +28,7 @@ struct Scope {
   var carriesFont = false
   /// Whether a returned number is the height of a row.
   var returnsHeight = false
-  /// How often the code is read, once for each element of a literal array.
+  /// The number of times that the code is read, once for each element of a literal array.
   var repetitions = 1
 
   var certainty: FactCertainty {

@@ -39,9 +39,9 @@ struct StyleDeclaration: Hashable {
   var property: String
   /// The value in lower case, without white space around it.
   var value: String
-  /// Where the property begins, in bytes.
+  /// The start of the property, in bytes.
   var offset: Int
-  /// Where the value stands, in bytes.
+  /// The place of the value, in bytes.
   var valueRange: Range<Int>
   /// Whether the sheet takes the size of text from the system or from the app.
   var sizeIsOfSystem = false

@@ -50,7 +50,7 @@ public struct LintRun: Sendable {
   /// Whether the baseline is written instead of compared.
   public var writesBaseline = false
 
-  /// Which severities become others.
+  /// The severities that become others.
   public var policy = SeverityPolicy.normal
 
   /// The lowest severity of findings that fail the run, or nil for that of the configuration.
@@ -68,7 +68,7 @@ public struct LintRun: Sendable {
   /// The lines that findings must be on, or nil for all.
   public var changedLines: ChangedLines?
 
-  /// Which fixes are written into the files before the report is made.
+  /// The fixes that are written into the files before the report is made.
   public var fixes = Fixes.none
 
   /// Makes a run.

@@ -126,7 +126,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// A gesture of the system is made of no other.
   public typealias Body = Never
 
-  /// How far the gestures are.
+  /// The progress of the gestures.
   public enum Value {
     /// The first gesture lasts.
     case first(First.Value)

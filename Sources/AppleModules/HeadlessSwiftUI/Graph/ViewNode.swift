@@ -287,7 +287,7 @@ extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// How many bodies a tree asked for, and how deep it is.
+/// The number of bodies that a tree has computed, and its depth.
 final class BodyCounter {
   var count = 0
   var deepest = 0

@@ -9,7 +9,7 @@ public struct Image: Hashable, Sendable {
     case image(UIImage)
   }
 
-  /// How a picture fills a room that is not its own.
+  /// The way in which a picture fills a room of another size.
   public enum ResizingMode: Hashable, Sendable, CaseIterable {
     case tile, stretch
   }

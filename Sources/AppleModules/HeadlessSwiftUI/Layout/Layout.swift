@@ -35,7 +35,7 @@ public protocol Layout {
     cache: inout Cache
   )
 
-  /// Where a guide of the whole lies; nil leaves it to the guides of the views.
+  /// The place of a guide of the whole; nil leaves it to the guides of the views.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -44,7 +44,7 @@ public protocol Layout {
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide of the whole lies; nil leaves it to the guides of the views.
+  /// The place of a guide of the whole; nil leaves it to the guides of the views.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,

@@ -117,7 +117,7 @@ class LayoutItem {
   /// Whether the answer to the question for a guide other than a baseline may be a place.
   var computedNamesGuides: Bool { wrapped?.namesGuides ?? false }
 
-  /// Where a guide lies in the view at a size, when something in it says so.
+  /// The place of a guide in the view at a size, when something in it says so.
   final func explicitGuide(_ guide: GuideID, in dimensions: ViewDimensions) -> CGFloat? {
     guard guide.isBaseline || namesGuides else { return nil }
     let question = GuideQuestion(

@@ -74,7 +74,7 @@ private final class FrameItem: WrappingItem {
     )
   }
 
-  /// Where the view lies in a frame of a size.
+  /// The place of the view in a frame of a size.
   private func origin(in size: CGSize, _ offer: ProposedViewSize) -> CGPoint {
     let outer = ViewDimensions(size: size, proposal: offer, item: BareItem.shared)
     let own = content.dimensions(offer)

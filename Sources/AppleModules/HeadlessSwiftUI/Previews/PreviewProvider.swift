@@ -10,7 +10,7 @@ public protocol PreviewProvider {
   static var previews: Previews { get }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Sendable, Hashable {
   /// As large as a device.
   case device

@@ -38,7 +38,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// When the bars of scrolling are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
@@ -64,18 +64,18 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// When content bounces at its end.
+/// The condition under which content bounces at its end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Where it is larger than its room.
+  /// Content bounces where it is larger than its room.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where scrolling ends.
+/// The rule for the place at which scrolling ends.
 public protocol ScrollTargetBehavior {}
 
 /// Scrolling ends at a page.

@@ -52,7 +52,7 @@ public struct AnyTransition: Sendable {
   ) -> AnyTransition { insertion }
 }
 
-/// How far a view is in coming or going.
+/// The phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
   /// The view comes.
   case willAppear
@@ -140,7 +140,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var reversing: SymbolEffect { self }
 }
 
-/// How often and how fast a symbol moves.
+/// The number and the speed of a symbol's movements.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// As the system does.
   public static let `default` = SymbolEffectOptions()

@@ -5,7 +5,7 @@ public struct Configuration: Hashable, Sendable {
   /// The name of the file, which is searched for in a folder and its ancestors.
   public static let fileName = ".dynamictype.json"
 
-  /// Which files are checked.
+  /// The files that are checked.
   public var paths = PathFilter()
 
   /// The levels of rules.

@@ -9,7 +9,7 @@ public struct Finding: Hashable, Sendable {
   /// The fault, as one sentence.
   public var message: String
 
-  /// Where it was found.
+  /// The place of the finding.
   public var location: SourceLocation
 
   /// The way to fix it, or `nil`.
@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
   /// It identifies a finding whose location has no `objectID`.
   public var anchor: String?
 
-  /// Where it can be seen on a picture, or `nil`.
+  /// The area of a picture that shows it, or `nil`.
   public var region: PictureRegion?
 
   /// Other places that belong to it.
@@ -39,14 +39,14 @@ public struct Finding: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rule: The rule that found it.
-  ///   - severity: How much it weighs, or `nil` for the rule's default severity.
+  ///   - severity: The severity, or `nil` for the rule's default.
   ///   - message: One sentence that says what was found.
-  ///   - location: Where it was found.
-  ///   - hint: How to fix it, or `nil`.
+  ///   - location: The place of the finding.
+  ///   - hint: The way to fix it, or `nil`.
   ///   - measures: The numbers behind it.
   ///   - context: The circumstances.
   ///   - anchor: Text that stays with the place when lines move, or `nil`.
-  ///   - region: Where it can be seen on a picture, or `nil`.
+  ///   - region: The area of a picture that shows it, or `nil`.
   ///   - related: Other places that belong to it.
   ///   - fixIts: Changes that fix it, each on its own.
   public init(

@@ -142,7 +142,7 @@ extension Collision {
   ///
   /// - Parameters:
   ///   - verb: The verb for the effect of the first thing on the second.
-  ///   - hint: How to fix it.
+  ///   - hint: The way to fix it.
   /// - Returns: The observation of the first thing, with the second beside it.
   func observation(_ verb: String, hint: String) -> Observation {
     Observation(

@@ -20,7 +20,7 @@ public struct AuditFinding: Sendable {
     /// Whether it may be otherwise on a device, for the reason that the finding's message gives.
     public var isDoubtful = false
 
-    /// Where, in points of the screen.
+    /// The place, in points of the screen.
     public var region: Rect
   }
 

@@ -67,7 +67,7 @@ public struct ScreenAuditor: Sendable {
   ///
   /// - Parameters:
   ///   - notes: The observations, in the order of the sweep.
-  ///   - location: Where a document holds an object, by the document's path and the object's
+  ///   - location: The place of an object in a document, by the document's path and the object's
   ///     identifier.
   /// - Returns: The findings, in the order of the screens; the gravest first on each.
   public func findings(

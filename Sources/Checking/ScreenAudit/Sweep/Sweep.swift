@@ -79,7 +79,7 @@ public struct Sweep: Sendable {
   /// Shows all screens in all settings, and returns the results of a closure for each series.
   ///
   /// - Parameters:
-  ///   - sources: Where the screens come from.
+  ///   - sources: The sources of the screens.
   ///   - progress: Called after each series, from any thread, one call at a time.
   ///   - known: Returns the known result of a screen in a setting, which is not shown again then.
   ///   - transform: Returns a value for a series of the source at the given position; called on

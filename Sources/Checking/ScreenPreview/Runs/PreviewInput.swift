@@ -39,7 +39,7 @@ struct PreviewInput: Sendable {
 }
 
 extension PreviewInput {
-  /// How the devices are held where nobody asks for more.
+  /// The way in which the devices are held where nobody asks for more.
   var usualOrientations: [Device.Orientation] {
     orientations == [.landscape] ? [.landscape] : [.portrait]
   }
@@ -101,8 +101,8 @@ extension Finding {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - size: The text size; `nil` where it is not known.
-  ///   - line: Where it begins in its source, from 1; 0 where that is not known.
-  ///   - end: How the process ended.
+  ///   - line: The line at which it begins in its source, from 1; 0 where that is unknown.
+  ///   - end: The way in which the process ended.
   /// - Returns: The finding.
   static func endingScreen(
     _ screen: SweepScreen,

@@ -25,7 +25,7 @@ extension PreviewRun {
     public var beginning: [UInt8]
     /// The number of bytes of the whole file.
     public var count: Int
-    /// How the process ended.
+    /// The way in which the process ended.
     public var end: ProcessEnd
 
     /// Creates the description of a file.

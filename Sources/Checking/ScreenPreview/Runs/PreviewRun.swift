@@ -16,7 +16,7 @@ public import SourceFacts
 /// print(outcome.status, outcome.findings.count)
 /// ```
 public struct PreviewRun: Sendable {
-  /// Which languages are shown.
+  /// The languages that are shown.
   public enum Languages: Hashable, Sendable {
     /// The documents' own language, and all for which the project has texts.
     case shipped
@@ -124,7 +124,7 @@ public struct PreviewRun: Sendable {
   ///
   /// - Parameters:
   ///   - lines: The lines of the part, from 1; `nil` for the file.
-  ///   - reason: Why, as a clause without a full stop.
+  ///   - reason: The reason, as a clause without a full stop.
   ///   - location: The place of the reason.
   public mutating func leaveOutCode(
     lines: ClosedRange<Int>?,
@@ -147,7 +147,7 @@ public struct PreviewRun: Sendable {
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - end: How the process ended.
+  ///   - end: The way in which the process ended.
   public mutating func leaveOutScreens(of file: String, because end: ProcessEnd) {
     codeFindings.append(.endingCode(file, end))
   }

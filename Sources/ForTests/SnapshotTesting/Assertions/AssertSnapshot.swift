@@ -8,7 +8,7 @@ import XCTest
 ///   - value: The value.
 ///   - snapshotting: The way in which it is stored and compared.
 ///   - name: The name of the reference; numbered within a test where it is nil.
-///   - recording: When the value is recorded; as configured where it is nil.
+///   - recording: The mode of recording; as configured where it is nil.
 ///   - timeout: The time in seconds within which the snapshot has to be there.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of that file.
@@ -60,7 +60,7 @@ public func assertSnapshot<Value, Format>(
 /// - Parameters:
 ///   - value: The value.
 ///   - strategies: The ways, by the names of their references.
-///   - recording: When the value is recorded.
+///   - recording: The mode of recording.
 ///   - timeout: The time in seconds within which each snapshot has to be there.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of that file.
@@ -99,7 +99,7 @@ public func assertSnapshots<Value, Format>(
 /// - Parameters:
 ///   - value: The value.
 ///   - strategies: The ways.
-///   - recording: When the value is recorded.
+///   - recording: The mode of recording.
 ///   - timeout: The time in seconds within which each snapshot has to be there.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of that file.
@@ -138,7 +138,7 @@ public func assertSnapshots<Value, Format>(
 ///   - value: The value.
 ///   - snapshotting: The way in which it is stored and compared.
 ///   - name: The name of the reference; numbered within a test where it is nil.
-///   - recording: When the value is recorded.
+///   - recording: The mode of recording.
 ///   - snapshotDirectory: The folder with references; `__Snapshots__` and the name of the file, beside it,
 ///     where it is nil.
 ///   - timeout: The time in seconds within which the snapshot has to be there.

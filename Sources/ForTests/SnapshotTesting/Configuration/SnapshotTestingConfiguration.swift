@@ -9,7 +9,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The program that shows two files; the one of the surrounding configuration where it is nil.
   public var diffTool: DiffTool?
 
-  /// When snapshots are recorded; as in the surrounding configuration where it is nil.
+  /// The mode of recording; as in the surrounding configuration where it is nil.
   public var record: Record?
 
   /// Creates a configuration.
@@ -102,7 +102,7 @@ extension SnapshotTestingConfiguration {
 /// Runs an operation with a configuration.
 ///
 /// - Parameters:
-///   - record: When snapshots are recorded; as before where it is nil.
+///   - record: The mode of recording; as before where it is nil.
 ///   - diffTool: The program that shows two files; as before where it is nil.
 ///   - operation: The operation to run.
 /// - Returns: The result of the operation.
@@ -122,7 +122,7 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous operation with a configuration.
 ///
 /// - Parameters:
-///   - record: When snapshots are recorded; as before where it is nil.
+///   - record: The mode of recording; as before where it is nil.
 ///   - diffTool: The program that shows two files; as before where it is nil.
 ///   - operation: The operation to run.
 /// - Returns: The result of the operation.

@@ -4,7 +4,7 @@ extension Trait where Self == SnapshotsTestTrait {
   /// Runs tests with a configuration.
   ///
   /// - Parameters:
-  ///   - record: When snapshots are recorded; as around the test where it is nil.
+  ///   - record: The mode of recording; as around the test where it is nil.
   ///   - diffTool: The program that shows two files; as around the test where it is nil.
   /// - Returns: The trait of a test or of a suite.
   public static func snapshots(

@@ -102,7 +102,8 @@ extension Rect {
 }
 
 extension ElementVisit {
-  /// Where the element and all on it draw, in its own coordinates; nil when that is too much to ask.
+  /// The area that the element and its children draw in, in its own coordinates; nil when computing
+  /// it costs too much.
   fileprivate var extent: Rect? {
     if isTransformed { return nil }
     var extent: Rect?

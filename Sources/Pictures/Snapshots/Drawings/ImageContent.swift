@@ -15,7 +15,7 @@ public struct ImageContent: Equatable, Sendable {
   /// The size that the image asks for, in points.
   public var naturalSize: Size
 
-  /// Where the image is drawn, in the element's own coordinates; it may reach over the bounds.
+  /// The place of the image, in the element's own coordinates; it may reach over the bounds.
   public var rect: Rect
 
   /// The mode that gave the rectangle.

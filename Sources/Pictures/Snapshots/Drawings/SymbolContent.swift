@@ -19,7 +19,7 @@ public struct SymbolContent: Hashable, Sendable {
   /// Its size beside text.
   public var scale = SymbolScale.medium
 
-  /// Where the symbol is drawn, in the element's own coordinates.
+  /// The place of the symbol, in the element's own coordinates.
   public var rect: Rect
 
   /// The color.

@@ -95,7 +95,7 @@ package final class ImageBytes: Sendable {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 }
 
-/// Why bytes are no source of an image.
+/// The reason why bytes are not a source of an image.
 public enum ImageSourceError: Error, Hashable, Sendable {
   /// The bytes are not PNG, JPEG, SVG or PDF.
   case unknownFormat

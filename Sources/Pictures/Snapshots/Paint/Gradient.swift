@@ -12,7 +12,7 @@ public struct Gradient: Hashable, Sendable {
     public var color: Color
   }
 
-  /// Where the colors run.
+  /// The line or the circles along which the colors run.
   public enum Shape: Hashable, Sendable {
     /// A gradient along a line, constant beyond both ends.
     case linear(from: Point, to: Point)
@@ -21,7 +21,7 @@ public struct Gradient: Hashable, Sendable {
     case radial(center: Point, innerRadius: Double, outerRadius: Double)
   }
 
-  /// Where the colors run, in the points of the canvas.
+  /// The line or the circles along which the colors run, in the points of the canvas.
   public var shape: Shape
 
   /// The stops, in the order of their locations.

@@ -36,7 +36,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// Lengths drawn and left out in turn; empty for a whole line.
   public var dash: [Double]
 
-  /// Where in the dash pattern the line starts.
+  /// The offset in the dash pattern at which the line starts.
   public var dashPhase = 0.0
 
   /// Creates a style whose dash pattern, if any, begins with its first length.

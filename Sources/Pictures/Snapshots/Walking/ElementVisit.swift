@@ -55,7 +55,7 @@ public struct ElementVisit: Sendable {
     return part.isEmpty ? nil : part
   }
 
-  /// Where the origin of the element's own coordinates lies on the screen.
+  /// The place of the origin of the element's own coordinates on the screen.
   package var origin: Point {
     Point(x: frame.x - element.boundsOrigin.x, y: frame.y - element.boundsOrigin.y)
   }

@@ -11,7 +11,7 @@ struct CanvasGeneration {
   let missingFont: String
   /// The version of iOS with whose fonts and controls the canvas drew.
   private(set) var system: SystemGeneration
-  /// Where devices with a home button show a status bar.
+  /// The rule by which devices with a home button show a status bar.
   let statusBar: StatusBar
   /// The insets of devices without a home button.
   let deviceInsets: DeviceInsets
@@ -20,7 +20,7 @@ struct CanvasGeneration {
   /// message about other heights names them, and a document says which by its frame.
   let pickerHeights: [Double]
 
-  /// Where devices with a home button show a status bar.
+  /// The rule by which devices with a home button show a status bar.
   ///
   /// Screens saved by tools before 14810 stand below 20 points, of those until 21507 nearly none do
   /// (36 of 38), all later ones do again (30 of 30), also views of xibs that are 22 to 160 points

@@ -96,7 +96,7 @@ public struct FontPicker: Sendable {
     self.recents = Array(known.prefix(Self.recentLimit))
   }
 
-  /// How many recent fonts are kept.
+  /// The number of recent fonts that are kept.
   private static let recentLimit = 5
 
   /// The offered families that match the search, by name.

@@ -33,7 +33,7 @@ public struct FontInspection: Sendable {
   /// - Parameters:
   ///   - path: The absolute path.
   ///   - sanitizer: The sanitizer; `nil` for the built-in check alone.
-  /// - Throws: Why the file cannot be registered.
+  /// - Throws: The reason why the file cannot be registered.
   public init(
     path: String,
     sanitizer: FontSanitizer? = .ofThisMachine

@@ -25,7 +25,7 @@ public final class SharedNotes: @unchecked Sendable {
     case activity
     /// Whether something in the child has closed a standard stream or changed the folder.
     case isDisturbed
-    /// How often a child that stays has written what it has shown.
+    /// The number of outcomes that a child that stays has written.
     case outcomes
     /// The segment with the report, and its size in bytes.
     case reportSegment, reportSize

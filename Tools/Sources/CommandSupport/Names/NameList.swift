@@ -21,7 +21,7 @@ public struct NameList<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - kind: The kind of thing that the names stand for.
   ///   - names: The names to suggest.
-  ///   - hint: Where to find the names; `nil` for a list short enough to print.
+  ///   - hint: The way to find the names; `nil` for a list short enough to print.
   ///   - read: Finds the value of a name; it may know more spellings than `names`.
   public init(
     kind: String,

@@ -5,7 +5,7 @@ extension UsageError {
   ///   - text: The typed text.
   ///   - kind: The kind of thing that it should have named, such as `text style`.
   ///   - names: The known names.
-  ///   - hint: Where to find them all.
+  ///   - hint: The way to find them all.
   /// - Returns: For example `unknown text style 'bdy'; did you mean 'body'?`
   public static func unknown(
     _ text: String,

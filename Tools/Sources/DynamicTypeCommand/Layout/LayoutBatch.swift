@@ -69,7 +69,7 @@ struct LayoutBatch {
     progress.end(isClean: false)
   }
 
-  /// How far the batch is, kept in the bookmark before each document.
+  /// The progress of the batch, kept in the bookmark before each document.
   private struct Progress {
     let bookmark: Bookmark
     var note: Bookmark.Note

@@ -4,7 +4,7 @@ import FileAccess
 import PackageScreens
 import ScreenPreview
 
-/// How the screens are found that a Swift package makes in code.
+/// Options for finding the screens that a Swift package makes in code.
 struct PreviewBuildOptions: ParsableArguments {
   /// The configurations by name.
   enum Configuration: String, ExpressibleByArgument, CaseIterable {

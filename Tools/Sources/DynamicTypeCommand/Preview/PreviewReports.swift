@@ -101,7 +101,7 @@ struct PreviewSummary {
     }
   }
 
-  /// How many screens are not listed, because there is no text on them.
+  /// The number of screens that are not listed, because they have no text.
   private var folded: String? {
     let screens = Dictionary(grouping: outcome.verdicts, by: \.screen).values.map { verdicts in
       verdicts.map(\.content).max() ?? .blank

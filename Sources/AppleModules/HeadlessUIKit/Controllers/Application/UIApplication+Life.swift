@@ -86,7 +86,7 @@ extension UIApplication {
     )
   }
 
-  /// How a place is opened.
+  /// The way in which a place is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String

@@ -7,7 +7,7 @@ import SystemMetrics
 open class UIProgressView: UIView {
   package override var elementRole: ElementRole { .progress }
 
-  /// Where the view is used.
+  /// The use of the view.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`, bar
   }
@@ -20,7 +20,7 @@ open class UIProgressView: UIView {
     set { if !newValue.isNaN { storedProgress = newValue.clamped(0, 1) } }
   }
 
-  /// Where the view is used: with `bar` it is thicker and has no track.
+  /// The use of the view: with `bar` it is thicker and has no track.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -13,7 +13,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
     case none, line, bezel, roundedRect
   }
 
-  /// When a part of a text field is seen; nobody edits here.
+  /// The condition under which a part of a text field is visible; nobody edits here.
   public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     case never, whileEditing, unlessEditing, always
   }
@@ -279,11 +279,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TextHolder, U
   open var rightView: UIView? {
     didSet { sideViewChanged(from: oldValue) }
   }
-  /// When the leading view is seen.
+  /// The condition under which the leading view is visible.
   open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { setNeedsLayout() } }
   }
-  /// When the trailing view is seen.
+  /// The condition under which the trailing view is visible.
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { setNeedsLayout() } }
   }

@@ -16,7 +16,7 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
   case winding, evenOdd
 }
 
-/// How a path is painted.
+/// The way in which a path is painted.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

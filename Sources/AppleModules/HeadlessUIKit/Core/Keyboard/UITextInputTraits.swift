@@ -23,7 +23,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case `continue`
 }
 
-/// Which letters the keyboard writes large by itself.
+/// The letters that the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }

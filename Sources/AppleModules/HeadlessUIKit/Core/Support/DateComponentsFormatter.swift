@@ -38,7 +38,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   ]
   /// The way to treat units that are 0.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// How many units are written at most; 0 is any number.
+  /// The most units that are written; 0 is any number.
   open var maximumUnitCount = 0
   /// The calendar that counts days and months.
   open var calendar: Calendar? = Calendar(identifier: .gregorian)

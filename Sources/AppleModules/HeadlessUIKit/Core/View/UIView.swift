@@ -359,7 +359,7 @@ open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate {
   /// The value for assistive technologies where the program sets none.
   var defaultAccessibilityValue: String? { nil }
 
-  /// Where the text's baseline lies; `nil` for the bottom of the view.
+  /// The place of the text's baseline; `nil` for the bottom of the view.
   func baseline(_ which: BaselineKind) -> BaselineRule? { nil }
 
   /// Whether the intrinsic height depends on the width that the view gets.

@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Why a scene is connected.
+  /// The reason why a scene is connected.
   open class ConnectionOptions: NSObject {
     /// The addresses to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }

@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// To which side lines are moved.
   open var alignment: NSTextAlignment { style.alignment }
 
-  /// Where lines break.
+  /// The rule for line breaks.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
 
   /// Ways to avoid breaks between words that look bad.
@@ -110,7 +110,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The distance of the other lines from the leading edge, in points.
   open var headIndent: CGFloat { style.headIndent }
 
-  /// Where lines end: positive from the leading edge, 0 or negative from the trailing edge.
+  /// The end of lines: positive from the leading edge, 0 or negative from the trailing edge.
   open var tailIndent: CGFloat { style.tailIndent }
 
   /// The direction of the paragraph.

@@ -15,7 +15,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - data: The whole file.
   ///   - options: The choices of the reader.
-  ///   - dict: Where the attributes of the document are put.
+  ///   - dict: The place for the attributes of the document.
   /// - Throws: A ``DocumentError`` for plain text in another encoding and for other formats, and an error
   ///   with the place for bytes of an RTFD that are damaged. Content in Rich Text Format never makes it
   ///   fail.
@@ -33,7 +33,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - url: The address of the file or folder.
   ///   - options: The choices of the reader.
-  ///   - dict: Where the attributes of the document are put.
+  ///   - dict: The place for the attributes of the document.
   /// - Throws: A ``DocumentError``, or Foundation's error of a file that cannot be read.
   public convenience init(
     url: URL,

@@ -124,7 +124,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, TextHolder {
     didSet { if lineBreakStrategy != oldValue { textChanged() } }
   }
 
-  /// Where lines break, and what happens to text that finds no room.
+  /// The rule for line breaks and for text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }

@@ -52,7 +52,8 @@ public final class ScreenResources: Sendable {
     return image
   }
 
-  /// Why an image that ``image(named:)`` does not show cannot be shown, or `nil` where there is none.
+  /// The reason why an image that ``image(named:)`` does not show cannot be shown, or `nil` where
+  /// there is none.
   func unreadableImage(named name: String) -> UnreadableImage? {
     project?.image(named: name).map { UnreadableImage($0) }
   }

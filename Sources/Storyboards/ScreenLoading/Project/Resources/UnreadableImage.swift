@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import InterfaceBuilder
 
-/// Why an image that a project has cannot be shown.
+/// The reason why an image that a project has cannot be shown.
 enum UnreadableImage {
   /// Its set names no file.
   case withoutFile
@@ -32,7 +32,7 @@ enum UnreadableImage {
     }
   }
 
-  /// How to mend it.
+  /// The way to fix it.
   var hint: String {
     switch self {
     case .withoutFile: "Add a file to the image in the asset catalog."

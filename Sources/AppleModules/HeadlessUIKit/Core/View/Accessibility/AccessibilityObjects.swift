@@ -138,7 +138,7 @@ open class UIAccessibilityElement: UIResponder {
   }
 }
 
-/// How much assistive technologies say of a content.
+/// The importance of content for assistive technologies.
 public enum AXCustomContentImportance: UInt, Hashable, Sendable {
   case `default`, high
 }

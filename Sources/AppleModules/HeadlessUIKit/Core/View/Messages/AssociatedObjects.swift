@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// How a value is attached to an object, under the names of Objective-C.
+/// The ways of attaching a value to an object, under the names of Objective-C.
 ///
 /// Copying is retaining here, and there is no difference between atomic and other policies.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
